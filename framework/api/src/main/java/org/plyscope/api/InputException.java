@@ -1,0 +1,51 @@
+package org.plyscope.api;
+
+/**
+ * Says in one sentence what is wrong with something a user wrote, where, and what would be right.
+ *
+ * <p>Thrown by every parser and factory of the API for bad text, options, positions or setups, and
+ * by nothing else: the host shows {@link #getMessage()} as it is and treats any other exception of
+ * a plugin as a defect of that plugin.
+ */
+public final class InputException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final int column;
+
+  /**
+   * Reports a problem that has no place in a text.
+   *
+   * @param sentence a full sentence for the user
+   */
+  public InputException(String sentence) {
+    super(sentence);
+    this.column = 0;
+  }
+
+  private InputException(String sentence, int column) {
+    super(sentence);
+    this.column = column;
+  }
+
+  /**
+   * Reports a problem at a place of a text.
+   *
+   * @param column the column, counted from 1, where the text stops making sense
+   * @param found what stands there, for example {@code "'x'"} or {@code "the end of the text"}
+   * @param expected what would be right there, for example {@code "a cell number from 1 to 32"}
+   * @return the exception, to be thrown
+   */
+  public static InputException at(int column, String found, String expected) {
+    return new InputException(
+        "Column " + column + ": found " + found + ", expected " + expected + ".", column);
+  }
+
+  /**
+   * Returns where in the text the problem is.
+   *
+   * @return the column counted from 1, or 0 if the problem has no place in a text
+   */
+  public int column() {
+    return column;
+  }
+}

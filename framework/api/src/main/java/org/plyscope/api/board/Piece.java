@@ -1,0 +1,24 @@
+package org.plyscope.api.board;
+
+/**
+ * A kind of piece. On a cell it is represented by its place in {@link Board#pieces()} plus one; 0
+ * is an empty cell.
+ *
+ * @param name what a sentence calls it, singular, for example {@code "red marble"}
+ * @param symbol one character for notation and text boards
+ * @param player the owner, or -1 if it belongs to nobody
+ * @param form what it looks like
+ */
+public record Piece(String name, char symbol, int player, Form form) {
+  /** What a piece looks like. */
+  public enum Form {
+    /** A glass marble or peg. */
+    MARBLE,
+    /** A flat disc. */
+    DISC,
+    /** A crowned disc. */
+    KING,
+    /** A block that fills its cell: an obstacle or a stone. */
+    BLOCK
+  }
+}

@@ -1,0 +1,312 @@
+package org.plyscope.api.option;
+
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.InputException;
+
+/**
+ * One typed, documented, bounded parameter. Built by plugins through the factory methods.
+ *
+ * @param <T> the type of its values: Boolean, Long, Double or String
+ */
+public final class Option<T> {
+  /** What kind of value an option takes, and so which control a form shows for it. */
+  public enum Kind {
+    /** Yes or no; {@link Boolean}. */
+    FLAG,
+    /** A whole number between two bounds; {@link Long}. */
+    INTEGER,
+    /** A number between two bounds; {@link Double}. */
+    DECIMAL,
+    /** One of a few words; {@link String}. */
+    CHOICE,
+    /** Any text; {@link String}. */
+    TEXT,
+    /** A reference to an evaluator: {@code id} or {@code id[key=value,…]}; {@link String}. */
+    EVALUATOR,
+    /** A move ordering, or several in order of weight: {@code id[key=value,…]+id…}. */
+    ORDERING
+  }
+
+  private final Kind kind;
+  private final Class<T> type;
+  private final String id;
+  private final String label;
+  private final String help;
+  private final T standard;
+  private final double min;
+  private final double max;
+  private final List<String> choices;
+
+  private Option(
+      Kind kind,
+      Class<T> type,
+      String id,
+      String label,
+      String help,
+      T standard,
+      double min,
+      double max,
+      List<String> choices) {
+    this.kind = kind;
+    this.type = type;
+    this.id = id;
+    this.label = label;
+    this.help = help;
+    this.min = min;
+    this.max = max;
+    this.choices = List.copyOf(choices);
+    this.standard = checked(standard);
+  }
+
+  /**
+   * Declares a yes-or-no option.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @param standard the default
+   * @return the option
+   */
+  public static Option<Boolean> flag(String id, String label, String help, boolean standard) {
+    return new Option<>(
+        Kind.FLAG, Boolean.class, id, label, help, standard, 0, 0, List.of("true", "false"));
+  }
+
+  /**
+   * Declares a whole-number option.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @param standard the default
+   * @param min the smallest value
+   * @param max the largest value
+   * @return the option
+   */
+  public static Option<Long> integer(
+      String id, String label, String help, long standard, long min, long max) {
+    return new Option<>(Kind.INTEGER, Long.class, id, label, help, standard, min, max, List.of());
+  }
+
+  /**
+   * Declares a number option.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @param standard the default
+   * @param min the smallest value
+   * @param max the largest value
+   * @return the option
+   */
+  public static Option<Double> decimal(
+      String id, String label, String help, double standard, double min, double max) {
+    return new Option<>(Kind.DECIMAL, Double.class, id, label, help, standard, min, max, List.of());
+  }
+
+  /**
+   * Declares an option with a few possible words.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @param standard the default, one of the choices
+   * @param choices the possible words, kebab-case
+   * @return the option
+   */
+  public static Option<String> choice(
+      String id, String label, String help, String standard, List<String> choices) {
+    return new Option<>(Kind.CHOICE, String.class, id, label, help, standard, 0, 0, choices);
+  }
+
+  /**
+   * Declares an option that takes any text.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it, including the form of the text
+   * @param standard the default
+   * @return the option
+   */
+  public static Option<String> text(String id, String label, String help, String standard) {
+    return new Option<>(Kind.TEXT, String.class, id, label, help, standard, 0, 0, List.of());
+  }
+
+  /**
+   * Declares an option that names an evaluator. An agent gets the evaluator itself from {@link
+   * org.plyscope.api.agent.AgentContext#evaluation}.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @return the option; its default is the empty text, which means the first evaluator that fits
+   */
+  public static Option<String> evaluator(String id, String label, String help) {
+    return new Option<>(Kind.EVALUATOR, String.class, id, label, help, "", 0, 0, List.of());
+  }
+
+  /**
+   * Declares an option that names a move ordering, or several joined by {@code +}. An agent gets
+   * the ordering itself from {@link org.plyscope.api.agent.AgentContext#orderer}.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @return the option; its default is the empty text, which means the first ordering that fits
+   */
+  public static Option<String> ordering(String id, String label, String help) {
+    return new Option<>(Kind.ORDERING, String.class, id, label, help, "", 0, 0, List.of());
+  }
+
+  /**
+   * Returns what kind of value this option takes.
+   *
+   * @return the kind
+   */
+  public Kind kind() {
+    return kind;
+  }
+
+  /**
+   * Returns the stable kebab-case name.
+   *
+   * @return the id
+   */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * Returns the short name for forms.
+   *
+   * @return the label
+   */
+  public String label() {
+    return label;
+  }
+
+  /**
+   * Returns the sentence that explains the option.
+   *
+   * @return the help text
+   */
+  public String help() {
+    return help;
+  }
+
+  /**
+   * Returns the default.
+   *
+   * @return the value used when nothing is said
+   */
+  public T standard() {
+    return standard;
+  }
+
+  /**
+   * Returns the lower bound of a number.
+   *
+   * @return the bound; meaningless for other kinds
+   */
+  public double min() {
+    return min;
+  }
+
+  /**
+   * Returns the upper bound of a number.
+   *
+   * @return the bound; meaningless for other kinds
+   */
+  public double max() {
+    return max;
+  }
+
+  /**
+   * Returns the words of a {@link Kind#CHOICE} (and {@code true}, {@code false} for a flag).
+   *
+   * @return the words in order, empty for the other kinds
+   */
+  public List<String> choices() {
+    return choices;
+  }
+
+  /**
+   * Reads a value from text.
+   *
+   * @param text what the user wrote
+   * @return the value
+   * @throws InputException if the text is no value of this option
+   */
+  public T parse(String text) {
+    Object value =
+        switch (kind) {
+          case FLAG -> flagValue(text.strip());
+          case INTEGER -> integerValue(text.strip());
+          case DECIMAL -> decimalValue(text.strip());
+          default -> text;
+        };
+    return checked(type.cast(value));
+  }
+
+  /**
+   * Writes a value as text that {@link #parse} reads back.
+   *
+   * @param value a value of this option
+   * @return its text
+   */
+  public String format(T value) {
+    return String.valueOf(value);
+  }
+
+  /** Returns the value if it is allowed. */
+  T checked(Object value) {
+    boolean inBounds =
+        !(value instanceof Number number)
+            || (number.doubleValue() >= min && number.doubleValue() <= max);
+    if (!inBounds || (kind == Kind.CHOICE && !choices.contains(value))) {
+      throw wrong(String.valueOf(value));
+    }
+    return type.cast(value);
+  }
+
+  private Boolean flagValue(String text) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "true", "yes", "on", "1" -> true;
+      case "false", "no", "off", "0" -> false;
+      default -> throw wrong(text);
+    };
+  }
+
+  private Long integerValue(String text) {
+    try {
+      return Long.valueOf(text);
+    } catch (NumberFormatException e) {
+      throw wrong(text);
+    }
+  }
+
+  private Double decimalValue(String text) {
+    try {
+      return Double.valueOf(text);
+    } catch (NumberFormatException e) {
+      throw wrong(text);
+    }
+  }
+
+  private InputException wrong(String value) {
+    String right =
+        switch (kind) {
+          case INTEGER -> "a whole number from " + (long) min + " to " + (long) max;
+          case DECIMAL -> "a number from " + min + " to " + max;
+          case FLAG -> "true or false";
+          default -> "one of " + String.join(", ", choices);
+        };
+    return new InputException("Option '" + id + "' is '" + value + "'; it must be " + right + ".");
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

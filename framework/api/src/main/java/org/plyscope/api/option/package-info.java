@@ -1,0 +1,11 @@
+/**
+ * Parameters declared as data.
+ *
+ * <p>A game, agent, evaluator, move ordering or board lists its {@link
+ * org.plyscope.api.option.Option options}; the host makes forms, command-line parsing, files and
+ * parameter sweeps from that list, and hands back {@link org.plyscope.api.option.OptionValues}.
+ * Everything here is immutable and safe for any thread.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.api.option;

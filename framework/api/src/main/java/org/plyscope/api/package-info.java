@@ -1,0 +1,24 @@
+/**
+ * What every part of Plyscope shares: how bad input is reported and how a search is limited.
+ *
+ * <p>The API has one package per concern. A plugin <em>implements</em> the types annotated {@link
+ * org.osgi.annotation.versioning.ConsumerType} and <em>calls</em> all others, which are values it
+ * builds or services the host hands in ({@link org.osgi.annotation.versioning.ProviderType}).
+ *
+ * <ul>
+ *   <li>{@link org.plyscope.api.option} – parameters declared as data.
+ *   <li>{@link org.plyscope.api.board} – a board and what stands on it, as data.
+ *   <li>{@link org.plyscope.api.game} – games, rules, states.
+ *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
+ *   <li>{@link org.plyscope.api.search} – what a search is asked, counts, records and answers.
+ *   <li>{@link org.plyscope.api.work} – commands and background jobs.
+ *   <li>{@link org.plyscope.api.view} – views of the workbench; the only package that knows Swing.
+ * </ul>
+ *
+ * <p>Only types of this API and of {@code java.*} cross the border between two plugins. A service
+ * (game, agent, evaluator, ordering, view, command) is published as an OSGi service, most simply by
+ * the Declarative Services annotation {@code @Component}, and is gone when its bundle stops.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.api;

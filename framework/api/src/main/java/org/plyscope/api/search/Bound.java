@@ -1,0 +1,15 @@
+package org.plyscope.api.search;
+
+/** How a value is to be read. */
+public enum Bound {
+  /** The value itself. */
+  EXACT,
+  /** The true value is at least this. */
+  LOWER,
+  /** The true value is at most this. */
+  UPPER,
+  /** An average over playouts. */
+  MEAN,
+  /** There is no value. */
+  NONE
+}

@@ -1,0 +1,19 @@
+package org.plyscope.api.search;
+
+/** Why the search did not go on below a node, or stopped going through its moves. */
+public enum NodeEnd {
+  /** All its moves were searched. */
+  EXPANDED,
+  /** The depth limit: the position was evaluated. */
+  LEAF,
+  /** The game is over here. */
+  TERMINAL,
+  /** A bound was met: the remaining moves were skipped. */
+  CUT,
+  /** The transposition table knew enough. */
+  TABLE,
+  /** Not searched because an unsound rule expected nothing from it. */
+  PRUNED,
+  /** The search was stopped before the node was finished. */
+  STOPPED
+}

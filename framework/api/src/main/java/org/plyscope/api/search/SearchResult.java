@@ -1,0 +1,271 @@
+package org.plyscope.api.search;
+
+import java.util.List;
+import java.util.Objects;
+import org.plyscope.api.game.MoveList;
+
+/** What a search answers, finished or so far. Built by agents with {@link #builder}, immutable. */
+public final class SearchResult {
+  /** Whether and why a search ended. */
+  public enum Status {
+    /** It goes on; this is an intermediate result. */
+    RUNNING,
+    /** It did all it was asked for or could do. */
+    COMPLETE,
+    /** A node, iteration or time limit ended it. */
+    LIMIT,
+    /** It was told to stop. */
+    STOPPED
+  }
+
+  private final long move;
+  private final Status status;
+  private final double value;
+  private final double[] values;
+  private final int depth;
+  private final long nanos;
+  private final long[] line;
+  private final List<Candidate> candidates;
+  private final SearchCounters counters;
+  private final String comment;
+
+  private SearchResult(Builder builder) {
+    this.move = builder.move;
+    this.status = builder.status;
+    this.value = builder.value;
+    this.values = builder.values.clone();
+    this.depth = builder.depth;
+    this.nanos = builder.nanos;
+    this.line = builder.line.clone();
+    this.candidates = List.copyOf(builder.candidates);
+    this.counters = builder.counters;
+    this.comment = builder.comment;
+  }
+
+  /**
+   * Starts a complete result.
+   *
+   * @param move the move chosen; {@link MoveList#NONE} only in intermediate results
+   * @return a builder
+   */
+  public static Builder builder(long move) {
+    return new Builder(move);
+  }
+
+  /**
+   * Returns the move chosen.
+   *
+   * @return the move
+   */
+  public long move() {
+    return move;
+  }
+
+  /**
+   * Returns whether and why the search ended.
+   *
+   * @return the status
+   */
+  public Status status() {
+    return status;
+  }
+
+  /**
+   * Returns the value of the position from the view of the player to move.
+   *
+   * @return the value in units for people, or NaN if the agent has none
+   */
+  public double value() {
+    return value;
+  }
+
+  /**
+   * Returns the value for every player.
+   *
+   * @return a copy; empty if the agent has only one value
+   */
+  public double[] values() {
+    return values.clone();
+  }
+
+  /**
+   * Returns the depth searched completely.
+   *
+   * @return plies
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Returns the time used.
+   *
+   * @return nanoseconds
+   */
+  public long nanos() {
+    return nanos;
+  }
+
+  /**
+   * Returns the principal line, starting with {@link #move()}.
+   *
+   * @return a copy of the moves
+   */
+  public long[] line() {
+    return line.clone();
+  }
+
+  /**
+   * Returns the moves of the root, best first.
+   *
+   * @return the moves looked at; may be empty
+   */
+  public List<Candidate> candidates() {
+    return candidates;
+  }
+
+  /**
+   * Returns the counts.
+   *
+   * @return the counters, not to be changed
+   */
+  public SearchCounters counters() {
+    return counters;
+  }
+
+  /**
+   * Returns what the agent wants people to know, for example why it fell back to another method.
+   *
+   * @return a sentence, or the empty text
+   */
+  public String comment() {
+    return comment;
+  }
+
+  /** Collects the parts of a {@link SearchResult}. */
+  public static final class Builder {
+    private final long move;
+    private Status status = Status.COMPLETE;
+    private double value = Double.NaN;
+    private double[] values = {};
+    private int depth;
+    private long nanos;
+    private long[] line;
+    private List<Candidate> candidates = List.of();
+    private SearchCounters counters = new SearchCounters();
+    private String comment = "";
+
+    private Builder(long move) {
+      this.move = move;
+      this.line = move == MoveList.NONE ? new long[0] : new long[] {move};
+    }
+
+    /**
+     * Sets whether and why the search ended.
+     *
+     * @param status the status
+     * @return this
+     */
+    public Builder status(Status status) {
+      this.status = Objects.requireNonNull(status);
+      return this;
+    }
+
+    /**
+     * Sets the value from the view of the player to move.
+     *
+     * @param value the value in units for people
+     * @return this
+     */
+    public Builder value(double value) {
+      this.value = value;
+      return this;
+    }
+
+    /**
+     * Sets the value for every player.
+     *
+     * @param values one per player; copied
+     * @return this
+     */
+    public Builder values(double[] values) {
+      this.values = values.clone();
+      return this;
+    }
+
+    /**
+     * Sets the depth searched completely.
+     *
+     * @param depth plies
+     * @return this
+     */
+    public Builder depth(int depth) {
+      this.depth = depth;
+      return this;
+    }
+
+    /**
+     * Sets the time used.
+     *
+     * @param nanos nanoseconds
+     * @return this
+     */
+    public Builder nanos(long nanos) {
+      this.nanos = nanos;
+      return this;
+    }
+
+    /**
+     * Sets the principal line.
+     *
+     * @param line the moves, starting with the one chosen; copied
+     * @return this
+     */
+    public Builder line(long[] line) {
+      this.line = line.clone();
+      return this;
+    }
+
+    /**
+     * Sets the moves of the root.
+     *
+     * @param candidates the moves looked at, best first
+     * @return this
+     */
+    public Builder candidates(List<Candidate> candidates) {
+      this.candidates = candidates;
+      return this;
+    }
+
+    /**
+     * Sets the counts.
+     *
+     * @param counters the counters; not copied
+     * @return this
+     */
+    public Builder counters(SearchCounters counters) {
+      this.counters = Objects.requireNonNull(counters);
+      return this;
+    }
+
+    /**
+     * Sets what the agent wants people to know.
+     *
+     * @param comment a sentence
+     * @return this
+     */
+    public Builder comment(String comment) {
+      this.comment = Objects.requireNonNull(comment);
+      return this;
+    }
+
+    /**
+     * Builds the result.
+     *
+     * @return the result
+     */
+    public SearchResult build() {
+      return new SearchResult(this);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package org.plyscope.api.search;
+
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.game.Rules;
+
+/**
+ * The recorded tree of a search, or a forest of one tree per iteration. <b>Provided by the
+ * host</b>.
+ *
+ * <p>Nodes are numbered from 0 in the order in which the search opened them, so a parent comes
+ * before its children and replaying the numbers replays the search. A finished trace is immutable
+ * and safe for any thread.
+ */
+@ProviderType
+public interface Trace {
+  /**
+   * Returns the rules of the position searched.
+   *
+   * @return the rules
+   */
+  Rules rules();
+
+  /**
+   * Returns the position searched.
+   *
+   * @return its text
+   */
+  String position();
+
+  /**
+   * Describes the search: agent, options, limits, seed.
+   *
+   * @return one line for people
+   */
+  String title();
+
+  /**
+   * Returns the number of nodes kept.
+   *
+   * @return the number
+   */
+  int size();
+
+  /**
+   * Returns the number of nodes the search opened, kept or not.
+   *
+   * @return the number
+   */
+  long opened();
+
+  /**
+   * Returns the parent of a node.
+   *
+   * @param node a node
+   * @return its parent, or {@link TraceRecorder#NO_PARENT}
+   */
+  int parent(int node);
+
+  /**
+   * Returns the first child of a node in search order.
+   *
+   * @param node a node
+   * @return the child, or -1
+   */
+  int firstChild(int node);
+
+  /**
+   * Returns the next child of the same parent in search order; for a root, the next root.
+   *
+   * @param node a node
+   * @return the sibling, or -1
+   */
+  int nextSibling(int node);
+
+  /**
+   * Returns how far a node is from its root.
+   *
+   * @param node a node
+   * @return plies, 0 for a root
+   */
+  int ply(int node);
+
+  /**
+   * Returns the move that leads to a node.
+   *
+   * @param node a node
+   * @return the move, or {@link org.plyscope.api.game.MoveList#NONE} for a root
+   */
+  long move(int node);
+
+  /**
+   * Returns the place of a node among its siblings in the order tried.
+   *
+   * @param node a node
+   * @return the place, from 0
+   */
+  int order(int node);
+
+  /**
+   * Returns who is to move at a node.
+   *
+   * @param node a node
+   * @return the player
+   */
+  int player(int node);
+
+  /**
+   * Returns the lower end of the window.
+   *
+   * @param node a node
+   * @return the value, or NaN if the search has no windows
+   */
+  double alpha(int node);
+
+  /**
+   * Returns the upper end of the window.
+   *
+   * @param node a node
+   * @return the value, or NaN if the search has no windows
+   */
+  double beta(int node);
+
+  /**
+   * Returns the value of a node from the root player's view.
+   *
+   * @param node a node
+   * @return the value, or NaN if it has none
+   */
+  double value(int node);
+
+  /**
+   * Returns the value of a node, or the mean payoff, for a player.
+   *
+   * @param node a node
+   * @param player a player
+   * @return the value, or NaN if the search has no values per player
+   */
+  double value(int node, int player);
+
+  /**
+   * Returns how the value is to be read.
+   *
+   * @param node a node
+   * @return the kind
+   */
+  Bound bound(int node);
+
+  /**
+   * Returns why the search did not go on.
+   *
+   * @param node a node
+   * @return the reason
+   */
+  NodeEnd end(int node);
+
+  /**
+   * Returns how many moves were skipped because of a cut.
+   *
+   * @param node a node
+   * @return the number
+   */
+  int skipped(int node);
+
+  /**
+   * Returns how often a Monte Carlo search visited a node.
+   *
+   * @param node a node
+   * @return the number, 0 for other searches
+   */
+  long visits(int node);
+}

@@ -1,0 +1,70 @@
+package org.plyscope.api.search;
+
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * Records the tree of a search while it grows. <b>Provided by the host</b>, called by agents on the
+ * search thread.
+ *
+ * <p>A node is opened once and closed once, children after their parent. A search that starts over
+ * (iterative deepening) opens a new root each time. A recorder has a cap: when {@link #open}
+ * returns {@link #DROPPED} the node is not kept; all methods accept that number and ignore it, so
+ * that an agent needs no special case. Values are from the view of the player to move at the
+ * <em>root</em>, in units for people.
+ */
+@ProviderType
+public interface TraceRecorder {
+  /** Stands for a node that is not kept. */
+  int DROPPED = -1;
+
+  /** The parent of a root. */
+  int NO_PARENT = -2;
+
+  /**
+   * Opens a node.
+   *
+   * @param parent the number of its parent, or {@link #NO_PARENT}
+   * @param move the move that leads to it, {@link org.plyscope.api.game.MoveList#NONE} for a root
+   * @param order the place of that move in the order tried, from 0
+   * @param player the player to move at the new node
+   * @return its number, or {@link #DROPPED}
+   */
+  int open(int parent, long move, int order, int player);
+
+  /**
+   * Notes the window a node was searched with.
+   *
+   * @param node the node
+   * @param alpha the value the root player has already
+   * @param beta the value the opponents allow at most
+   */
+  void window(int node, double alpha, double beta);
+
+  /**
+   * Closes a node.
+   *
+   * @param node the node
+   * @param value its value
+   * @param bound how the value is to be read
+   * @param end why the search did not go on
+   * @param skipped how many legal moves were not searched because of a cut
+   */
+  void close(int node, double value, Bound bound, NodeEnd end, int skipped);
+
+  /**
+   * Notes the statistics of a Monte Carlo node; may be called again as they grow.
+   *
+   * @param node the node
+   * @param visits how often it was visited
+   * @param means the mean payoff per player; copied
+   */
+  void visits(int node, long visits, double[] means);
+
+  /**
+   * Notes the value of a node for every player, for searches with more than two.
+   *
+   * @param node the node
+   * @param values one value per player; copied
+   */
+  void values(int node, double[] values);
+}

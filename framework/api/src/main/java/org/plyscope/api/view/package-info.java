@@ -1,0 +1,12 @@
+/**
+ * Views of the workbench: the only package of the API that knows Swing.
+ *
+ * <p>A plugin publishes a {@link org.plyscope.api.view.ViewFactory}; the workbench docks what it
+ * makes. A view follows the {@link org.plyscope.api.view.Selection} of its {@link
+ * org.plyscope.api.view.Workspace}. Everything here happens on the user-interface thread unless it
+ * says otherwise. Register no listener with {@code UIManager}, {@code Toolkit} or {@code
+ * KeyboardFocusManager}: it would outlive the plugin.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.api.view;

@@ -1,0 +1,17 @@
+package org.plyscope.api.work;
+
+import org.osgi.annotation.versioning.ProviderType;
+
+/** A job that was handed to the host. <b>Provided by the host</b>; safe for any thread. */
+@ProviderType
+public interface JobHandle {
+  /** Asks the job to end. Returns at once; does nothing if it has ended. */
+  void cancel();
+
+  /**
+   * Tells whether the job has ended, in whatever way.
+   *
+   * @return true at the end
+   */
+  boolean done();
+}
