@@ -1,0 +1,160 @@
+package org.plyscope.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Preset;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+
+/**
+ * What every agent keeps: it plays legal moves, keeps its budget, gives the same move and node
+ * count for the same seed, stops when told, and leaves the state as it was.
+ */
+public abstract class AgentContract {
+  /** Returns the factory under test. */
+  protected abstract AgentFactory factory();
+
+  /** Returns rules the agent can play. */
+  protected abstract Rules rules();
+
+  /** Returns option values for the agent under test, as text by id; none by default. */
+  protected Map<String, String> options() {
+    return Map.of();
+  }
+
+  /** Returns what evaluators and orderings the agent may use. */
+  protected TestParts parts() {
+    return TestParts.none();
+  }
+
+  /** Returns limits that let the agent finish in well under a second. */
+  protected Limits small() {
+    return Limits.depth(2).withIterations(200);
+  }
+
+  private Agent agent() {
+    return factory().create(parts().context(factory(), rules(), options()));
+  }
+
+  @Test
+  void describesItself() {
+    assertThat(factory().id()).matches("[a-z0-9]+(-[a-z0-9]+)*");
+    assertThat(factory().name()).isNotBlank();
+    assertThat(factory().description()).isNotBlank();
+    assertThat(factory().supports(rules())).isTrue();
+    assertThat(factory().presets().stream().map(Preset::id)).doesNotHaveDuplicates();
+    for (Preset preset : factory().presets()) {
+      assertThat(preset.id()).matches("[a-z0-9/-]+");
+      assertThat(parts().context(factory(), rules(), preset.values()).options()).isNotNull();
+    }
+  }
+
+  @Test
+  @Timeout(120)
+  void playsLegalMovesAndLeavesTheStateAlone() throws Exception {
+    try (Agent agent = agent()) {
+      State state = rules().initial();
+      MoveList legal = new MoveList();
+      SplittableRandom random = new SplittableRandom(3);
+      for (int ply = 0; ply < 30 && state.moves(legal) > 0; ply++) {
+        String before = state.position();
+        SearchResult result =
+            agent.search(SearchRequest.of(state, small()).withSeed(ply), SearchListener.NONE);
+        assertThat(legal.indexOf(result.move())).as("legal move").isNotNegative();
+        assertThat(state.position()).isEqualTo(before);
+        assertThat(result.status()).isNotEqualTo(SearchResult.Status.RUNNING);
+        assertThat(result.line()).startsWith(result.move());
+        checkLine(state.copy(), result.line());
+        state.play(ply % 2 == 0 ? result.move() : legal.get(random.nextInt(legal.size())));
+      }
+    }
+  }
+
+  @Test
+  void sameSeedGivesTheSameSearch() throws Exception {
+    List<Long> seeds = List.of(1L, 2L, 3L);
+    for (long seed : seeds) {
+      SearchResult first = fresh(seed, small());
+      SearchResult second = fresh(seed, small());
+      assertThat(second.move()).isEqualTo(first.move());
+      assertThat(second.counters().nodes()).isEqualTo(first.counters().nodes());
+      assertThat(second.line()).isEqualTo(first.line());
+    }
+  }
+
+  @Test
+  @Timeout(20)
+  void keepsTheTimeLimit() throws Exception {
+    fresh(1, small());
+    long start = System.nanoTime();
+    fresh(1, Limits.time(Duration.ofMillis(200)));
+    assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(1000);
+  }
+
+  @Test
+  @Timeout(20)
+  void stopsWithin100MillisecondsWithALegalMove() throws Exception {
+    AtomicBoolean stop = new AtomicBoolean();
+    AtomicLong returned = new AtomicLong();
+    SearchResult[] result = new SearchResult[1];
+    State state = rules().initial();
+    Agent agent = agent();
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                result[0] =
+                    agent.search(
+                        SearchRequest.of(state, Limits.NONE).withStop(stop::get),
+                        SearchListener.NONE);
+                returned.set(System.nanoTime());
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    thread.start();
+    Thread.sleep(300);
+    long asked = System.nanoTime();
+    stop.set(true);
+    thread.join(5000);
+    agent.close();
+    assertThat(thread.isAlive()).isFalse();
+    assertThat(returned.get() - asked).isLessThan(TimeUnit.MILLISECONDS.toNanos(100));
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    assertThat(legal.indexOf(result[0].move())).isNotNegative();
+    assertThat(state.position()).isEqualTo(rules().initial().position());
+  }
+
+  private SearchResult fresh(long seed, Limits limits) throws InterruptedException {
+    try (Agent agent = agent()) {
+      return agent.search(
+          SearchRequest.of(rules().initial(), limits).withSeed(seed), SearchListener.NONE);
+    }
+  }
+
+  private static void checkLine(State state, long[] line) {
+    MoveList legal = new MoveList();
+    for (long move : line) {
+      state.moves(legal);
+      assertThat(legal.indexOf(move)).as("line is legal").isNotNegative();
+      state.play(move);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.plyscope.testkit;
+
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+
+/**
+ * Evaluators and orderings for agents under test, in place of the host's services. An option names
+ * a part by its plain id; the empty text means the first part that fits.
+ *
+ * @param evaluators the evaluators an agent may name
+ * @param orderings the orderings an agent may name
+ */
+public record TestParts(List<Evaluator> evaluators, List<MoveOrdering> orderings) {
+  /** Returns no parts, for agents that need none. */
+  public static TestParts none() {
+    return new TestParts(List.of(), List.of());
+  }
+
+  /** Makes what an agent is created from. */
+  public AgentContext context(AgentFactory factory, Rules rules, Map<String, String> changes) {
+    OptionValues values = OptionValues.defaults(factory.options()).with(changes);
+    return new AgentContext() {
+      @Override
+      public Rules rules() {
+        return rules;
+      }
+
+      @Override
+      public OptionValues options() {
+        return values;
+      }
+
+      @Override
+      public Evaluation evaluation(Option<String> option) {
+        String id = values.get(option);
+        Evaluator evaluator =
+            evaluators.stream()
+                .filter(e -> e.supports(rules) && (id.isEmpty() || e.id().equals(id)))
+                .findFirst()
+                .orElseThrow(() -> new InputException("There is no evaluator '" + id + "'."));
+        return evaluator.create(rules, OptionValues.defaults(evaluator.options()));
+      }
+
+      @Override
+      public Orderer orderer(Option<String> option) {
+        String id = values.get(option);
+        MoveOrdering ordering =
+            orderings.stream()
+                .filter(o -> o.supports(rules) && (id.isEmpty() || o.id().equals(id)))
+                .findFirst()
+                .orElseThrow(() -> new InputException("There is no ordering '" + id + "'."));
+        return ordering.create(rules, OptionValues.defaults(ordering.options()));
+      }
+    };
+  }
+}
