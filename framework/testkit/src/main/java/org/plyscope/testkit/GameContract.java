@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,12 @@ public abstract class GameContract {
    * @param state where to count from
    * @param leaves the counts from depth 1 on
    */
-  public record Perft(String name, State state, long... leaves) {}
+  public record Perft(String name, State state, List<Long> leaves) {
+    /** Makes an oracle of the counts from depth 1 on. */
+    public static Perft of(String name, State state, long... leaves) {
+      return new Perft(name, state, LongStream.of(leaves).boxed().toList());
+    }
+  }
 
   /** Returns the game under test. */
   protected abstract Game game();
@@ -87,14 +93,14 @@ public abstract class GameContract {
     return oracles().stream()
         .flatMap(
             oracle ->
-                IntStream.rangeClosed(1, oracle.leaves.length)
+                IntStream.rangeClosed(1, oracle.leaves.size())
                     .mapToObj(
                         depth ->
                             dynamicTest(
                                 oracle.name + " depth " + depth,
                                 () ->
                                     assertThat(perft(oracle.state.copy(), depth, lists(depth)))
-                                        .isEqualTo(oracle.leaves[depth - 1]))));
+                                        .isEqualTo(oracle.leaves.get(depth - 1)))));
   }
 
   @TestFactory
