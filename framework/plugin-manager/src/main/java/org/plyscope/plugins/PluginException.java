@@ -1,0 +1,43 @@
+package org.plyscope.plugins;
+
+/**
+ * Says in one sentence why a plugin cannot be installed or removed, and what would help.
+ *
+ * <p>It never has a cause: an exception of the plugin's own class would keep the class loader of
+ * the removed plugin in memory for as long as somebody shows the problem. The stack trace is kept
+ * as text.
+ */
+public final class PluginException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String details;
+
+  /**
+   * Reports a problem that the sentence explains completely.
+   *
+   * @param sentence a full sentence for the user
+   */
+  public PluginException(String sentence) {
+    this(sentence, "");
+  }
+
+  /**
+   * Reports a problem that has more to it than one sentence can say.
+   *
+   * @param sentence a full sentence for the user
+   * @param details text for the author of the plugin, for example a stack trace; may be empty
+   */
+  public PluginException(String sentence, String details) {
+    super(sentence);
+    this.details = details;
+  }
+
+  /**
+   * Returns what the author of the plugin wants to know.
+   *
+   * @return some lines of text, or the empty text
+   */
+  public String details() {
+    return details;
+  }
+}

@@ -1,0 +1,51 @@
+package org.plyscope.plugins;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
+
+/**
+ * The plugins of this Plyscope. <b>Provided by the host</b> as an OSGi service; safe for any
+ * thread.
+ *
+ * <p>When the service appears, the plugins of the user have been started (unless Plyscope runs in
+ * safe mode), so what they offer is there. Installing and removing may take seconds, because code
+ * of the plugin runs; do it off the user-interface thread. {@link #plugins} is always quick.
+ */
+@ProviderType
+public interface PluginManager {
+  /**
+   * Returns the plugins as they are now: those of the user first, then those shipped with Plyscope,
+   * each sorted by name.
+   *
+   * @return a snapshot
+   */
+  List<Plugin> plugins();
+
+  /**
+   * Installs and starts a plugin, and keeps a copy of its jar for the next start of Plyscope. If a
+   * plugin of that symbolic name is installed, it is replaced; if the new one then fails, the old
+   * one is put back.
+   *
+   * @param jar the file; it is copied and may be deleted afterwards
+   * @return the plugin, {@link Plugin.State#ACTIVE} or {@link Plugin.State#WAITING}
+   * @throws PluginException if the jar cannot work here; nothing has changed then
+   */
+  Plugin install(Path jar);
+
+  /**
+   * Stops a plugin, takes away what it offered, and deletes the copy of its jar.
+   *
+   * @param symbolicName the name of a plugin of the user
+   * @throws PluginException if there is no such plugin, it is part of Plyscope, or it does not stop
+   */
+  void remove(String symbolicName);
+
+  /**
+   * Adds a listener that is told when the plugins or their states have changed.
+   *
+   * @param listener called on any thread, also when in the end nothing has changed; must be quick
+   * @return takes the listener away again when closed
+   */
+  AutoCloseable onChange(Runnable listener);
+}
