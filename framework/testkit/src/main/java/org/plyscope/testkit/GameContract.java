@@ -203,6 +203,28 @@ public abstract class GameContract {
   }
 
   @TestFactory
+  Stream<DynamicTest> passingHandsOverTheTurnAndCanBeUndone() {
+    return forEachVariant(
+        (rules, random) -> {
+          for (int plies = 0; plies < 20; plies++) {
+            State state = walk(rules, random, plies);
+            String before = state.position();
+            long key = state.key();
+            int player = state.toMove();
+            Setup setup = state.setup();
+            if (!state.over() && state.pass()) {
+              assertThat(state.toMove()).isNotEqualTo(player);
+              assertThat(state.key()).isNotEqualTo(key);
+              assertThat(state.setup()).isEqualTo(setup.withToMove(state.toMove()));
+              state.undo();
+            }
+            assertThat(state.position()).isEqualTo(before);
+            assertThat(state.key()).isEqualTo(key);
+          }
+        });
+  }
+
+  @TestFactory
   Stream<DynamicTest> randomMovesAreLegalAndRepeatable() {
     return forEachVariant(
         (rules, random) -> {

@@ -133,4 +133,16 @@ public interface State {
     int count = moves(scratch);
     return count == 0 ? MoveList.NONE : scratch.get(random.nextInt(count));
   }
+
+  /**
+   * Hands the turn to the next player without a move, whether or not the rules know passing. For
+   * searches that look at one side only or ask what a move is worth; {@link #undo} takes it back
+   * like a move. An {@link org.plyscope.api.agent.Evaluation} is told of neither.
+   *
+   * @return true if the turn was handed over; false, with nothing changed, if this game cannot do
+   *     that here, which is the default
+   */
+  default boolean pass() {
+    return false;
+  }
 }
