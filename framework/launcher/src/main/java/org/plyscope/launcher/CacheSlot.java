@@ -1,0 +1,83 @@
+package org.plyscope.launcher;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/**
+ * A bundle cache that belongs to this process alone. The framework locks its cache, so two
+ * processes on one data directory need two; slots are reused once their process has ended.
+ */
+final class CacheSlot implements AutoCloseable {
+  private static final int SLOTS = 64;
+
+  private final Path directory;
+  private final FileChannel channel;
+
+  private CacheSlot(Path directory, FileChannel channel) {
+    this.directory = directory;
+    this.channel = channel;
+  }
+
+  static CacheSlot take(Path cache) throws IOException {
+    Files.createDirectories(cache);
+    for (int slot = 0; slot < SLOTS; slot++) {
+      FileChannel channel =
+          FileChannel.open(
+              cache.resolve(slot + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (locked(channel)) {
+        return new CacheSlot(cache.resolve(Integer.toString(slot)), channel);
+      }
+      channel.close();
+    }
+    throw new IOException("all " + SLOTS + " cache slots are in use");
+  }
+
+  private static boolean locked(FileChannel channel) throws IOException {
+    try {
+      FileLock lock = channel.tryLock();
+      return lock != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
+    }
+  }
+
+  Path directory() {
+    return directory;
+  }
+
+  void wipe() throws IOException {
+    if (!Files.exists(directory)) {
+      return;
+    }
+    Files.walkFileTree(
+        directory,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.delete(file);
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path dir, IOException problem)
+              throws IOException {
+            Files.delete(dir);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

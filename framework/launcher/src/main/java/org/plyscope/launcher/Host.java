@@ -1,0 +1,159 @@
+package org.plyscope.launcher;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkEvent;
+import org.osgi.framework.launch.Framework;
+import org.osgi.framework.launch.FrameworkFactory;
+import org.osgi.framework.startlevel.BundleStartLevel;
+
+/**
+ * A running framework with all bundles of an installation. A bundle's start level is the name of
+ * its directory; jars are installed by reference, so nothing is copied.
+ */
+public final class Host implements AutoCloseable {
+  private final Framework framework;
+  private final CacheSlot cache;
+
+  private Host(Framework framework, CacheSlot cache) {
+    this.framework = framework;
+    this.cache = cache;
+  }
+
+  /**
+   * Boots the framework. After a failed boot the cache is wiped and the boot tried once more.
+   *
+   * @param home the installation directory
+   * @param data the directory of user data, created if missing
+   * @param properties more framework properties
+   * @return the running host
+   * @throws IOException if a directory cannot be read or written
+   * @throws BundleException if the framework does not start, twice
+   */
+  public static Host boot(Path home, Path data, Map<String, String> properties)
+      throws IOException, BundleException {
+    CacheSlot cache = CacheSlot.take(data.resolve("cache"));
+    Map<String, String> configuration = new HashMap<>(properties);
+    configuration.put("plyscope.home", home.toString());
+    configuration.put("plyscope.data", data.toString());
+    configuration.put(Constants.FRAMEWORK_STORAGE, cache.directory().toString());
+    configuration.put(
+        Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
+    Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
+    try {
+      return new Host(start(configuration, bundles), cache);
+    } catch (BundleException | RuntimeException first) {
+      cache.wipe();
+      try {
+        return new Host(start(configuration, bundles), cache);
+      } catch (BundleException | RuntimeException second) {
+        second.addSuppressed(first);
+        cache.close();
+        throw second;
+      }
+    }
+  }
+
+  /**
+   * Returns the context of the system bundle.
+   *
+   * @return the context
+   */
+  public BundleContext context() {
+    return framework.getBundleContext();
+  }
+
+  /**
+   * Waits until somebody stops the framework.
+   *
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public void await() throws InterruptedException {
+    int event;
+    do {
+      event = framework.waitForStop(0).getType();
+    } while (event == FrameworkEvent.STOPPED_UPDATE);
+  }
+
+  /** Stops the framework, if it still runs, and frees its cache. */
+  @Override
+  public void close() throws IOException {
+    try {
+      framework.stop();
+      framework.waitForStop(10_000);
+    } catch (BundleException e) {
+      throw new IOException("The framework did not stop.", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      cache.close();
+    }
+  }
+
+  private static Framework start(
+      Map<String, String> configuration, Map<Integer, List<Path>> bundles) throws BundleException {
+    int top = bundles.keySet().stream().mapToInt(Integer::intValue).max().orElse(1);
+    configuration.put(Constants.FRAMEWORK_BEGINNING_STARTLEVEL, Integer.toString(top));
+    Framework framework =
+        ServiceLoader.load(FrameworkFactory.class)
+            .findFirst()
+            .orElseThrow()
+            .newFramework(configuration);
+    framework.init();
+    try {
+      BundleContext context = framework.getBundleContext();
+      List<Bundle> installed = new ArrayList<>();
+      for (Map.Entry<Integer, List<Path>> level : bundles.entrySet()) {
+        for (Path jar : level.getValue()) {
+          Bundle bundle = context.installBundle("reference:" + jar.toUri());
+          bundle.adapt(BundleStartLevel.class).setStartLevel(level.getKey());
+          installed.add(bundle);
+        }
+      }
+      for (Bundle bundle : installed) {
+        if (bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null) {
+          bundle.start(Bundle.START_ACTIVATION_POLICY);
+        }
+      }
+      framework.start();
+      return framework;
+    } catch (BundleException | RuntimeException e) {
+      framework.stop();
+      throw e;
+    }
+  }
+
+  private static Map<Integer, List<Path>> bundles(Path directory) throws IOException {
+    Map<Integer, List<Path>> levels = new TreeMap<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+      for (Path entry : entries) {
+        String name = entry.getFileName().toString();
+        if (Files.isDirectory(entry) && name.matches("\\d+")) {
+          levels.put(Integer.valueOf(name), jars(entry));
+        }
+      }
+    }
+    return levels;
+  }
+
+  private static List<Path> jars(Path directory) throws IOException {
+    List<Path> jars = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*.jar")) {
+      files.forEach(jars::add);
+    }
+    jars.sort(null);
+    return jars;
+  }
+}

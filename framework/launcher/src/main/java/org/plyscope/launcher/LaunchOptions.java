@@ -1,0 +1,62 @@
+package org.plyscope.launcher;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What the user asked for on the command line, apart from the command itself.
+ *
+ * @param data the directory of user data
+ * @param safe whether to start without user plugins
+ * @param command the command for the command line; empty opens the workbench
+ */
+record LaunchOptions(Path data, boolean safe, List<String> command) {
+  /** Says in one sentence what is wrong with the launch options. */
+  static final class Wrong extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Wrong(String sentence) {
+      super(sentence);
+    }
+  }
+
+  /** Reads the options in front of the command. */
+  static LaunchOptions parse(List<String> args, Path standardData) throws Wrong {
+    Path data = standardData;
+    boolean safe = false;
+    int i = 0;
+    for (; i < args.size(); i++) {
+      String arg = args.get(i);
+      if (arg.equals("--safe")) {
+        safe = true;
+      } else if (arg.equals("--data")) {
+        if (++i == args.size()) {
+          throw new Wrong("The option --data needs a directory, for example --data /tmp/plyscope.");
+        }
+        data = path(args.get(i));
+      } else if (arg.startsWith("--data=")) {
+        data = path(arg.substring("--data=".length()));
+      } else {
+        break;
+      }
+    }
+    return new LaunchOptions(
+        data.toAbsolutePath().normalize(), safe, List.copyOf(args.subList(i, args.size())));
+  }
+
+  boolean workbench() {
+    return command.isEmpty();
+  }
+
+  private static Path path(String text) throws Wrong {
+    try {
+      if (text.isBlank()) {
+        throw new Wrong("The directory after --data is empty.");
+      }
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new Wrong("The directory after --data, '" + text + "', is not a path.");
+    }
+  }
+}

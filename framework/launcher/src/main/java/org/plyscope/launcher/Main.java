@@ -1,0 +1,105 @@
+package org.plyscope.launcher;
+
+import java.awt.AWTError;
+import java.awt.GraphicsEnvironment;
+import java.awt.Toolkit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.osgi.framework.BundleException;
+
+/** The entry point of {@code bin/plyscope}. */
+public final class Main {
+  /** The user asked for something that cannot be. */
+  private static final int BAD_INPUT = 2;
+
+  /** The program itself failed. */
+  private static final int FAILED = 1;
+
+  /** Whoever ends the program leaves its exit code under this system property. */
+  private static final String EXIT = "plyscope.exit";
+
+  static final String NO_DISPLAY =
+      "Plyscope found no display to open its window on; without one use a headless command such as"
+          + " 'plyscope games', 'plyscope agents', 'plyscope perft' or 'plyscope analyse'"
+          + " ('plyscope --help' explains them).";
+
+  private Main() {}
+
+  /**
+   * Starts Plyscope and exits with its code.
+   *
+   * @param args launch options and a command
+   */
+  public static void main(String[] args) {
+    System.exit(run(List.of(args)));
+  }
+
+  private static int run(List<String> args) {
+    LaunchOptions options;
+    try {
+      options =
+          LaunchOptions.parse(
+              args,
+              DataDirectory.standard(
+                  System.getProperty("os.name"), System.getProperty("user.home"), System.getenv()));
+    } catch (LaunchOptions.Wrong e) {
+      System.err.println(e.getMessage());
+      return BAD_INPUT;
+    }
+    if (options.workbench() && !displayThere()) {
+      System.err.println(NO_DISPLAY);
+      return BAD_INPUT;
+    }
+    if (!writable(options.data())) {
+      System.err.println(
+          "The data directory "
+              + options.data()
+              + " cannot be written; name another one with --data DIR.");
+      return BAD_INPUT;
+    }
+    return boot(options);
+  }
+
+  private static int boot(LaunchOptions options) {
+    Map<String, String> properties = new HashMap<>();
+    properties.put("plyscope.mode", options.workbench() ? "workbench" : "cli");
+    properties.put("plyscope.safe", Boolean.toString(options.safe()));
+    properties.put("plyscope.args", String.join("\0", options.command()));
+    Path home = Path.of(System.getProperty("plyscope.home", ".")).toAbsolutePath().normalize();
+    try (Host host = Host.boot(home, options.data(), properties)) {
+      host.await();
+      return Integer.getInteger(EXIT, 0);
+    } catch (IOException | BundleException e) {
+      System.err.println("Plyscope could not start: " + e.getMessage());
+      return FAILED;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return FAILED;
+    }
+  }
+
+  private static boolean displayThere() {
+    if (GraphicsEnvironment.isHeadless()) {
+      return false;
+    }
+    try {
+      Toolkit.getDefaultToolkit();
+      return true;
+    } catch (AWTError e) {
+      return false;
+    }
+  }
+
+  private static boolean writable(Path directory) {
+    try {
+      Files.createDirectories(directory);
+      return Files.isWritable(directory);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.plyscope.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LaunchOptionsTest {
+  private static final Path STANDARD = Path.of("/data");
+
+  @Test
+  void withoutArgumentsTheWorkbenchOpens() throws Exception {
+    LaunchOptions options = LaunchOptions.parse(List.of(), STANDARD);
+    assertThat(options.workbench()).isTrue();
+    assertThat(options.safe()).isFalse();
+    assertThat(options.data()).isEqualTo(STANDARD.toAbsolutePath());
+  }
+
+  @Test
+  void launchOptionsStandInFrontOfTheCommand() throws Exception {
+    LaunchOptions options =
+        LaunchOptions.parse(
+            List.of("--safe", "--data", "/tmp/x", "perft", "--data", "kept"), STANDARD);
+    assertThat(options.safe()).isTrue();
+    assertThat(options.data()).isEqualTo(Path.of("/tmp/x"));
+    assertThat(options.command()).containsExactly("perft", "--data", "kept");
+    assertThat(LaunchOptions.parse(List.of("--data=/tmp/y"), STANDARD).data())
+        .isEqualTo(Path.of("/tmp/y"));
+  }
+
+  @Test
+  void aMissingOrBadDirectoryIsOneSentence() {
+    for (List<String> args :
+        List.of(List.of("--data"), List.of("--data", " "), List.of("--data=\0"))) {
+      assertThatThrownBy(() -> LaunchOptions.parse(args, STANDARD))
+          .isInstanceOf(LaunchOptions.Wrong.class)
+          .hasMessageContaining("--data")
+          .hasMessageEndingWith(".");
+    }
+  }
+}
