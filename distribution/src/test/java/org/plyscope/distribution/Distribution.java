@@ -1,0 +1,114 @@
+package org.plyscope.distribution;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.ServiceReference;
+import org.plyscope.launcher.Host;
+
+/**
+ * The packaged distribution, booted in this JVM or run as a program. Booted here, it shares the
+ * API's classes with the test, so that services can be called directly.
+ */
+final class Distribution implements AutoCloseable {
+  static final Path HOME = Path.of(System.getProperty("plyscope.home"));
+  static final Path SAMPLES = Path.of(System.getProperty("plyscope.samples"));
+
+  /** What a program run printed and returned. */
+  record Output(int exit, String out, String err, long millis) {}
+
+  private final Host host;
+
+  private Distribution(Host host) {
+    this.host = host;
+  }
+
+  static Distribution boot(Path data, String mode) throws IOException, BundleException {
+    Map<String, String> properties = new HashMap<>();
+    properties.put("plyscope.mode", mode);
+    properties.put("plyscope.safe", "false");
+    properties.put("plyscope.args", "");
+    properties.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, sharedPackages());
+    return new Distribution(Host.boot(HOME, data, properties));
+  }
+
+  BundleContext context() {
+    return host.context();
+  }
+
+  Host host() {
+    return host;
+  }
+
+  <T> T service(Class<T> type) {
+    ServiceReference<T> reference = context().getServiceReference(type);
+    if (reference == null) {
+      throw new AssertionError("no service " + type.getName());
+    }
+    return context().getService(reference);
+  }
+
+  @Override
+  public void close() throws IOException {
+    host.close();
+  }
+
+  /** Runs {@code bin/plyscope} as a user does, without a display. */
+  static Output run(Path data, String... args) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(HOME.resolve("bin/plyscope").toString());
+    command.add("--data");
+    command.add(data.toString());
+    command.addAll(List.of(args));
+    Path out = Files.createTempFile("plyscope", ".out");
+    Path err = Files.createTempFile("plyscope", ".err");
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().remove("DISPLAY");
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    long start = System.nanoTime();
+    Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new AssertionError("still running after 60 s: " + command);
+    }
+    long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    Output output =
+        new Output(
+            process.exitValue(),
+            Files.readString(out, StandardCharsets.UTF_8),
+            Files.readString(err, StandardCharsets.UTF_8),
+            millis);
+    Files.delete(out);
+    Files.delete(err);
+    return output;
+  }
+
+  /** Returns the exported packages of the API and the services tests talk to, with versions. */
+  private static String sharedPackages() throws IOException {
+    try (Stream<String> jars =
+        Stream.of("org.plyscope.api.jar", "org.plyscope.lab.jar", "org.plyscope.plugins.jar")) {
+      return jars.map(Distribution::exports).collect(Collectors.joining(","));
+    }
+  }
+
+  private static String exports(String jar) {
+    try (JarFile file = new JarFile(HOME.resolve("bundles/03").resolve(jar).toFile())) {
+      String header = file.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
+      return header.replaceAll(";uses:=\"[^\"]*\"", "");
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}
