@@ -1,0 +1,52 @@
+package org.plyscope.api.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SearchCountersTest {
+  @Test
+  void countsPerPlyAndGrowsWithTheDepth() {
+    SearchCounters counters = new SearchCounters();
+    for (int ply = 0; ply < 100; ply++) {
+      for (int i = 0; i <= ply; i++) {
+        counters.node(ply);
+      }
+    }
+    counters.leaf(99);
+    counters.tableHit(50);
+    assertThat(counters.plies()).isEqualTo(100);
+    assertThat(counters.nodes(99)).isEqualTo(100);
+    assertThat(counters.nodes()).isEqualTo(5050);
+    assertThat(counters.leaves(99)).isEqualTo(1);
+    assertThat(counters.tableHits(50)).isEqualTo(1);
+  }
+
+  @Test
+  void lateCutoffsShareTheLastBucketButKeepTheirMean() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    counters.cutoff(0, 0);
+    counters.cutoff(0, 40);
+    counters.cutoff(0, 80);
+    assertThat(counters.cutoffs(0)).isEqualTo(3);
+    assertThat(counters.cutoffs(0, 0)).isEqualTo(1);
+    assertThat(counters.cutoffs(0, SearchCounters.BUCKETS - 1)).isEqualTo(2);
+    assertThat(counters.meanCutoffIndex(0)).isEqualTo(40);
+  }
+
+  @Test
+  void aCopyDoesNotFollow() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(20);
+    counters.stored(7);
+    counters.stored(3);
+    SearchCounters copy = counters.copy();
+    counters.node(20);
+    counters.cutoff(20, 1);
+    assertThat(copy.nodes()).isEqualTo(1);
+    assertThat(copy.cutoffs(20)).isZero();
+    assertThat(copy.stored()).isEqualTo(7);
+    assertThat(copy.meanCutoffIndex(20)).isNaN();
+  }
+}
