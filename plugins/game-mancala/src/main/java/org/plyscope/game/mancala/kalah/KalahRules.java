@@ -1,0 +1,57 @@
+package org.plyscope.game.mancala.kalah;
+
+import java.util.List;
+import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.mancala.sowing.Layout;
+import org.plyscope.game.mancala.sowing.MancalaRules;
+import org.plyscope.game.mancala.sowing.MancalaState;
+
+/** Kalah of one size with one capture rule. */
+public final class KalahRules extends MancalaRules {
+  private final boolean emptyCapture;
+  private final SowingTable table;
+  private final int[][] rings;
+
+  KalahRules(Game game, OptionValues options) {
+    super(
+        game,
+        options,
+        new Layout(options.get(KalahGame.HOUSES).intValue(), false),
+        options.get(KalahGame.SEEDS).intValue(),
+        List.of());
+    emptyCapture = options.get(KalahGame.CAPTURE).equals("empty");
+    table = layout().houses() <= SowingTable.HOUSES ? SowingTable.of(layout().houses()) : null;
+    rings = new int[][] {layout().ring(false, 0), layout().ring(false, 1)};
+  }
+
+  /** Tells whether a last seed is captured even opposite an empty house. */
+  boolean emptyCapture() {
+    return emptyCapture;
+  }
+
+  @Override
+  protected MancalaState open(Setup setup) {
+    return table == null
+        ? new WideKalahState(this, rings, setup)
+        : new PackedKalahState(this, table, setup);
+  }
+
+  @Override
+  protected List<String> problems(Setup setup) {
+    for (int player = 0; player < 2; player++) {
+      int rest = seedsInHouses(setup, 1 - player);
+      if (seedsInHouses(setup, player) == 0 && rest > 0) {
+        return List.of(
+            Layout.NAMES.get(player)
+                + "'s houses are empty, so the game is over and the seeds in "
+                + Layout.NAMES.get(1 - player)
+                + "'s houses ("
+                + rest
+                + ") belong in its store.");
+      }
+    }
+    return List.of();
+  }
+}

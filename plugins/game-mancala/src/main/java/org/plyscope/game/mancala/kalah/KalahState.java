@@ -1,0 +1,15 @@
+package org.plyscope.game.mancala.kalah;
+
+import org.plyscope.game.mancala.sowing.MancalaState;
+
+/** A position of Kalah as its evaluators and orderings see it. */
+public interface KalahState extends MancalaState {
+  /** Returns the seeds in a house, counted from 0 at its owner's left. */
+  int seeds(int player, int house);
+
+  /** Returns the seeds in all houses of a player. */
+  int seeds(int player);
+
+  /** Tells whether a move ends in the mover's store. */
+  boolean extraTurn(long move);
+}

@@ -1,0 +1,61 @@
+package org.plyscope.game.mancala.kalah;
+
+/**
+ * What sowing adds to each side, for every house and number of seeds, when a side is a long with
+ * one byte per house from the left and its store in the top byte.
+ *
+ * <p>At most 120 seeds exist on boards this small, so no byte ever overflows and a whole sowing is
+ * one addition per side.
+ */
+final class SowingTable {
+  /** The widest board that fits. */
+  static final int HOUSES = 6;
+
+  /** Where a store lies in its long. */
+  static final int STORE_SHIFT = 56;
+
+  /** Turns a house into the first index of its entries; add the number of seeds. */
+  static final int HOUSE_SHIFT = 7;
+
+  private static final SowingTable[] TABLES = new SowingTable[HOUSES + 1];
+
+  /** What is added to the mover's side: the seeds sown less those taken from the house. */
+  final long[] own = new long[HOUSES << HOUSE_SHIFT];
+
+  /** What is added to the other side. */
+  final long[] other = new long[HOUSES << HOUSE_SHIFT];
+
+  /** Where the last seed falls: an own house, the number of houses for the store, or beyond. */
+  final byte[] last = new byte[HOUSES << HOUSE_SHIFT];
+
+  /** The bytes of the houses. */
+  final long houseMask;
+
+  private SowingTable(int houses) {
+    houseMask = (1L << (8 * houses)) - 1;
+    int lap = 2 * houses + 1;
+    for (int house = 0; house < houses; house++) {
+      for (int seeds = 0; seeds < 1 << HOUSE_SHIFT; seeds++) {
+        int entry = (house << HOUSE_SHIFT) | seeds;
+        own[entry] = -((long) seeds << (8 * house));
+        last[entry] = (byte) ((house + seeds) % lap);
+        for (int i = 1; i <= seeds; i++) {
+          int place = (house + i) % lap;
+          if (place > houses) {
+            other[entry] += 1L << (8 * (place - houses - 1));
+          } else {
+            own[entry] += 1L << (place == houses ? STORE_SHIFT : 8 * place);
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns the table of a board width; made once, since all states share it. */
+  static synchronized SowingTable of(int houses) {
+    if (TABLES[houses] == null) {
+      TABLES[houses] = new SowingTable(houses);
+    }
+    return TABLES[houses];
+  }
+}

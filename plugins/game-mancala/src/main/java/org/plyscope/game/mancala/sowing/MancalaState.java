@@ -1,0 +1,78 @@
+package org.plyscope.game.mancala.sowing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+
+/**
+ * A position of a sowing game. A move is the index of the house it empties, from 0 at the mover's
+ * left; the number of houses stands for a pass.
+ */
+public interface MancalaState extends State {
+  /** Returns the rules of the game. */
+  MancalaRules rules();
+
+  /** Returns the seeds in a player's store. */
+  int store(int player);
+
+  /** Returns the seeds a move takes from the board besides those it sows into the store. */
+  int captured(long move);
+
+  @Override
+  default boolean noisy(long move) {
+    return captured(move) > 0;
+  }
+
+  @Override
+  default void payoffs(double[] out) {
+    int difference = over() ? Integer.signum(store(0) - store(1)) : 0;
+    out[0] = 0.5 + 0.5 * difference;
+    out[1] = 0.5 - 0.5 * difference;
+  }
+
+  @Override
+  default String position() {
+    return rules().write(setup());
+  }
+
+  @Override
+  default String text(long move) {
+    Layout layout = rules().layout();
+    if (move == layout.houses()) {
+      return "pass";
+    }
+    return layout.letters()
+        ? layout.label(layout.house(toMove(), (int) move))
+        : String.valueOf(move + 1);
+  }
+
+  /** Accepts the text of a move, the label of its house or the number of its house. */
+  @Override
+  default long parseMove(String text) {
+    String word = text.strip();
+    MoveList legal = new MoveList();
+    moves(legal);
+    List<String> texts = new ArrayList<>();
+    for (long move : legal.toArray()) {
+      Layout layout = rules().layout();
+      if (word.equalsIgnoreCase(text(move))
+          || word.equals(String.valueOf(move + 1))
+          || word.equalsIgnoreCase(layout.label(layout.house(toMove(), (int) move)))) {
+        return move;
+      }
+      texts.add(text(move));
+    }
+    throw new InputException(
+        texts.isEmpty()
+            ? "'" + word + "' is no move: the game is over."
+            : "'"
+                + word
+                + "' is no move here; "
+                + Layout.NAMES.get(toMove())
+                + " can play "
+                + String.join(", ", texts)
+                + ".");
+  }
+}
