@@ -159,15 +159,7 @@ public final class CheckersState implements State {
 
   @Override
   public void play(long move) {
-    int frame = top;
-    if (frame == history.length) {
-      history = Arrays.copyOf(history, 2 * frame);
-    }
-    history[frame] = mine;
-    history[frame + 1] = theirs;
-    history[frame + 2] = kings | ((long) quiet << QUIET_SHIFT);
-    top = frame + FRAME;
-
+    save();
     long from = Moves.fromSet(move);
     long to = Moves.toSet(move);
     long captured = Moves.captured(move);
@@ -183,6 +175,17 @@ public final class CheckersState implements State {
       quiet = captured == 0 ? quiet + 1 : 0;
       drawn = quiet > 0 && (quiet == quietLimit || repeated());
     }
+  }
+
+  private void save() {
+    int frame = top;
+    if (frame == history.length) {
+      history = Arrays.copyOf(history, 2 * frame);
+    }
+    history[frame] = mine;
+    history[frame + 1] = theirs;
+    history[frame + 2] = kings | ((long) quiet << QUIET_SHIFT);
+    top = frame + FRAME;
   }
 
   /** Tells whether this position has now occurred often enough; a return takes four plies. */
@@ -201,6 +204,19 @@ public final class CheckersState implements State {
       }
     }
     return false;
+  }
+
+  @Override
+  public boolean pass() {
+    if (drawn) {
+      return false;
+    }
+    save();
+    long passing = mine;
+    mine = theirs;
+    theirs = passing;
+    side ^= 1;
+    return true;
   }
 
   @Override
