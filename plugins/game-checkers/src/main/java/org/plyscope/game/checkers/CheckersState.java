@@ -20,7 +20,11 @@ public final class CheckersState implements State {
   public static final int WHITE = 1;
 
   private static final int FRAME = 3;
+  private static final int SIDE_SHIFT = 36;
   private static final int QUIET_SHIFT = 40;
+  private static final long SIDE = 1L << SIDE_SHIFT;
+  private static final long ONE_QUIET = 1L << QUIET_SHIFT;
+  private static final long KINGS_AND_SIDE = Squares.ALL | SIDE;
   private static final long CROWN_ROWS = Squares.TOP | Squares.BOTTOM;
 
   private final CheckersRules rules;
@@ -30,12 +34,13 @@ public final class CheckersState implements State {
 
   private long mine;
   private long theirs;
-  private long kings;
-  private int side;
-  private int quiet;
+
+  /** The kings of both sides, above them the side to move, above that the quiet plies. */
+  private long rest;
+
   private boolean drawn;
 
-  /** Earlier positions, three words each: own pieces, other pieces, kings with the quiet plies. */
+  /** Earlier positions, three words each: {@link #mine}, {@link #theirs}, {@link #rest}. */
   private long[] history = new long[FRAME * 64];
 
   private int top;
@@ -45,17 +50,17 @@ public final class CheckersState implements State {
     this.generator = new MoveGenerator(rules.mergesCaptures());
     this.quietLimit = rules.quietLimit();
     this.repetitions = rules.repetitions();
-    this.side = placement.toMove();
+    int side = placement.toMove();
+    long quiet = quietLimit > 0 ? placement.quiet() : 0;
     this.mine = placement.pieces(side);
     this.theirs = placement.pieces(1 - side);
-    this.kings = placement.kings();
-    this.quiet = quietLimit > 0 ? placement.quiet() : 0;
+    this.rest = placement.kings() | ((long) side << SIDE_SHIFT) | (quiet << QUIET_SHIFT);
     this.drawn = quietLimit > 0 && quiet >= quietLimit;
   }
 
   private CheckersState(CheckersState other) {
     this(other.rules, other.placement());
-    this.quiet = other.quiet;
+    this.rest = other.rest;
     this.drawn = other.drawn;
     this.history = other.history.clone();
     this.top = other.top;
@@ -63,31 +68,40 @@ public final class CheckersState implements State {
 
   /** Returns the squares of a player's pieces. */
   public long pieces(int player) {
-    return player == side ? mine : theirs;
+    return player == toMove() ? mine : theirs;
   }
 
   /** Returns the squares of the kings of both sides. */
   public long kings() {
-    return kings;
+    return rest & Squares.ALL;
+  }
+
+  /** Returns the plies since a man moved or a piece was captured, 0 if the rules do not count. */
+  private int countedQuiet() {
+    return quietLimit > 0 ? quiet() : 0;
+  }
+
+  private int quiet() {
+    return (int) (rest >>> QUIET_SHIFT);
   }
 
   Placement placement() {
-    return new Placement(pieces(BLACK), pieces(WHITE), kings, side, quietLimit > 0 ? quiet : 0);
+    return new Placement(pieces(BLACK), pieces(WHITE), kings(), toMove(), countedQuiet());
   }
 
   @Override
   public int toMove() {
-    return side;
+    return (int) (rest >>> SIDE_SHIFT) & 1;
   }
 
   /** Pieces of the mover that may go down the board. */
   private long downers() {
-    return side == BLACK ? mine : mine & kings;
+    return (rest & SIDE) == 0 ? mine : mine & rest;
   }
 
   /** Pieces of the mover that may go up the board. */
   private long uppers() {
-    return side == WHITE ? mine : mine & kings;
+    return (rest & SIDE) == 0 ? mine & rest : mine;
   }
 
   @Override
@@ -166,15 +180,15 @@ public final class CheckersState implements State {
     long moved = (mine & ~from) | to;
     mine = theirs & ~captured;
     theirs = moved;
-    side ^= 1;
-    if ((kings & from) == 0) {
-      kings = (kings & ~captured) | (to & CROWN_ROWS);
-      quiet = 0;
+    if ((rest & from) == 0) {
+      rest = (rest & (KINGS_AND_SIDE ^ captured)) | (to & CROWN_ROWS);
+    } else if (captured != 0) {
+      rest = (rest & (KINGS_AND_SIDE ^ captured) & ~from) | to;
     } else {
-      kings = (kings & ~(captured | from)) | to;
-      quiet = captured == 0 ? quiet + 1 : 0;
-      drawn = quiet > 0 && (quiet == quietLimit || repeated());
+      rest = (rest ^ from ^ to) + ONE_QUIET;
+      drawn = quiet() == quietLimit || repeated();
     }
+    rest ^= SIDE;
   }
 
   private void save() {
@@ -184,7 +198,7 @@ public final class CheckersState implements State {
     }
     history[frame] = mine;
     history[frame + 1] = theirs;
-    history[frame + 2] = kings | ((long) quiet << QUIET_SHIFT);
+    history[frame + 2] = rest;
     top = frame + FRAME;
   }
 
@@ -193,12 +207,12 @@ public final class CheckersState implements State {
     if (repetitions == 0) {
       return false;
     }
-    int oldest = Math.max(0, top - FRAME * quiet);
+    int oldest = Math.max(0, top - FRAME * quiet());
     int seen = 1;
     for (int frame = top - FRAME * 4; frame >= oldest; frame -= FRAME * 2) {
       if (history[frame] == mine
           && history[frame + 1] == theirs
-          && (history[frame + 2] & Squares.ALL) == kings
+          && ((history[frame + 2] ^ rest) & Squares.ALL) == 0
           && ++seen == repetitions) {
         return true;
       }
@@ -215,7 +229,7 @@ public final class CheckersState implements State {
     long passing = mine;
     mine = theirs;
     theirs = passing;
-    side ^= 1;
+    rest ^= SIDE;
     return true;
   }
 
@@ -225,19 +239,15 @@ public final class CheckersState implements State {
     top = frame;
     mine = history[frame];
     theirs = history[frame + 1];
-    long last = history[frame + 2];
-    kings = last & Squares.ALL;
-    quiet = (int) (last >>> QUIET_SHIFT);
-    side ^= 1;
+    rest = history[frame + 2];
     drawn = false;
   }
 
   @Override
   public long key() {
-    int counted = quietLimit > 0 ? quiet : 0;
     long hash = mixed(mine + 0x9E3779B97F4A7C15L);
     hash = mixed(hash ^ theirs);
-    return mixed(hash ^ (kings | (long) side << 36 | (long) counted << QUIET_SHIFT));
+    return mixed(hash ^ (quietLimit > 0 ? rest : rest & KINGS_AND_SIDE));
   }
 
   private static long mixed(long word) {
@@ -262,6 +272,7 @@ public final class CheckersState implements State {
   @Override
   public void payoffs(double[] out) {
     boolean lost = !canMove();
+    int side = toMove();
     out[side] = lost ? 0 : 0.5;
     out[1 - side] = lost ? 1 : 0.5;
   }
