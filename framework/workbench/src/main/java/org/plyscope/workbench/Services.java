@@ -1,0 +1,17 @@
+package org.plyscope.workbench;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.plugins.PluginManager;
+
+/**
+ * What the window needs from outside.
+ *
+ * @param catalog games, agents and their parts
+ * @param searches runs searches off the user-interface thread
+ * @param plugins the plugin manager, once it is there
+ */
+public record Services(
+    Catalog catalog, Searches searches, Supplier<Optional<PluginManager>> plugins) {}

@@ -1,0 +1,82 @@
+package org.plyscope.workbench;
+
+import java.awt.Color;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.board.Tint;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.StatusBar;
+import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.theme.Theme;
+
+/** The window as views and commands see it. */
+final class WindowWorkspace implements Workspace {
+  private final Session session;
+  private final StatusBar status = new StatusBar();
+  private final Faults faults = new Faults(status::message);
+  private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
+  private final CommandRegistry commands = new CommandRegistry(this, faults);
+
+  WindowWorkspace(Session session) {
+    this.session = session;
+    status.follow(jobs);
+  }
+
+  StatusBar status() {
+    return status;
+  }
+
+  Faults faults() {
+    return faults;
+  }
+
+  Jobs jobs() {
+    return jobs;
+  }
+
+  CommandRegistry commands() {
+    return commands;
+  }
+
+  /** Null while there is no game; views and commands of plugins exist only when there is one. */
+  @Override
+  public Selection selection() {
+    return session.selection().orElse(null);
+  }
+
+  @Override
+  public void select(Selection selection) {
+    session.select(selection);
+  }
+
+  @Override
+  public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> whenDone) {
+    return jobs.submit(title, job, whenDone);
+  }
+
+  @Override
+  public void message(String sentence) {
+    status.message(sentence);
+  }
+
+  @Override
+  public boolean execute(String id) {
+    return commands.execute(id);
+  }
+
+  @Override
+  public Color color(Tint tint) {
+    return Theme.tint(tint);
+  }
+
+  @Override
+  public boolean dark() {
+    return Theme.dark();
+  }
+}

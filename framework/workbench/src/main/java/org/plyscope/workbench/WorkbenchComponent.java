@@ -1,0 +1,143 @@
+package org.plyscope.workbench;
+
+import java.awt.GraphicsEnvironment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.work.Command;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.plugins.PluginManager;
+
+/**
+ * Opens the window when Plyscope was started with one, and hands services over to it on the
+ * user-interface thread. Services may come before the window is there; they wait in a list.
+ */
+@Component(immediate = true, service = WorkbenchComponent.class)
+public final class WorkbenchComponent {
+  private static final System.Logger LOG = System.getLogger(WorkbenchComponent.class.getName());
+  private static final long CLOSE_SECONDS = 5;
+
+  private final BundleContext context;
+  private final Catalog catalog;
+  private final Searches searches;
+  private final List<Consumer<Workbench>> waiting = new ArrayList<>();
+  private volatile PluginManager plugins;
+  private Workbench workbench;
+
+  /** Starts the window, unless another mode was asked for or there is no display. */
+  @Activate
+  public WorkbenchComponent(
+      BundleContext context, @Reference Catalog catalog, @Reference Searches searches) {
+    this.context = context;
+    this.catalog = catalog;
+    this.searches = searches;
+    if ("workbench".equals(context.getProperty("plyscope.mode"))
+        && !GraphicsEnvironment.isHeadless()) {
+      SwingUtilities.invokeLater(this::open);
+    }
+  }
+
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addView(ViewFactory factory) {
+    later(w -> w.add(factory));
+  }
+
+  void removeView(ViewFactory factory) {
+    later(w -> w.remove(factory));
+  }
+
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addCommand(Command command) {
+    later(w -> w.add(command));
+  }
+
+  void removeCommand(Command command) {
+    later(w -> w.remove(command));
+  }
+
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setPlugins(PluginManager manager) {
+    plugins = manager;
+  }
+
+  void unsetPlugins(PluginManager manager) {
+    if (plugins == manager) {
+      plugins = null;
+    }
+  }
+
+  /** Closes the window when the framework stops for another reason. */
+  @Deactivate
+  void deactivate() throws InterruptedException {
+    CountDownLatch closed = new CountDownLatch(1);
+    SwingUtilities.invokeLater(
+        () -> {
+          if (workbench != null) {
+            workbench.close();
+          }
+          closed.countDown();
+        });
+    if (!closed.await(CLOSE_SECONDS, TimeUnit.SECONDS)) {
+      LOG.log(System.Logger.Level.WARNING, "The window did not close in time.");
+    }
+  }
+
+  private void open() {
+    try {
+      Services services = new Services(catalog, searches, () -> Optional.ofNullable(plugins));
+      Workbench opened =
+          new Workbench(
+              services, Path.of(context.getProperty("plyscope.data")), this::stopFramework);
+      workbench = opened;
+      waiting.forEach(w -> w.accept(opened));
+      waiting.clear();
+      opened.open();
+    } catch (RuntimeException | LinkageError e) {
+      LOG.log(System.Logger.Level.ERROR, "The window cannot be opened.", e);
+      System.setProperty("plyscope.exit", "1");
+      stopFramework();
+    }
+  }
+
+  private void later(Consumer<Workbench> action) {
+    SwingUtilities.invokeLater(
+        () -> {
+          if (workbench == null) {
+            waiting.add(action);
+          } else {
+            action.accept(workbench);
+          }
+        });
+  }
+
+  /** In a thread of its own, because stopping waits for {@link #deactivate}, which waits for us. */
+  private void stopFramework() {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                context.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).stop();
+              } catch (BundleException | IllegalStateException e) {
+                LOG.log(System.Logger.Level.WARNING, "The framework does not stop.", e);
+              }
+            },
+            "plyscope-stop");
+    thread.start();
+  }
+}

@@ -1,0 +1,37 @@
+package org.plyscope.workbench.builtin;
+
+import java.util.List;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.session.Session;
+
+/** Undo, redo, and the position as text on the clipboard. */
+public final class EditCommands {
+  private static final String MENU = "Edit";
+
+  private EditCommands() {}
+
+  /** Makes the commands. */
+  public static List<BuiltIn> of(Session session, PositionClipboard clipboard) {
+    return List.of(
+        new BuiltIn(MENU, "edit.undo", "Undo", session::undo)
+            .key("ctrl Z")
+            .icon("undo")
+            .onToolbar()
+            .when(session::canUndo),
+        new BuiltIn(MENU, "edit.redo", "Redo", session::redo)
+            .key("ctrl Y")
+            .icon("redo")
+            .onToolbar()
+            .when(session::canRedo),
+        new BuiltIn(MENU, "edit.copy-position", "Copy position", clipboard::copy)
+            .key("ctrl C")
+            .icon("copy")
+            .group(1)
+            .when(() -> session.selection().isPresent()),
+        new BuiltIn(MENU, "edit.paste-position", "Paste position", clipboard::paste)
+            .key("ctrl V")
+            .icon("paste")
+            .group(1)
+            .when(() -> session.selection().isPresent()));
+  }
+}

@@ -1,0 +1,41 @@
+package org.plyscope.workbench.builtin;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.plyscope.workbench.command.BuiltIn;
+
+/** New game, position files, preferences, quit. */
+public final class FileCommands {
+  private static final String MENU = "File";
+
+  private FileCommands() {}
+
+  /** Makes the commands. */
+  public static List<BuiltIn> of(
+      Runnable newGame,
+      PositionFiles files,
+      Runnable preferences,
+      Runnable quit,
+      BooleanSupplier hasGame) {
+    return List.of(
+        new BuiltIn(MENU, "file.new-game", "New game…", newGame)
+            .key("ctrl N")
+            .icon("new")
+            .onToolbar(),
+        new BuiltIn(MENU, "file.open-position", "Open position…", files::open)
+            .key("ctrl O")
+            .icon("open")
+            .onToolbar()
+            .when(hasGame),
+        new BuiltIn(MENU, "file.save-position", "Save position…", files::save)
+            .key("ctrl S")
+            .icon("save")
+            .onToolbar()
+            .when(hasGame),
+        new BuiltIn(MENU, "file.preferences", "Preferences…", preferences)
+            .key("ctrl COMMA")
+            .icon("settings")
+            .group(1),
+        new BuiltIn(MENU, "file.quit", "Quit", quit).key("ctrl Q").group(2));
+  }
+}

@@ -1,0 +1,96 @@
+package org.plyscope.workbench.builtin;
+
+import java.awt.Component;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JFileChooser;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.Selection;
+import org.plyscope.workbench.session.Session;
+
+/** Opens and saves the position on the board as a text file of one line. */
+public final class PositionFiles {
+  private static final String SUFFIX = "position";
+  private static final long LONGEST = 100_000;
+
+  private final Session session;
+  private final Component parent;
+  private final Consumer<String> messages;
+  private File folder;
+
+  /** Asks for files above a window. */
+  public PositionFiles(Session session, Component parent, Consumer<String> messages) {
+    this.session = session;
+    this.parent = parent;
+    this.messages = messages;
+  }
+
+  /** Asks for a file and puts its position on the board. */
+  public void open() {
+    JFileChooser chooser = chooser("Open position");
+    if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
+      open(chosen(chooser));
+    }
+  }
+
+  /** Asks for a file and writes the position on the board to it. */
+  public void save() {
+    JFileChooser chooser = chooser("Save position");
+    if (chooser.showSaveDialog(parent) == JFileChooser.APPROVE_OPTION) {
+      Path file = chosen(chooser);
+      boolean named = file.getFileName().toString().contains(".");
+      save(named ? file : file.resolveSibling(file.getFileName() + "." + SUFFIX));
+    }
+  }
+
+  /** Puts the position of a file on the board, under the rules that are open. */
+  public void open(Path file) {
+    Optional<Selection> selection = session.selection();
+    if (selection.isPresent()) {
+      session.open(selection.get().rules(), read(file).strip());
+      messages.accept("Opened " + file.getFileName() + ".");
+    }
+  }
+
+  /** Writes the position on the board to a file. */
+  public void save(Path file) {
+    Optional<Selection> selection = session.selection();
+    if (selection.isPresent()) {
+      try {
+        Files.writeString(file, selection.get().position() + System.lineSeparator());
+      } catch (IOException e) {
+        throw new InputException("The file " + file + " cannot be written; choose another folder.");
+      }
+      messages.accept("Saved " + file.getFileName() + ".");
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      if (Files.size(file) > LONGEST) {
+        throw new InputException("The file " + file + " is too long to be a position.");
+      }
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new InputException("The file " + file + " cannot be read as text.");
+    }
+  }
+
+  private JFileChooser chooser(String title) {
+    JFileChooser chooser = new JFileChooser(folder);
+    chooser.setName("dialog.position-file");
+    chooser.setDialogTitle(title);
+    chooser.setFileFilter(new FileNameExtensionFilter("Positions", SUFFIX, "txt"));
+    return chooser;
+  }
+
+  private Path chosen(JFileChooser chooser) {
+    folder = chooser.getCurrentDirectory();
+    return chooser.getSelectedFile().toPath();
+  }
+}

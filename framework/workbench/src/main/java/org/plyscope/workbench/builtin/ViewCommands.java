@@ -1,0 +1,62 @@
+package org.plyscope.workbench.builtin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.dock.Docks;
+import org.plyscope.workbench.dock.ViewSlot;
+import org.plyscope.workbench.dock.Views;
+
+/** Commands for every view that is there now, and the layout as a whole. */
+public final class ViewCommands {
+  private static final String MENU = "Views";
+
+  private ViewCommands() {}
+
+  /** Makes the commands for the views that are there now. */
+  public static List<BuiltIn> of(Views views, Docks docks) {
+    List<BuiltIn> commands = new ArrayList<>();
+    for (ViewSlot slot : views.slots()) {
+      String id = slot.id();
+      commands.add(
+          new BuiltIn(MENU, "view.show." + id, "Show " + slot.title(), () -> views.open(id)));
+    }
+    for (ViewSlot slot : views.slots()) {
+      for (Place place : Place.values()) {
+        commands.add(move(slot, place, docks));
+      }
+      commands.add(
+          new BuiltIn(
+                  MENU + "/Close view",
+                  "view.close." + slot.id(),
+                  "Close " + slot.title(),
+                  () -> docks.close(slot.id()))
+              .group(1)
+              .when(() -> docks.isOpen(slot.id())));
+    }
+    commands.add(
+        new BuiltIn(MENU, "view.reset-layout", "Reset layout", views::reset)
+            .icon("layout")
+            .group(2));
+    return commands;
+  }
+
+  private static BuiltIn move(ViewSlot slot, Place place, Docks docks) {
+    String where =
+        switch (place) {
+          case CENTER -> "the centre";
+          case LEFT -> "the left";
+          case RIGHT -> "the right";
+          case BOTTOM -> "the bottom";
+        };
+    String id = "view.move." + slot.id() + "." + place.name().toLowerCase(Locale.ROOT);
+    return new BuiltIn(
+            MENU + "/Move view to/" + slot.title(),
+            id,
+            "Move " + slot.title() + " to " + where,
+            () -> docks.move(slot.id(), place))
+        .group(1);
+  }
+}

@@ -1,0 +1,108 @@
+package org.plyscope.workbench.command;
+
+import java.util.function.BooleanSupplier;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Command;
+
+/** A command of the window itself: besides the rest it has an icon and a group in its menu. */
+public final class BuiltIn implements Command {
+  private final String id;
+  private final String title;
+  private final String menu;
+  private final Runnable action;
+  private String shortcut = "";
+  private String icon = "";
+  private int group;
+  private boolean toolbar;
+  private BooleanSupplier enabled = () -> true;
+
+  /**
+   * Makes a command.
+   *
+   * @param menu a menu of the menu bar, with {@code /} before each submenu
+   * @param id its id
+   * @param title its title
+   * @param action what it does
+   */
+  public BuiltIn(String menu, String id, String title, Runnable action) {
+    this.menu = menu;
+    this.id = id;
+    this.title = title;
+    this.action = action;
+  }
+
+  /** Sets the key that starts it. */
+  public BuiltIn key(String value) {
+    shortcut = value;
+    return this;
+  }
+
+  /** Sets the name of its icon. */
+  public BuiltIn icon(String value) {
+    icon = value;
+    return this;
+  }
+
+  /** Sets which part of the menu it stands in; parts are divided by lines. */
+  public BuiltIn group(int value) {
+    group = value;
+    return this;
+  }
+
+  /** Puts it on the tool bar as well. */
+  public BuiltIn onToolbar() {
+    toolbar = true;
+    return this;
+  }
+
+  /** Sets when it can be started. */
+  public BuiltIn when(BooleanSupplier value) {
+    enabled = value;
+    return this;
+  }
+
+  /** Returns the name of its icon, or the empty text. */
+  public String icon() {
+    return icon;
+  }
+
+  /** Returns which part of the menu it stands in. */
+  public int group() {
+    return group;
+  }
+
+  /** Tells whether it is on the tool bar. */
+  public boolean toolbar() {
+    return toolbar;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public String title() {
+    return title;
+  }
+
+  @Override
+  public String menu() {
+    return menu;
+  }
+
+  @Override
+  public String shortcut() {
+    return shortcut;
+  }
+
+  @Override
+  public boolean enabled(Workspace workspace) {
+    return enabled.getAsBoolean();
+  }
+
+  @Override
+  public void run(Workspace workspace) {
+    action.run();
+  }
+}

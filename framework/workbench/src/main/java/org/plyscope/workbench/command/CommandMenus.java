@@ -1,0 +1,158 @@
+package org.plyscope.workbench.command;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
+import javax.swing.SwingUtilities;
+import javax.swing.event.MenuEvent;
+import javax.swing.event.MenuListener;
+import org.plyscope.api.work.Command;
+import org.plyscope.workbench.theme.Icons;
+
+/**
+ * The menu bar, made of whatever commands there are. An item is grey only while its menu is open: a
+ * disabled item would swallow its key, and the registry checks again anyway.
+ */
+public final class CommandMenus {
+  private static final List<String> ORDER =
+      List.of("File", "Edit", "Position", "Search", "Views", "Tools", "Help");
+  private static final int PLUGIN_GROUP = 100;
+
+  private final CommandRegistry registry;
+  private final JMenuBar bar = new JMenuBar();
+  private List<Command> shown = List.of();
+  private boolean rebuilding;
+
+  /** Makes menus for the commands of a registry and follows it. */
+  public CommandMenus(CommandRegistry registry) {
+    this.registry = registry;
+    bar.setName("menu.bar");
+    registry.onChange(this::rebuildSoon);
+    rebuild();
+  }
+
+  /** Returns the menu bar. */
+  public JMenuBar bar() {
+    return bar;
+  }
+
+  private void rebuildSoon() {
+    if (!rebuilding) {
+      rebuilding = true;
+      SwingUtilities.invokeLater(
+          () -> {
+            rebuilding = false;
+            rebuild();
+          });
+    }
+  }
+
+  private void rebuild() {
+    List<Command> commands = registry.all();
+    if (commands.equals(shown)) {
+      return;
+    }
+    shown = commands;
+    Map<String, List<Command>> byMenu = new LinkedHashMap<>();
+    ORDER.forEach(name -> byMenu.put(name, new ArrayList<>()));
+    commands.forEach(c -> byMenu.computeIfAbsent(top(c), n -> new ArrayList<>()).add(c));
+    bar.removeAll();
+    byMenu.entrySet().stream()
+        .sorted(Comparator.comparingInt(e -> position(e.getKey())))
+        .filter(e -> !e.getValue().isEmpty())
+        .forEach(e -> bar.add(menu(e.getKey(), e.getValue(), 1)));
+    bar.revalidate();
+    bar.repaint();
+  }
+
+  /** Menus that only plugins know stand before Help. */
+  private static int position(String menu) {
+    int known = ORDER.indexOf(menu);
+    return known < 0 ? 2 * ORDER.size() - 3 : 2 * known;
+  }
+
+  private JMenu menu(String name, List<Command> commands, int level) {
+    JMenu menu = new JMenu(name);
+    menu.setName("menu." + name);
+    if (level == 1) {
+      menu.setMnemonic(name.charAt(0));
+    }
+    Map<Integer, List<Command>> groups = new TreeMap<>();
+    commands.forEach(c -> groups.computeIfAbsent(group(c), g -> new ArrayList<>()).add(c));
+    List<JMenuItem> items = new ArrayList<>();
+    for (List<Command> group : groups.values()) {
+      if (menu.getItemCount() > 0) {
+        menu.addSeparator();
+      }
+      addGroup(menu, group, level, items);
+    }
+    menu.addMenuListener(new Greying(items));
+    return menu;
+  }
+
+  private void addGroup(JMenu menu, List<Command> group, int level, List<JMenuItem> items) {
+    Map<String, List<Command>> submenus = new LinkedHashMap<>();
+    for (Command command : group) {
+      String[] path = command.menu().split("/", -1);
+      if (path.length > level) {
+        submenus.computeIfAbsent(path[level], n -> new ArrayList<>()).add(command);
+      } else {
+        JMenuItem item = item(command);
+        items.add(item);
+        menu.add(item);
+      }
+    }
+    submenus.forEach((name, commands) -> menu.add(menu(name, commands, level + 1)));
+  }
+
+  private JMenuItem item(Command command) {
+    JMenuItem item = new JMenuItem(command.title());
+    item.setName(command.id());
+    Keys.of(command).ifPresent(item::setAccelerator);
+    if (command instanceof BuiltIn builtIn && !builtIn.icon().isEmpty()) {
+      item.setIcon(Icons.of(builtIn.icon()));
+    }
+    String id = command.id();
+    item.addActionListener(e -> registry.execute(id));
+    return item;
+  }
+
+  private static String top(Command command) {
+    return command.menu().split("/", -1)[0];
+  }
+
+  private static int group(Command command) {
+    return command instanceof BuiltIn builtIn ? builtIn.group() : PLUGIN_GROUP;
+  }
+
+  /** Greys items while their menu is open. */
+  private final class Greying implements MenuListener {
+    private final List<JMenuItem> items;
+
+    private Greying(List<JMenuItem> items) {
+      this.items = items;
+    }
+
+    @Override
+    public void menuSelected(MenuEvent event) {
+      items.forEach(
+          i -> i.setEnabled(registry.find(i.getName()).map(registry::enabled).orElse(false)));
+    }
+
+    @Override
+    public void menuDeselected(MenuEvent event) {
+      items.forEach(i -> i.setEnabled(true));
+    }
+
+    @Override
+    public void menuCanceled(MenuEvent event) {
+      menuDeselected(event);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package org.plyscope.workbench.command;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.AbstractAction;
+import javax.swing.DefaultListModel;
+import javax.swing.JLayeredPane;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JRootPane;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.UIManager;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import org.plyscope.workbench.theme.Theme;
+
+/** The list of all commands, filtered while typing. It lies over the window; Esc closes it. */
+public final class CommandPalette extends JPanel {
+  private final JRootPane window;
+  private final CommandRegistry registry;
+  private final PaletteModel model;
+  private final JTextField query = new JTextField();
+  private final DefaultListModel<PaletteModel.Entry> entries = new DefaultListModel<>();
+  private final JList<PaletteModel.Entry> list = new JList<>(entries);
+  private final JScrollPane scroll = new JScrollPane(list);
+  private Component before;
+
+  /** Makes a palette for a window. */
+  public CommandPalette(JRootPane window, CommandRegistry registry) {
+    super(new BorderLayout());
+    this.window = window;
+    this.registry = registry;
+    this.model = new PaletteModel(registry);
+    setName("command.palette");
+    query.setName("palette.query");
+    list.setName("palette.list");
+    query.putClientProperty("JTextField.placeholderText", "Type a command");
+    query.putClientProperty("FlatLaf.styleClass", "h4");
+    query.putClientProperty("FlatLaf.style", "margin: 6,8,6,8; focusWidth: 0");
+    putClientProperty(
+        "FlatLaf.style", "border: 6,6,6,6,$Plyscope.line,,10; background: $Menu.background");
+    scroll.putClientProperty("FlatLaf.style", "border: 6,0,0,0");
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new PaletteRenderer());
+    list.setFocusable(false);
+    add(query, BorderLayout.NORTH);
+    add(scroll, BorderLayout.CENTER);
+    query.getDocument().addDocumentListener(new Typing());
+    bind("ESCAPE", this::dismiss);
+    bind("ENTER", this::start);
+    bind("DOWN", () -> step(1));
+    bind("UP", () -> step(-1));
+    bind("PAGE_DOWN", () -> step(UIManager.getInt("Plyscope.palette.rows")));
+    bind("PAGE_UP", () -> step(-UIManager.getInt("Plyscope.palette.rows")));
+    list.addMouseListener(new Click());
+    query.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            if (!event.isTemporary()) {
+              dismiss();
+            }
+          }
+        });
+  }
+
+  /** Opens the palette, empty. */
+  public void open() {
+    if (isShowing()) {
+      query.requestFocusInWindow();
+      return;
+    }
+    before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    query.setText("");
+    fill();
+    window.getLayeredPane().add(this, JLayeredPane.POPUP_LAYER);
+    place();
+    query.requestFocusInWindow();
+  }
+
+  /** Closes the palette and returns to where the user was. */
+  public void dismiss() {
+    if (getParent() != null) {
+      getParent().remove(this);
+      window.repaint();
+      if (before != null && before.isShowing()) {
+        before.requestFocusInWindow();
+      }
+      before = null;
+    }
+  }
+
+  private void place() {
+    JLayeredPane layers = window.getLayeredPane();
+    int rowHeight = list.getCellBounds(0, 0) == null ? 0 : list.getCellBounds(0, 0).height;
+    int rows = Math.min(UIManager.getInt("Plyscope.palette.rows"), Math.max(1, entries.size()));
+    list.setVisibleRowCount(rows);
+    list.setFixedCellHeight(rowHeight > 0 ? rowHeight : -1);
+    Dimension wanted = getPreferredSize();
+    int width = Math.min(Theme.size("palette.width"), layers.getWidth());
+    int height = Math.min(wanted.height, layers.getHeight());
+    setBounds((layers.getWidth() - width) / 2, layers.getHeight() / 10, width, height);
+    validate();
+    layers.repaint();
+  }
+
+  private void fill() {
+    entries.clear();
+    entries.addAll(model.matches(query.getText()));
+    list.setSelectedIndex(entries.isEmpty() ? -1 : 0);
+    list.ensureIndexIsVisible(0);
+  }
+
+  private void step(int by) {
+    if (!entries.isEmpty()) {
+      int next = Math.max(0, Math.min(entries.size() - 1, list.getSelectedIndex() + by));
+      list.setSelectedIndex(next);
+      list.ensureIndexIsVisible(next);
+    }
+  }
+
+  private void start() {
+    PaletteModel.Entry entry = list.getSelectedValue();
+    if (entry != null) {
+      dismiss();
+      registry.execute(entry.id());
+    }
+  }
+
+  private void bind(String key, Runnable action) {
+    query.getInputMap().put(KeyStroke.getKeyStroke(key), key);
+    query
+        .getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                action.run();
+              }
+            });
+  }
+
+  /** Filters while the user types. */
+  private final class Typing implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      fill();
+      place();
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      insertUpdate(event);
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      insertUpdate(event);
+    }
+  }
+
+  /** Starts what is clicked. */
+  private final class Click extends MouseAdapter {
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      start();
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package org.plyscope.workbench.command;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Command;
+import org.plyscope.workbench.job.Faults;
+
+/** All commands by id. Used on the user-interface thread. */
+public final class CommandRegistry {
+  private final Workspace workspace;
+  private final Faults faults;
+  private final Map<String, Command> commands = new LinkedHashMap<>();
+  private final Map<String, Collection<? extends Command>> families = new LinkedHashMap<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+  /** Makes an empty registry whose commands run in a workspace. */
+  public CommandRegistry(Workspace workspace, Faults faults) {
+    this.workspace = workspace;
+    this.faults = faults;
+  }
+
+  /** Adds somebody who is told when commands came, went, or may be enabled or disabled. */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** Adds a command; a second one with the same id is refused with a message. */
+  public void add(Command command) {
+    if (commands.putIfAbsent(command.id(), command) != null) {
+      workspace.message(
+          "There are two commands '" + command.id() + "'; the second one is not used.");
+    }
+    changed();
+  }
+
+  /** Removes a command. */
+  public void remove(Command command) {
+    if (commands.remove(command.id(), command)) {
+      changed();
+    }
+  }
+
+  /** Replaces a whole family of commands that depends on something, such as the open game. */
+  public void family(String name, Collection<? extends Command> members) {
+    Collection<? extends Command> old = families.put(name, members);
+    if (old != null) {
+      old.forEach(c -> commands.remove(c.id(), c));
+    }
+    members.forEach(c -> commands.putIfAbsent(c.id(), c));
+    changed();
+  }
+
+  /** Returns all commands in the order in which they came. */
+  public List<Command> all() {
+    return List.copyOf(commands.values());
+  }
+
+  /** Finds a command. */
+  public Optional<Command> find(String id) {
+    return Optional.ofNullable(commands.get(id));
+  }
+
+  /** Tells whether a command can be started now; one that throws cannot. */
+  public boolean enabled(Command command) {
+    boolean[] answer = {false};
+    if (workspace.selection() != null || command instanceof BuiltIn) {
+      faults.contain(
+          "The command '" + command.title() + "' failed",
+          () -> answer[0] = command.enabled(workspace));
+    }
+    return answer[0];
+  }
+
+  /** Starts a command if it can be started now. */
+  public boolean execute(String id) {
+    Command command = commands.get(id);
+    if (command == null || !enabled(command)) {
+      return false;
+    }
+    faults.contain("The command '" + command.title() + "' failed", () -> command.run(workspace));
+    changed();
+    return true;
+  }
+
+  /** Tells everybody that commands may have become enabled or disabled. */
+  public void changed() {
+    listeners.forEach(Runnable::run);
+  }
+}

@@ -1,0 +1,35 @@
+package org.plyscope.workbench.command;
+
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.KeyStroke;
+import org.plyscope.api.work.Command;
+
+/** Writes keys for people. */
+final class Keys {
+  private Keys() {}
+
+  /** Returns the key of a command, if it has one that can be read. */
+  static Optional<KeyStroke> of(Command command) {
+    String text = command.shortcut();
+    return text.isBlank() ? Optional.empty() : Optional.ofNullable(KeyStroke.getKeyStroke(text));
+  }
+
+  /** Returns the key of a command as people write it, such as {@code Ctrl+Shift+P}. */
+  static String text(Command command) {
+    return of(command).map(Keys::text).orElse("");
+  }
+
+  private static String text(KeyStroke stroke) {
+    String modifiers = InputEvent.getModifiersExText(stroke.getModifiers());
+    List<String> parts = new ArrayList<>();
+    if (!modifiers.isEmpty()) {
+      parts.add(modifiers);
+    }
+    parts.add(KeyEvent.getKeyText(stroke.getKeyCode()));
+    return String.join("+", parts);
+  }
+}

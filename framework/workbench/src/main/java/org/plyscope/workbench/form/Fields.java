@@ -1,0 +1,53 @@
+package org.plyscope.workbench.form;
+
+import javax.swing.JComponent;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.JTextComponent;
+
+/** What all text fields have in common. */
+public final class Fields {
+  private static final String OUTLINE = "JComponent.outline";
+
+  private Fields() {}
+
+  /** Runs something after every edit. */
+  public static void onEdit(JTextComponent field, Runnable action) {
+    field
+        .getDocument()
+        .addDocumentListener(
+            new DocumentListener() {
+              @Override
+              public void insertUpdate(DocumentEvent event) {
+                action.run();
+              }
+
+              @Override
+              public void removeUpdate(DocumentEvent event) {
+                action.run();
+              }
+
+              @Override
+              public void changedUpdate(DocumentEvent event) {
+                action.run();
+              }
+            });
+  }
+
+  /** Marks a control whose value is wrong. */
+  public static void markProblem(JComponent control) {
+    control.putClientProperty(OUTLINE, "error");
+  }
+
+  /** Takes the mark away. */
+  public static void clearProblem(JComponent control) {
+    control.putClientProperty(OUTLINE, null);
+  }
+
+  /** Returns help as a tooltip that wraps. */
+  public static String tooltip(String help) {
+    return help.isBlank()
+        ? null
+        : "<html><div width='280'>" + help.replace("&", "&amp;").replace("<", "&lt;") + "</div>";
+  }
+}

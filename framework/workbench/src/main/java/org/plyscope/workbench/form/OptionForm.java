@@ -1,0 +1,124 @@
+package org.plyscope.workbench.form;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+
+/**
+ * A form for any list of options. It shows the sentence of the first value that is wrong and marks
+ * its control.
+ */
+public final class OptionForm extends JPanel {
+  private final PartNames parts;
+  private final JLabel problem = new JLabel();
+  private final Map<String, OptionControl> controls = new LinkedHashMap<>();
+  private OptionValues values = OptionValues.defaults(List.of());
+  private Runnable listener = () -> {};
+  private boolean filling;
+
+  /**
+   * Makes an empty form.
+   *
+   * @param parts which evaluators and orderings can be named
+   */
+  public OptionForm(PartNames parts) {
+    super(new MigLayout("fillx, insets 0, wrap 2", "[]unrel[grow, fill, 0::]"));
+    this.parts = parts;
+    problem.setName("form.problem");
+    problem.putClientProperty("FlatLaf.style", "foreground: $Plyscope.error");
+  }
+
+  /** Sets who is told after every edit. */
+  public void onEdit(Runnable action) {
+    listener = action;
+  }
+
+  /** Shows values; the form then has a control for each of their options. */
+  public void show(OptionValues newValues) {
+    boolean same = newValues.options().equals(values.options()) && !controls.isEmpty();
+    values = newValues;
+    filling = true;
+    try {
+      if (!same) {
+        rebuild();
+      }
+      newValues.texts().forEach((id, text) -> controls.get(id).show(text));
+    } finally {
+      filling = false;
+    }
+    check();
+  }
+
+  /**
+   * Reads the values.
+   *
+   * @throws InputException if one is wrong
+   */
+  public OptionValues values() {
+    OptionValues result = values;
+    for (Map.Entry<String, OptionControl> control : controls.entrySet()) {
+      result = result.with(control.getKey(), control.getValue().text());
+    }
+    return result;
+  }
+
+  /** Shows a sentence about values that are wrong only together; the empty text removes it. */
+  public void say(String sentence) {
+    problem.setText(
+        sentence.isEmpty() ? "" : "<html>" + sentence.replace("&", "&amp;").replace("<", "&lt;"));
+    problem.setVisible(!sentence.isEmpty());
+  }
+
+  private void rebuild() {
+    removeAll();
+    controls.clear();
+    for (Option<?> option : values.options()) {
+      OptionControl control = OptionControl.of(option, parts, this::edited);
+      control.component().setName("option." + option.id());
+      control.component().setToolTipText(Fields.tooltip(control.help()));
+      controls.put(option.id(), control);
+      if (control.component() instanceof JCheckBox box) {
+        box.setText(option.label());
+        add(box, "skip 1");
+      } else {
+        JLabel label = new JLabel(option.label());
+        label.setLabelFor(control.component());
+        label.setToolTipText(Fields.tooltip(control.help()));
+        add(label);
+        add(control.component());
+      }
+    }
+    add(problem, "span 2, growx, hidemode 3, width 0:100:");
+    revalidate();
+    repaint();
+  }
+
+  private void edited() {
+    if (!filling) {
+      check();
+      listener.run();
+    }
+  }
+
+  private void check() {
+    String sentence = "";
+    for (Option<?> option : values.options()) {
+      OptionControl control = controls.get(option.id());
+      try {
+        option.parse(control.text());
+        Fields.clearProblem(control.component());
+      } catch (InputException e) {
+        Fields.markProblem(control.component());
+        sentence = sentence.isEmpty() ? e.getMessage() : sentence;
+      }
+    }
+    say(sentence);
+  }
+}

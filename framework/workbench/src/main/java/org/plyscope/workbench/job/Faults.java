@@ -1,0 +1,55 @@
+package org.plyscope.workbench.job;
+
+import java.util.function.Consumer;
+import org.plyscope.api.InputException;
+
+/** Runs code of plugins so that what it throws becomes one sentence and breaks nothing else. */
+public final class Faults {
+  private static final System.Logger LOG = System.getLogger(Faults.class.getName());
+
+  private final Consumer<String> messages;
+
+  /** Reports to the status bar. */
+  public Faults(Consumer<String> messages) {
+    this.messages = messages;
+  }
+
+  /**
+   * Runs something.
+   *
+   * @param what the beginning of the sentence if it fails, for example {@code "The view 'Tree'
+   *     could not start"}
+   * @param work the code
+   * @return the sentence that was reported, or the empty text if all went well
+   */
+  public String contain(String what, Runnable work) {
+    try {
+      work.run();
+      return "";
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      return report(what, e);
+    }
+  }
+
+  /** Reports a failure and returns its sentence. */
+  public String report(String what, Throwable failure) {
+    String sentence = sentence(what, failure);
+    if (!(failure instanceof InputException)) {
+      LOG.log(System.Logger.Level.WARNING, sentence, failure);
+    }
+    messages.accept(sentence);
+    return sentence;
+  }
+
+  private static String sentence(String what, Throwable failure) {
+    if (failure instanceof InputException) {
+      return failure.getMessage();
+    }
+    String message = failure.getMessage();
+    String reason = failure.getClass().getSimpleName();
+    if (message != null && !message.isBlank()) {
+      reason += ", " + message.strip();
+    }
+    return what + ": " + reason + (reason.endsWith(".") ? "" : ".");
+  }
+}

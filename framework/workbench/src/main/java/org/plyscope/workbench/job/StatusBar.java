@@ -1,0 +1,90 @@
+package org.plyscope.workbench.job;
+
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.Timer;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.workbench.theme.Icons;
+
+/** The strip below the window: the last message, and the jobs that run. */
+public final class StatusBar extends JPanel {
+  private static final int REFRESH_MILLIS = 100;
+  private static final int PARTS = 1_000;
+
+  private final JLabel message = new JLabel(" ");
+  private final JLabel job = new JLabel();
+  private final JProgressBar progress = new JProgressBar(0, PARTS);
+  private final JButton cancel = new JButton(Icons.of("stop"));
+  private final Timer refresh = new Timer(REFRESH_MILLIS, e -> showJobs());
+  private Jobs jobs;
+
+  /** Makes an empty bar. */
+  public StatusBar() {
+    super(new MigLayout("fillx, insets rel unrel rel unrel", "[grow, fill]unrel[]rel[]rel[]"));
+    setName("status.bar");
+    message.setName("status.message");
+    job.setName("status.job");
+    progress.setName("status.progress");
+    cancel.setName("status.cancel");
+    cancel.setToolTipText("Cancel this job");
+    cancel.putClientProperty("JButton.buttonType", "toolBarButton");
+    cancel.addActionListener(e -> cancelNewest());
+    putClientProperty("FlatLaf.style", "background: $MenuBar.background");
+    add(message, "width 0:pref:100%");
+    add(job, "hidemode 3");
+    add(progress, "hidemode 3");
+    add(cancel, "hidemode 3");
+    showRunning(List.of());
+  }
+
+  /** Follows some jobs. */
+  public void follow(Jobs newJobs) {
+    jobs = newJobs;
+    jobs.onChange(this::showJobs);
+  }
+
+  /** Shows a message. */
+  public void message(String sentence) {
+    message.setText(sentence);
+    message.setToolTipText(sentence.isBlank() ? null : sentence);
+  }
+
+  /** Stops following, when the window closes. */
+  public void close() {
+    refresh.stop();
+  }
+
+  private void showJobs() {
+    showRunning(jobs.running());
+  }
+
+  private void showRunning(List<RunningJob> running) {
+    boolean busy = !running.isEmpty();
+    job.setVisible(busy);
+    progress.setVisible(busy);
+    cancel.setVisible(busy);
+    if (!busy) {
+      refresh.stop();
+      return;
+    }
+    RunningJob newest = running.get(running.size() - 1);
+    String more = running.size() > 1 ? " (and " + (running.size() - 1) + " more)" : "";
+    String now = newest.text().isEmpty() ? "" : ": " + newest.text();
+    job.setText((newest.cancelled() ? "Stopping – " : "") + newest.title() + now + more);
+    cancel.setEnabled(!newest.cancelled());
+    progress.setIndeterminate(newest.fraction() < 0);
+    progress.setValue((int) Math.round(newest.fraction() * PARTS));
+    refresh.start();
+  }
+
+  private void cancelNewest() {
+    List<RunningJob> running = jobs.running();
+    if (!running.isEmpty()) {
+      running.get(running.size() - 1).cancel();
+      showJobs();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Background jobs, the status bar that shows them, and what happens when a plugin fails. */
+package org.plyscope.workbench.job;

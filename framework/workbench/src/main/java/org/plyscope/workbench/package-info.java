@@ -1,0 +1,34 @@
+/**
+ * The window.
+ *
+ * <p>{@link org.plyscope.workbench.Workbench} puts it together from plain objects and knows no
+ * OSGi; {@link org.plyscope.workbench.WorkbenchComponent} is the thin adapter that takes services
+ * from the framework and hands them over on the user-interface thread. Tests build the same window
+ * from a catalog in memory.
+ *
+ * <p>Components that tests look for have names:
+ *
+ * <ul>
+ *   <li>{@code workbench.frame}, {@code menu.bar}, {@code tool.bar}; a menu item is named as its
+ *       command, for example {@code file.new-game}, a button of the tool bar {@code tool.} and that
+ *   <li>{@code slot.ID} for the place of the view with that id: {@code slot.board}, {@code
+ *       slot.agents}, {@code slot.result}; {@code placeholder.sentence} where there is no view
+ *   <li>{@code status.bar}, {@code status.message}, {@code status.job}, {@code status.progress},
+ *       {@code status.cancel}
+ *   <li>{@code command.palette}, {@code palette.query}, {@code palette.list}
+ *   <li>{@code agents.filter}, {@code agents.list}, {@code agents.form}, {@code limit.depth},
+ *       {@code limit.nodes}, {@code limit.iterations}, {@code limit.time}, {@code search.seed},
+ *       {@code search.trace}, {@code search.start}, {@code search.stop}, {@code search.play},
+ *       {@code search.problem}
+ *   <li>{@code result.move}, {@code result.value}, {@code result.depth}, {@code result.nodes},
+ *       {@code result.speed}, {@code result.time}, {@code result.status}, {@code result.line},
+ *       {@code result.tabs}, {@code result.plyTable}, {@code result.candidateTable}, {@code
+ *       result.chart}, {@code result.log}, {@code result.copy}
+ *   <li>{@code option.ID} for the control of an option in any generated form, {@code form.problem}
+ *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
+ *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code
+ *       plugins.install}, {@code plugins.remove}, {@code plugins.problem}; {@code dialog.ok},
+ *       {@code dialog.cancel} in each
+ * </ul>
+ */
+package org.plyscope.workbench;

@@ -1,0 +1,144 @@
+package org.plyscope.workbench.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.lab.SearchHandle;
+import org.plyscope.lab.SearchOutcome;
+import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.Searches;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.RunningJob;
+import org.plyscope.workbench.session.Session;
+
+/**
+ * Runs one search at a time for the position on the board. Used on the user-interface thread; the
+ * search itself runs elsewhere, leaves its newest result where {@link #tick} finds it, and never
+ * waits.
+ */
+public final class SearchControl {
+  /** What the control is doing. */
+  public enum Phase {
+    /** Nothing. */
+    IDLE,
+    /** A search runs. */
+    RUNNING,
+    /** A search was told to stop and has not answered yet. */
+    STOPPING
+  }
+
+  private final Searches searches;
+  private final Session session;
+  private final Jobs jobs;
+  private final Executor ui;
+  private final Consumer<String> messages;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final AtomicReference<SearchResult> newest = new AtomicReference<>();
+  private Phase phase = Phase.IDLE;
+  private String title = "";
+  private Rules rules;
+  private String position = "";
+  private SearchHandle handle;
+  private RunningJob job;
+
+  /** Makes an idle control. */
+  public SearchControl(
+      Searches searches, Session session, Jobs jobs, Executor ui, Consumer<String> messages) {
+    this.searches = searches;
+    this.session = session;
+    this.jobs = jobs;
+    this.ui = ui;
+    this.messages = messages;
+    session.onChange(this::selectionChanged);
+  }
+
+  /** Adds somebody who is told when a search starts, stops or ends. */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** Returns what the control is doing. */
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Returns who searches or searched last, and for how long; empty before the first search. */
+  public String title() {
+    return title;
+  }
+
+  /** Starts a search, unless one is running. */
+  public void start(SearchSpec spec) {
+    if (phase != Phase.IDLE) {
+      return;
+    }
+    rules = spec.rules();
+    position = spec.position();
+    title = spec.agent().name() + "  ·  " + spec.limits();
+    newest.set(null);
+    session.selection().ifPresent(s -> session.select(s.withResult(null).withTrace(null, -1)));
+    job = jobs.begin("Searching with " + spec.agent().name(), () -> ui.execute(this::stop));
+    change(Phase.RUNNING);
+    handle = searches.start(spec, newest::set, outcome -> ui.execute(() -> ended(outcome)));
+  }
+
+  /** Tells the running search to stop; that it was told shows at once. */
+  public void stop() {
+    if (phase == Phase.RUNNING) {
+      change(Phase.STOPPING);
+      if (handle != null) {
+        handle.cancel();
+      }
+      job.cancel();
+    }
+  }
+
+  /** Shows the newest intermediate result, if there is one; called at most 20 times a second. */
+  public void tick() {
+    SearchResult result = newest.getAndSet(null);
+    if (result != null && phase != Phase.IDLE) {
+      current().ifPresent(s -> session.select(s.withResult(result)));
+    }
+  }
+
+  private void ended(SearchOutcome outcome) {
+    newest.set(null);
+    handle = null;
+    jobs.end(job);
+    Optional<Selection> board = current();
+    outcome.problem().ifPresent(messages);
+    if (outcome.result().isPresent() && board.isPresent()) {
+      session.select(
+          board
+              .get()
+              .withResult(outcome.result().get())
+              .withTrace(outcome.trace().orElse(null), -1));
+    }
+    rules = null;
+    change(Phase.IDLE);
+  }
+
+  /** A search of a position that is no longer on the board is of no use to anybody. */
+  private void selectionChanged() {
+    if (phase == Phase.RUNNING && current().isEmpty()) {
+      stop();
+      messages.accept("The search was stopped because the position has changed.");
+    }
+  }
+
+  /** Returns the selection if it still is what is being searched. */
+  private Optional<Selection> current() {
+    return session.selection().filter(s -> s.rules() == rules && s.position().equals(position));
+  }
+
+  private void change(Phase next) {
+    phase = next;
+    listeners.forEach(Runnable::run);
+  }
+}

@@ -1,0 +1,70 @@
+package org.plyscope.workbench.session;
+
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where the user left off.
+ *
+ * @param x left edge of the window
+ * @param y upper edge of the window
+ * @param width width of the window, 0 if it never had one
+ * @param height height of the window
+ * @param maximized whether the window filled the screen
+ * @param game id of the game, opened again as soon as its plugin is there
+ * @param options what its rules changed from the defaults
+ * @param position the position on the board, empty for the start
+ * @param agent the agent that was chosen, as text
+ * @param closed ids of the views that the user has closed
+ */
+public record Remembered(
+    int x,
+    int y,
+    int width,
+    int height,
+    boolean maximized,
+    String game,
+    Map<String, String> options,
+    String position,
+    String agent,
+    List<String> closed) {
+  /** What a new user starts with. */
+  public static final Remembered NOTHING =
+      new Remembered(0, 0, 0, 0, false, "chinese-checkers", Map.of(), "", "", List.of());
+
+  /** Fills what an older or hand-edited file leaves out. */
+  public Remembered {
+    game = game == null ? NOTHING.game() : game;
+    options = options == null ? Map.of() : Map.copyOf(options);
+    position = position == null ? "" : position;
+    agent = agent == null ? "" : agent;
+    closed = closed == null ? List.of() : List.copyOf(closed);
+  }
+
+  /** Returns this with another place of the window. */
+  public Remembered withWindow(Rectangle bounds, boolean fillsScreen) {
+    return new Remembered(
+        bounds.x,
+        bounds.y,
+        bounds.width,
+        bounds.height,
+        fillsScreen,
+        game,
+        options,
+        position,
+        agent,
+        closed);
+  }
+
+  /** Returns this with another position. */
+  public Remembered withPosition(String gameId, Map<String, String> changes, String text) {
+    return new Remembered(x, y, width, height, maximized, gameId, changes, text, agent, closed);
+  }
+
+  /** Returns this with another agent and other closed views. */
+  public Remembered withViews(String agentText, List<String> closedViews) {
+    return new Remembered(
+        x, y, width, height, maximized, game, options, position, agentText, closedViews);
+  }
+}

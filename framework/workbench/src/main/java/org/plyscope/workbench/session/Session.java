@@ -1,0 +1,123 @@
+package org.plyscope.workbench.session;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.view.Selection;
+
+/**
+ * The selection and its history. A change of rules or position is a step that can be undone; a
+ * change of the result or the trace is not. Used on one thread, the user-interface thread in the
+ * window.
+ */
+public final class Session {
+  /** How many steps can be undone. */
+  static final int MEMORY = 1_000;
+
+  private final Deque<Selection> past = new ArrayDeque<>();
+  private final Deque<Selection> future = new ArrayDeque<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private Selection selection;
+
+  /** Adds somebody who is told after every change of the selection. */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** Returns what is selected, or empty while there is no game. */
+  public Optional<Selection> selection() {
+    return Optional.ofNullable(selection);
+  }
+
+  /** Changes what is selected. */
+  public void select(Selection next) {
+    Objects.requireNonNull(next);
+    if (selection != null && !sameBoard(selection, next)) {
+      past.push(remembered(selection));
+      if (past.size() > MEMORY) {
+        past.removeLast();
+      }
+      future.clear();
+    }
+    change(next);
+  }
+
+  /** Selects a position under some rules. */
+  public void open(Rules rules, String position) {
+    select(Selection.of(rules, rules.parse(position).position()));
+  }
+
+  /** Selects the start of a game. */
+  public void open(Rules rules) {
+    select(Selection.of(rules, rules.initial().position()));
+  }
+
+  /** Plays a legal move of the selected position. */
+  public void play(long move) {
+    State state = selection.rules().parse(selection.position());
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    if (legal.indexOf(move) < 0) {
+      throw new IllegalArgumentException("The move is not legal in the selected position.");
+    }
+    state.play(move);
+    select(Selection.of(selection.rules(), state.position()).withLastMove(move));
+  }
+
+  /** Tells whether there is a step to take back. */
+  public boolean canUndo() {
+    return !past.isEmpty();
+  }
+
+  /** Tells whether there is a step to take again. */
+  public boolean canRedo() {
+    return !future.isEmpty();
+  }
+
+  /** Takes back the last step, if there is one. */
+  public void undo() {
+    step(past, future);
+  }
+
+  /** Takes the last undone step again, if there is one. */
+  public void redo() {
+    step(future, past);
+  }
+
+  /** Forgets everything about rules that are no longer there, so that their plugin can leave. */
+  public void forget(Predicate<Rules> gone) {
+    past.removeIf(s -> gone.test(s.rules()));
+    future.removeIf(s -> gone.test(s.rules()));
+    if (selection != null && gone.test(selection.rules())) {
+      change(past.poll());
+    }
+  }
+
+  private void step(Deque<Selection> from, Deque<Selection> to) {
+    if (!from.isEmpty()) {
+      to.push(remembered(selection));
+      change(from.pop());
+    }
+  }
+
+  private void change(Selection next) {
+    selection = next;
+    listeners.forEach(Runnable::run);
+  }
+
+  /** A trace may fill a hundred megabytes, so that history keeps none. */
+  private static Selection remembered(Selection selection) {
+    return selection.withTrace(null, -1);
+  }
+
+  private static boolean sameBoard(Selection a, Selection b) {
+    return a.rules() == b.rules() && a.position().equals(b.position());
+  }
+}

@@ -1,0 +1,86 @@
+package org.plyscope.workbench.theme;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.util.Locale;
+import javax.swing.UIManager;
+import net.miginfocom.layout.PlatformDefaults;
+import org.plyscope.api.board.Tint;
+
+/** A look of the window. Used on the user-interface thread. */
+public enum Theme {
+  /** Dark text on light ground. */
+  LIGHT,
+  /** Light text on dark ground. */
+  DARK;
+
+  private static final String DEFAULT_FONT = "defaultFont";
+
+  /**
+   * Gives all windows this look.
+   *
+   * @param fontPercent the size of all text, 100 for the size the platform suggests
+   */
+  public void install(int fontPercent) {
+    FlatLaf.registerCustomDefaultsSource(
+        Theme.class.getPackageName(), Theme.class.getClassLoader());
+    UIManager.put(DEFAULT_FONT, null);
+    setUp();
+    if (fontPercent != 100) {
+      Font font = UIManager.getFont(DEFAULT_FONT);
+      UIManager.put(DEFAULT_FONT, font.deriveFont(font.getSize2D() * fontPercent / 100));
+      setUp();
+    }
+    scaleLayouts();
+    FlatLaf.updateUI();
+  }
+
+  private void setUp() {
+    boolean installed = this == DARK ? FlatDarkLaf.setup() : FlatLightLaf.setup();
+    if (!installed) {
+      throw new IllegalStateException("The look and feel cannot be installed.");
+    }
+  }
+
+  /** MigLayout has its own idea of scaling; this makes its logical gaps follow FlatLaf's. */
+  private static void scaleLayouts() {
+    float factor = UIScale.getUserScaleFactor();
+    PlatformDefaults.setPlatform(PlatformDefaults.GNOME);
+    PlatformDefaults.setHorizontalScaleFactor(factor);
+    PlatformDefaults.setVerticalScaleFactor(factor);
+  }
+
+  /** Tells whether the current look is dark. */
+  public static boolean dark() {
+    return FlatLaf.isLafDark();
+  }
+
+  /** Returns the colour of a tint in the current look. */
+  public static Color tint(Tint tint) {
+    return color("tint." + tint.name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns a semantic colour, for example {@code muted} or {@code chart.grid}. */
+  public static Color color(String key) {
+    Color color = UIManager.getColor("Plyscope." + key);
+    if (color == null) {
+      throw new IllegalArgumentException("There is no colour 'Plyscope." + key + "'.");
+    }
+    return color;
+  }
+
+  /** Returns a size in pixels of this screen, for example {@code palette.width}. */
+  public static int size(String key) {
+    return UIScale.scale(UIManager.getInt("Plyscope." + key));
+  }
+
+  /** Returns the size of a window, for example {@code dialog}. */
+  public static Dimension window(String key) {
+    return new Dimension(size(key + ".width"), size(key + ".height"));
+  }
+}

@@ -1,2 +1,0 @@
-/** The games of the star halma family, as services: Chinese Checkers and FAUhalma. */
-package org.plyscope.game.starhalma;
