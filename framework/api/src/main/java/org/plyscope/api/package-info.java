@@ -16,8 +16,9 @@
  * </ul>
  *
  * <p>Only types of this API and of {@code java.*} cross the border between two plugins. A service
- * (game, agent, evaluator, ordering, view, command) is published as an OSGi service, most simply by
- * the Declarative Services annotation {@code @Component}, and is gone when its bundle stops.
+ * (game, game format, agent, evaluator, ordering, view, command) is published as an OSGi service,
+ * most simply by the Declarative Services annotation {@code @Component}, and is gone when its
+ * bundle stops.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

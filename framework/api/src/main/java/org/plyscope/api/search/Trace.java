@@ -2,6 +2,7 @@ package org.plyscope.api.search;
 
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 
 /**
  * The recorded tree of a search, or a forest of one tree per iteration. <b>Provided by the
@@ -168,4 +169,32 @@ public interface Trace {
    * @return the number, 0 for other searches
    */
   long visits(int node);
+
+  /**
+   * Returns the moves that lead from the position searched to a node.
+   *
+   * @param node a node
+   * @return the moves in order; empty for a root
+   */
+  default long[] path(int node) {
+    long[] path = new long[ply(node)];
+    for (int at = node, i = path.length - 1; i >= 0; i--, at = parent(at)) {
+      path[i] = move(at);
+    }
+    return path;
+  }
+
+  /**
+   * Returns the position at a node.
+   *
+   * @param node a node
+   * @return a new state, owned by the caller, that can be undone up to the position searched
+   */
+  default State state(int node) {
+    State state = rules().parse(position());
+    for (long move : path(node)) {
+      state.play(move);
+    }
+    return state;
+  }
 }

@@ -1,5 +1,6 @@
 package org.plyscope.api.view;
 
+import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -17,15 +18,23 @@ public final class Selection {
   private final SearchResult result;
   private final Trace trace;
   private final int node;
+  private final List<Mark> marks;
 
   private Selection(
-      Rules rules, String position, long lastMove, SearchResult result, Trace trace, int node) {
+      Rules rules,
+      String position,
+      long lastMove,
+      SearchResult result,
+      Trace trace,
+      int node,
+      List<Mark> marks) {
     this.rules = rules;
     this.position = position;
     this.lastMove = lastMove;
     this.result = result;
     this.trace = trace;
     this.node = node;
+    this.marks = List.copyOf(marks);
   }
 
   /**
@@ -36,7 +45,7 @@ public final class Selection {
    * @return the selection
    */
   public static Selection of(Rules rules, String position) {
-    return new Selection(rules, position, MoveList.NONE, null, null, -1);
+    return new Selection(rules, position, MoveList.NONE, null, null, -1, List.of());
   }
 
   /**
@@ -46,7 +55,7 @@ public final class Selection {
    * @return a new selection
    */
   public Selection withLastMove(long move) {
-    return new Selection(rules, position, move, result, trace, node);
+    return new Selection(rules, position, move, result, trace, node, marks);
   }
 
   /**
@@ -56,7 +65,7 @@ public final class Selection {
    * @return a new selection
    */
   public Selection withResult(SearchResult value) {
-    return new Selection(rules, position, lastMove, value, trace, node);
+    return new Selection(rules, position, lastMove, value, trace, node, marks);
   }
 
   /**
@@ -67,7 +76,17 @@ public final class Selection {
    * @return a new selection
    */
   public Selection withTrace(Trace value, int selectedNode) {
-    return new Selection(rules, position, lastMove, result, value, selectedNode);
+    return new Selection(rules, position, lastMove, result, value, selectedNode, marks);
+  }
+
+  /**
+   * Returns this selection with moves marked on the board.
+   *
+   * @param moves the marks, in drawing order; empty for none
+   * @return a new selection
+   */
+  public Selection withMarks(List<Mark> moves) {
+    return new Selection(rules, position, lastMove, result, trace, node, moves);
   }
 
   /**
@@ -122,5 +141,14 @@ public final class Selection {
    */
   public int node() {
     return node;
+  }
+
+  /**
+   * Returns the moves marked on the board.
+   *
+   * @return the marks, in drawing order
+   */
+  public List<Mark> marks() {
+    return marks;
   }
 }

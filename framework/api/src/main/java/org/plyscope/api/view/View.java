@@ -1,5 +1,6 @@
 package org.plyscope.api.view;
 
+import java.util.List;
 import javax.swing.JComponent;
 import org.osgi.annotation.versioning.ConsumerType;
 
@@ -20,6 +21,15 @@ public interface View extends AutoCloseable {
    * @param selection what is selected now
    */
   default void selected(Selection selection) {}
+
+  /**
+   * Returns the data shown, for export as CSV or JSON.
+   *
+   * @return the tables as they are now, none by default
+   */
+  default List<DataTable> tables() {
+    return List.of();
+  }
 
   /** Frees what the view holds. Called once, when it is closed or its plugin leaves. */
   @Override

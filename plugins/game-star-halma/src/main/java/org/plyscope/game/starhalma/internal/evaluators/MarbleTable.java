@@ -1,0 +1,102 @@
+package org.plyscope.game.starhalma.internal.evaluators;
+
+import java.util.Arrays;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.State;
+import org.plyscope.game.starhalma.internal.rules.Moves;
+import org.plyscope.game.starhalma.internal.rules.StarState;
+
+/**
+ * Adds up what each marble is worth where it stands, and follows moves by the difference.
+ *
+ * <p>A player's value is its own sum against the others' mean. To stay exact without fractions it
+ * is multiplied by the number of others: {@code (n-1) * own - others}, so between two players it is
+ * simply the difference.
+ */
+final class MarbleTable implements Evaluation {
+  private final int[][] worth;
+  private final int players;
+  private final int scale;
+  private final int[] sums;
+  private int total;
+  private long[] moves = new long[64];
+  private int[] movers = new int[64];
+  private int depth;
+
+  /**
+   * Makes an evaluation.
+   *
+   * @param worth what a marble is worth, by player and hole
+   * @param scale units of worth that make one unit for people
+   */
+  MarbleTable(int[][] worth, int scale) {
+    this.worth = worth;
+    this.scale = scale;
+    players = worth.length;
+    sums = new int[players];
+  }
+
+  @Override
+  public void reset(State root) {
+    depth = 0;
+    total = 0;
+    for (int player = 0; player < players; player++) {
+      sums[player] = sum((StarState) root, player, worth[player]);
+      total += sums[player];
+    }
+  }
+
+  /** Adds up the worth of all marbles of a player. */
+  static int sum(StarState state, int player, int[] worth) {
+    int sum = 0;
+    for (long rest = state.low(player); rest != 0; rest &= rest - 1) {
+      sum += worth[Long.numberOfTrailingZeros(rest)];
+    }
+    for (long rest = state.high(player); rest != 0; rest &= rest - 1) {
+      sum += worth[64 + Long.numberOfTrailingZeros(rest)];
+    }
+    return sum;
+  }
+
+  @Override
+  public void play(State before, long move) {
+    if (depth == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * depth);
+      movers = Arrays.copyOf(movers, 2 * depth);
+    }
+    int player = before.toMove();
+    moves[depth] = move;
+    movers[depth++] = player;
+    change(player, Moves.from(move), Moves.to(move));
+    int other = Moves.swapped(move);
+    if (other >= 0) {
+      change(other, Moves.to(move), Moves.from(move));
+    }
+  }
+
+  @Override
+  public void undo() {
+    long move = moves[--depth];
+    change(movers[depth], Moves.to(move), Moves.from(move));
+    int other = Moves.swapped(move);
+    if (other >= 0) {
+      change(other, Moves.from(move), Moves.to(move));
+    }
+  }
+
+  private void change(int player, int from, int to) {
+    int gain = worth[player][to] - worth[player][from];
+    sums[player] += gain;
+    total += gain;
+  }
+
+  @Override
+  public int value(State state, int player) {
+    return players * sums[player] - total;
+  }
+
+  @Override
+  public int scale() {
+    return scale * (players - 1);
+  }
+}

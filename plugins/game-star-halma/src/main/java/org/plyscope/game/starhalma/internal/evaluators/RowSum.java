@@ -1,0 +1,30 @@
+package org.plyscope.game.starhalma.internal.evaluators;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.game.starhalma.internal.geometry.Camp;
+import org.plyscope.game.starhalma.internal.geometry.Layout;
+
+/** Rows covered on the way to the goal. */
+@Component(service = Evaluator.class)
+public final class RowSum extends TableEvaluator {
+  @Override
+  public String id() {
+    return "row-sum";
+  }
+
+  @Override
+  public String name() {
+    return "Row sum";
+  }
+
+  @Override
+  public String description() {
+    return "The rows all own marbles have covered toward their goal, against the others'.";
+  }
+
+  @Override
+  int worth(Layout layout, Camp camp, int hole) {
+    return camp.row(layout, hole);
+  }
+}

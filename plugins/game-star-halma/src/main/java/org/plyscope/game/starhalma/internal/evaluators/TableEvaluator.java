@@ -1,0 +1,52 @@
+package org.plyscope.game.starhalma.internal.evaluators;
+
+import java.util.List;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.starhalma.internal.geometry.Camp;
+import org.plyscope.game.starhalma.internal.geometry.Layout;
+import org.plyscope.game.starhalma.internal.rules.StarRules;
+
+/** An evaluator that judges each marble by where it stands. */
+abstract class TableEvaluator implements Evaluator {
+  static final Option<Boolean> INCREMENTAL =
+      Option.flag(
+          "incremental",
+          "Incremental",
+          "Follow each move by its difference instead of adding up all marbles anew.",
+          true);
+
+  /** Returns what a marble is worth in a hole; larger is better for its owner. */
+  abstract int worth(Layout layout, Camp camp, int hole);
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof StarRules;
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(INCREMENTAL);
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    int[][] worth = table((StarRules) rules);
+    return values.get(INCREMENTAL) ? new MarbleTable(worth, 1) : new MarbleCount(worth, 1);
+  }
+
+  final int[][] table(StarRules rules) {
+    Layout layout = rules.plan().layout();
+    int[][] worth = new int[rules.players()][layout.count()];
+    for (int player = 0; player < worth.length; player++) {
+      Camp camp = rules.plan().camps().get(player);
+      for (int hole = 0; hole < worth[player].length; hole++) {
+        worth[player][hole] = worth(layout, camp, hole);
+      }
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,33 @@
+package org.plyscope.game.starhalma.internal.rules;
+
+import java.util.List;
+import org.plyscope.api.board.Seat;
+
+/**
+ * What players and men are called.
+ *
+ * @param seats the players, in the order of the turns
+ * @param words what position texts call the players, one word each
+ * @param man what a man is called, for example {@code "marble"}
+ */
+public record Cast(List<Seat> seats, List<String> words, String man) {
+  /** Returns what a sentence calls some men of a player, for example {@code "3 red marbles"}. */
+  String count(int count, int player) {
+    return (count == 0 ? "No" : count)
+        + " "
+        + words.get(player)
+        + " "
+        + man
+        + (count == 1 ? "" : "s");
+  }
+
+  /** Returns a player by its word, ignoring case, or -1. */
+  int player(String word) {
+    for (int i = 0; i < words.size(); i++) {
+      if (words.get(i).equalsIgnoreCase(word)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

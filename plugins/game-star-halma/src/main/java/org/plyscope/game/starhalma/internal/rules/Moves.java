@@ -1,0 +1,41 @@
+package org.plyscope.game.starhalma.internal.rules;
+
+/**
+ * How a move is packed into a {@code long}: bits 0–6 origin, 7–13 destination, 14–16 the owner of
+ * the marble it changes places with plus one, 17 and up the way when ways are told apart: three
+ * bits per hop, each a direction plus one, the first hop lowest.
+ */
+public final class Moves {
+  /** The longest chain whose way can be told apart. */
+  static final int LONGEST_WAY = 15;
+
+  static final int WAY_SHIFT = 17;
+  static final int SWAP_SHIFT = 14;
+
+  private Moves() {}
+
+  /** Packs a move. */
+  static long of(int from, int to) {
+    return from | ((long) to << 7);
+  }
+
+  /** Returns the hole the marble leaves. */
+  public static int from(long move) {
+    return (int) move & 127;
+  }
+
+  /** Returns the hole the marble stops at. */
+  public static int to(long move) {
+    return (int) (move >>> 7) & 127;
+  }
+
+  /** Returns the owner of the marble it changes places with, or -1. */
+  public static int swapped(long move) {
+    return ((int) (move >>> SWAP_SHIFT) & 7) - 1;
+  }
+
+  /** Returns the hops told apart, 0 if ways are merged or the move is a step. */
+  static long way(long move) {
+    return move >>> WAY_SHIFT;
+  }
+}
