@@ -1,0 +1,68 @@
+package org.plyscope.plugins.internal;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleEvent;
+import org.osgi.framework.BundleListener;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceEvent;
+import org.osgi.framework.ServiceListener;
+import org.osgi.service.component.runtime.ServiceComponentRuntime;
+
+/**
+ * Tells listeners when the state of any plugin may have changed: when a bundle changes, and when
+ * Declarative Services reports, by a changed property of its own service, that a component did.
+ */
+final class ChangeListeners implements BundleListener, ServiceListener, AutoCloseable {
+  private static final Logger LOG = System.getLogger(ChangeListeners.class.getName());
+
+  private final BundleContext context;
+  private final Map<Object, Runnable> listeners = new ConcurrentHashMap<>();
+
+  ChangeListeners(BundleContext context) {
+    this.context = context;
+    context.addBundleListener(this);
+    String runtime = "(objectClass=" + ServiceComponentRuntime.class.getName() + ")";
+    try {
+      context.addServiceListener(this, runtime);
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException("A constant filter is well-formed", e);
+    }
+  }
+
+  AutoCloseable add(Runnable listener) {
+    Object token = new Object();
+    listeners.put(token, listener);
+    return () -> listeners.remove(token);
+  }
+
+  void fire() {
+    for (Runnable listener : listeners.values()) {
+      try {
+        listener.run();
+      } catch (RuntimeException e) {
+        LOG.log(Level.WARNING, "A listener to plugin changes failed", e);
+      }
+    }
+  }
+
+  @Override
+  public void bundleChanged(BundleEvent event) {
+    fire();
+  }
+
+  @Override
+  public void serviceChanged(ServiceEvent event) {
+    fire();
+  }
+
+  @Override
+  public void close() {
+    context.removeBundleListener(this);
+    context.removeServiceListener(this);
+    listeners.clear();
+  }
+}

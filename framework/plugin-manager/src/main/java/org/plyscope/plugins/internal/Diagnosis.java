@@ -1,0 +1,31 @@
+package org.plyscope.plugins.internal;
+
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
+
+/**
+ * How a plugin is doing and why.
+ *
+ * @param state the state
+ * @param problem one sentence, empty for an active plugin
+ * @param details more for the author of the plugin, perhaps empty
+ */
+record Diagnosis(Plugin.State state, String problem, String details) {
+  static final Diagnosis ACTIVE = new Diagnosis(Plugin.State.ACTIVE, "", "");
+
+  Diagnosis(Plugin.State state, String problem) {
+    this(state, problem, "");
+  }
+
+  static Diagnosis failed(PluginException problem) {
+    return new Diagnosis(Plugin.State.FAILED, problem.getMessage(), problem.details());
+  }
+
+  boolean usable() {
+    return state == Plugin.State.ACTIVE || state == Plugin.State.WAITING;
+  }
+
+  PluginException exception() {
+    return new PluginException(problem, details);
+  }
+}

@@ -1,0 +1,194 @@
+package org.plyscope.plugins.internal;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.stream.Stream;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.Constants;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.PluginManager;
+
+/**
+ * Keeps the plugins of the user as jars in a folder and as bundles in the framework.
+ *
+ * <p>The component is immediate and starts the user's plugins before its service appears, so that a
+ * command line which needs the service finds what they offer. Changes are serialised; looking is
+ * not, because the window looks while a plugin is being started.
+ */
+@Component(service = PluginManager.class, immediate = true)
+public final class OsgiPluginManager implements PluginManager {
+  private static final String DEFAULT_LIMIT_MILLIS = "10000";
+
+  private final PluginBundles bundles;
+  private final PluginFolder folder;
+  private final ChangeListeners listeners;
+  private final Map<String, UserPlugin> plugins = new ConcurrentSkipListMap<>();
+
+  /** Starts the plugins of the user. */
+  @Activate
+  public OsgiPluginManager(BundleContext context, @Reference ServiceComponentRuntime runtime) {
+    String millis = property(context, "plyscope.plugins.limit", DEFAULT_LIMIT_MILLIS);
+    this.bundles = new PluginBundles(context, runtime, Duration.ofMillis(Long.parseLong(millis)));
+    this.folder = new PluginFolder(Path.of(context.getProperty("plyscope.data"), "plugins"));
+    this.listeners = new ChangeListeners(context);
+    boolean safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
+    new PluginBoot(bundles, folder, safe).run().forEach(this::remember);
+  }
+
+  private static String property(BundleContext context, String key, String standard) {
+    return Optional.ofNullable(context.getProperty(key)).orElse(standard);
+  }
+
+  @Deactivate
+  void close() {
+    listeners.close();
+  }
+
+  private void remember(UserPlugin plugin) {
+    plugins.put(plugin.symbolicName(), plugin);
+  }
+
+  @Override
+  public List<Plugin> plugins() {
+    Comparator<Plugin> byName = Comparator.comparing(Plugin::name, String.CASE_INSENSITIVE_ORDER);
+    Stream<Plugin> users = plugins.values().stream().map(plugin -> plugin.describe(bundles));
+    Stream<Plugin> shipped = bundles.shipped().filter(Requirements::isPlugin).map(this::shipped);
+    return Stream.concat(users.sorted(byName), shipped.sorted(byName)).toList();
+  }
+
+  private Plugin shipped(Bundle bundle) {
+    Diagnosis diagnosis = bundles.diagnose(bundle);
+    String name = Optional.ofNullable(bundle.getHeaders().get("Bundle-Name")).orElse("");
+    return Plugin.builder(bundle.getSymbolicName(), bundle.getVersion().toString())
+        .name(name.isBlank() ? bundle.getSymbolicName() : name)
+        .state(diagnosis.state(), diagnosis.problem())
+        .shipped(true)
+        .build();
+  }
+
+  @Override
+  public synchronized Plugin install(Path file) {
+    PluginJar jar = PluginJar.read(file);
+    if (isShipped(jar.symbolicName())) {
+      throw new PluginException(
+          jar.symbolicName()
+              + " is part of Plyscope and cannot be replaced;"
+              + " give the plugin another Bundle-SymbolicName.");
+    }
+    PluginJar staged = folder.stage(jar);
+    try {
+      replace(Optional.ofNullable(plugins.get(jar.symbolicName())), staged);
+    } finally {
+      folder.delete(staged.file());
+      listeners.fire();
+    }
+    startUnresolved();
+    return plugins.get(jar.symbolicName()).describe(bundles);
+  }
+
+  private boolean isShipped(String symbolicName) {
+    return symbolicName.equals(Constants.SYSTEM_BUNDLE_SYMBOLICNAME)
+        || bundles.shipped().anyMatch(bundle -> symbolicName.equals(bundle.getSymbolicName()));
+  }
+
+  private void replace(Optional<UserPlugin> old, PluginJar staged) {
+    old.ifPresent(this::stop);
+    try {
+      PluginJar kept = add(staged);
+      old.map(plugin -> plugin.jar().file())
+          .filter(file -> !file.equals(kept.file()))
+          .ifPresent(folder::delete);
+    } catch (PluginException e) {
+      old.ifPresent(this::startAgain);
+      throw e;
+    }
+  }
+
+  private void stop(UserPlugin plugin) {
+    if (!plugin.bundle().map(bundles::uninstall).orElse(true)) {
+      throw new PluginException(
+          plugin.symbolicName() + " does not stop; restart Plyscope to get rid of it.");
+    }
+  }
+
+  /** Starts a staged jar and keeps it, or leaves nothing of it. */
+  private PluginJar add(PluginJar staged) {
+    Bundle bundle = bundles.install(staged);
+    try {
+      Diagnosis outcome = bundles.start(bundle);
+      if (!outcome.usable()) {
+        throw outcome.exception();
+      }
+      PluginJar kept = folder.keep(staged);
+      remember(UserPlugin.installed(kept, bundle, outcome));
+      return kept;
+    } catch (PluginException e) {
+      bundles.uninstall(bundle);
+      throw e;
+    }
+  }
+
+  /** Puts back what has been stopped for a jar that then turned out not to work. */
+  private void startAgain(UserPlugin plugin) {
+    if (plugin.bundle().isEmpty()) {
+      return;
+    }
+    try {
+      Bundle bundle = bundles.install(plugin.jar());
+      remember(UserPlugin.installed(plugin.jar(), bundle, bundles.start(bundle)));
+    } catch (PluginException e) {
+      remember(UserPlugin.notInstalled(plugin.jar(), Diagnosis.failed(e)));
+    }
+  }
+
+  /** Gives those another try that may have waited for what has just been installed. */
+  private void startUnresolved() {
+    for (UserPlugin plugin : plugins.values()) {
+      plugin
+          .bundle()
+          .filter(bundle -> bundle.getState() == Bundle.INSTALLED)
+          .ifPresent(bundle -> remember(plugin.with(bundles.start(bundle))));
+    }
+  }
+
+  @Override
+  public synchronized void remove(String symbolicName) {
+    UserPlugin plugin = plugins.get(symbolicName);
+    if (plugin == null) {
+      throw new PluginException(
+          isShipped(symbolicName)
+              ? symbolicName + " is part of Plyscope and cannot be removed."
+              : "There is no plugin '" + symbolicName + "'; " + installed() + ".");
+    }
+    try {
+      folder.delete(plugin.jar().file());
+      plugins.remove(symbolicName);
+      stop(plugin);
+    } finally {
+      listeners.fire();
+    }
+  }
+
+  private String installed() {
+    return plugins.isEmpty()
+        ? "none is installed"
+        : "installed are " + String.join(", ", plugins.keySet());
+  }
+
+  @Override
+  public AutoCloseable onChange(Runnable listener) {
+    return listeners.add(listener);
+  }
+}

@@ -1,0 +1,119 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.osgi.framework.Bundle;
+import org.plyscope.plugins.Plugin.State;
+import org.plyscope.plugins.PluginException;
+
+/** Starts the plugins of the user when Plyscope starts; a broken one never stops the others. */
+final class PluginBoot {
+  private static final Logger LOG = System.getLogger(PluginBoot.class.getName());
+  private static final String UNTIL = "; it is not started again until you install it again.";
+
+  private final PluginBundles bundles;
+  private final PluginFolder folder;
+  private final boolean safe;
+  private final List<UserPlugin> plugins = new ArrayList<>();
+
+  PluginBoot(PluginBundles bundles, PluginFolder folder, boolean safe) {
+    this.bundles = bundles;
+    this.folder = folder;
+    this.safe = safe;
+  }
+
+  /** Starts what can be started, and tells for each jar of the folder what came of it. */
+  List<UserPlugin> run() {
+    bundles.forgetAll();
+    try {
+      folder.sweep();
+      for (String fileName : folder.journal().takeInterrupted()) {
+        folder.quarantine(fileName, "Plyscope ended while " + fileName + " was starting" + UNTIL);
+      }
+      // All are installed before the first is started, because one may need another.
+      for (UserPlugin plugin : installAll()) {
+        plugins.add(plugin.bundle().isPresent() ? start(plugin) : plugin);
+      }
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Not all plugins could be started", e);
+    }
+    return plugins;
+  }
+
+  private List<UserPlugin> installAll() throws IOException {
+    List<PluginJar> jars = read();
+    jars.sort(Comparator.comparing(PluginJar::version).reversed());
+    Map<String, PluginJar> newest = new HashMap<>();
+    List<UserPlugin> installed = new ArrayList<>();
+    for (PluginJar jar : jars) {
+      PluginJar newer = newest.putIfAbsent(jar.symbolicName(), jar);
+      installed.add(newer == null ? install(jar) : superseded(jar, newer));
+    }
+    return installed;
+  }
+
+  private List<PluginJar> read() throws IOException {
+    List<PluginJar> jars = new ArrayList<>();
+    for (Path file : folder.jars()) {
+      try {
+        jars.add(PluginJar.read(file));
+      } catch (PluginException e) {
+        plugins.add(UserPlugin.noPlugin(file, Diagnosis.failed(e)));
+      }
+    }
+    return jars;
+  }
+
+  private static UserPlugin superseded(PluginJar old, PluginJar newer) {
+    String sentence =
+        old.file().getFileName()
+            + " is not started because "
+            + newer.file().getFileName()
+            + " is the same plugin, as new or newer; remove one of them.";
+    return UserPlugin.noPlugin(old.file(), new Diagnosis(State.FAILED, sentence));
+  }
+
+  private UserPlugin install(PluginJar jar) throws IOException {
+    if (safe) {
+      return UserPlugin.notInstalled(
+          jar,
+          new Diagnosis(
+              State.DISABLED,
+              jar.symbolicName() + " is not started because Plyscope runs in safe mode."));
+    }
+    Optional<String> quarantined = folder.quarantined(jar.file());
+    if (quarantined.isPresent()) {
+      return UserPlugin.notInstalled(jar, new Diagnosis(State.QUARANTINED, quarantined.get()));
+    }
+    try {
+      Bundle bundle = bundles.install(jar);
+      return UserPlugin.installed(jar, bundle, Diagnosis.ACTIVE);
+    } catch (PluginException e) {
+      return UserPlugin.notInstalled(jar, Diagnosis.failed(e));
+    }
+  }
+
+  private UserPlugin start(UserPlugin plugin) throws IOException {
+    Bundle bundle = plugin.bundle().orElseThrow();
+    String fileName = plugin.jar().file().getFileName().toString();
+    folder.journal().begin(fileName);
+    Diagnosis outcome = bundles.start(bundle);
+    folder.journal().end();
+    if (outcome.state() != State.QUARANTINED) {
+      return plugin.with(outcome);
+    }
+    // The next start of Plyscope shall not wait for it again.
+    String sentence = outcome.problem().replaceFirst("\\.$", UNTIL);
+    folder.quarantine(fileName, sentence);
+    bundles.uninstall(bundle);
+    return UserPlugin.notInstalled(plugin.jar(), new Diagnosis(State.QUARANTINED, sentence));
+  }
+}

@@ -1,0 +1,169 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.wiring.FrameworkWiring;
+import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.plugins.Plugin.State;
+import org.plyscope.plugins.PluginException;
+
+/** Installs, starts, diagnoses and uninstalls bundles; knows nothing of files that are kept. */
+final class PluginBundles {
+  private static final String LOCATION = "plyscope-plugin:";
+  private static final long BUSY_MILLIS = 100;
+  private static final Logger LOG = System.getLogger(PluginBundles.class.getName());
+
+  private final BundleContext context;
+  private final TimeLimit limit;
+  private final Requirements requirements;
+  private final Components components;
+
+  PluginBundles(BundleContext context, ServiceComponentRuntime runtime, Duration limit) {
+    this.context = context;
+    this.limit = new TimeLimit(limit);
+    this.requirements = new Requirements(context);
+    this.components = new Components(context, runtime);
+  }
+
+  /** Returns the bundles that are not the user's, without the framework itself. */
+  Stream<Bundle> shipped() {
+    return Arrays.stream(context.getBundles())
+        .filter(bundle -> bundle.getBundleId() != Constants.SYSTEM_BUNDLE_ID)
+        .filter(bundle -> !ofUser(bundle));
+  }
+
+  /** Uninstalls what the cache of the framework still has from another run. */
+  void forgetAll() {
+    Arrays.stream(context.getBundles()).filter(PluginBundles::ofUser).forEach(this::uninstall);
+  }
+
+  private static boolean ofUser(Bundle bundle) {
+    return bundle.getLocation().startsWith(LOCATION);
+  }
+
+  /** Makes a bundle of a jar. No code of it runs yet. */
+  Bundle install(PluginJar jar) {
+    String location = LOCATION + jar.symbolicName();
+    if (context.getBundle(location) != null) {
+      throw new PluginException(
+          jar.symbolicName() + " is still busy with an earlier start; restart Plyscope first.");
+    }
+    try (InputStream content = Files.newInputStream(jar.file())) {
+      return context.installBundle(location, content);
+    } catch (IOException | BundleException e) {
+      throw new PluginException(
+          jar.symbolicName() + " cannot be installed: " + Sentences.firstLine(e.getMessage()) + ".",
+          Sentences.stackTrace(e));
+    }
+  }
+
+  /**
+   * Starts a bundle and makes its components.
+   *
+   * @return how it is doing; {@link State#QUARANTINED} if it kept us waiting for too long
+   */
+  Diagnosis start(Bundle bundle) {
+    String name = bundle.getSymbolicName();
+    String unmet = requirements.unmet(bundle);
+    if (!unmet.isEmpty()) {
+      return new Diagnosis(State.UNRESOLVED, unmet);
+    }
+    try {
+      limit.call("start " + name, () -> startNow(bundle));
+      return diagnose(bundle);
+    } catch (TimeoutException e) {
+      return new Diagnosis(
+          State.QUARANTINED, name + " did not finish starting within " + limit + ".");
+    } catch (ExecutionException e) {
+      return explained(name, e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return new Diagnosis(State.FAILED, "The start of " + name + " was interrupted.");
+    }
+  }
+
+  /** Starts a bundle for this run only: who is started the next time, the plugin folder says. */
+  private Bundle startNow(Bundle bundle) throws BundleException {
+    bundle.start(Bundle.START_TRANSIENT);
+    components.wake(bundle);
+    return bundle;
+  }
+
+  private static Diagnosis explained(String name, Throwable problem) {
+    if (problem instanceof PluginException e) {
+      return Diagnosis.failed(e);
+    }
+    boolean wrapped = problem instanceof BundleException && problem.getCause() != null;
+    Throwable thrown = wrapped ? problem.getCause() : problem;
+    String said;
+    if (problem instanceof BundleException e && e.getType() == BundleException.RESOLVE_ERROR) {
+      said = " cannot be resolved: " + Sentences.firstLine(e.getMessage());
+    } else if (thrown instanceof ClassNotFoundException) {
+      said = " could not start: it lacks the class " + thrown.getMessage().replaceFirst(" .*", "");
+    } else {
+      said = " could not start: its activator threw " + Sentences.said(thrown);
+    }
+    return new Diagnosis(State.FAILED, name + said + ".", Sentences.stackTrace(problem));
+  }
+
+  /** Returns how a bundle is doing, as far as the framework knows. */
+  Diagnosis diagnose(Bundle bundle) {
+    if (bundle.getState() == Bundle.ACTIVE) {
+      return components.diagnose(bundle);
+    }
+    String unmet = bundle.getState() == Bundle.INSTALLED ? requirements.unmet(bundle) : "";
+    return unmet.isEmpty()
+        ? new Diagnosis(State.FAILED, bundle.getSymbolicName() + " is not running.")
+        : new Diagnosis(State.UNRESOLVED, unmet);
+  }
+
+  /**
+   * Stops and uninstalls a bundle, and refreshes those that used it, so that its class loader can
+   * be collected.
+   *
+   * @return whether it is gone; otherwise it goes as soon as its own code lets it
+   */
+  boolean uninstall(Bundle bundle) {
+    CompletableFuture<Boolean> gone = new CompletableFuture<>();
+    // A bundle that still hangs in its start has had its time; the thread takes over from here.
+    long millis = bundle.getState() == Bundle.STARTING ? BUSY_MILLIS : limit.millis();
+    TimeLimit.start("stop " + bundle.getSymbolicName(), () -> uninstallNow(bundle, gone));
+    try {
+      return gone.completeOnTimeout(false, millis, TimeUnit.MILLISECONDS).get();
+    } catch (ExecutionException e) {
+      LOG.log(Level.WARNING, "Cannot uninstall " + bundle, e.getCause());
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** Waits, on a thread nobody waits for, until the bundle can be stopped. */
+  private void uninstallNow(Bundle bundle, CompletableFuture<Boolean> gone) {
+    try {
+      bundle.uninstall();
+      context
+          .getBundle(Constants.SYSTEM_BUNDLE_LOCATION)
+          .adapt(FrameworkWiring.class)
+          .refreshBundles(List.of(bundle), event -> gone.complete(true));
+    } catch (BundleException | IllegalStateException e) {
+      gone.completeExceptionally(e);
+    }
+  }
+}

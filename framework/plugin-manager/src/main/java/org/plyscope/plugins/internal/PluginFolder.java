@@ -1,0 +1,134 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.plugins.PluginException;
+
+/**
+ * The jars of the user's plugins: all that is remembered about them.
+ *
+ * <pre>
+ * plugins/org.example.hello-1.0.0.jar
+ * plugins/.staging/      copies that have not proved to work yet
+ * plugins/.starting/     the journal of starts
+ * plugins/.quarantine/   why a jar is not started, by its file name
+ * </pre>
+ */
+final class PluginFolder {
+  private final Path folder;
+  private final Path staging;
+  private final Path quarantine;
+  private final StartJournal journal;
+
+  PluginFolder(Path folder) {
+    this.folder = folder;
+    this.staging = folder.resolve(".staging");
+    this.quarantine = folder.resolve(".quarantine");
+    this.journal = new StartJournal(folder.resolve(".starting"));
+  }
+
+  StartJournal journal() {
+    return journal;
+  }
+
+  /** Deletes copies that a process left behind when it ended in the middle of an installation. */
+  void sweep() throws IOException {
+    if (Files.isDirectory(staging)) {
+      FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(staging)) {
+        for (Path file : files) {
+          if (Files.getLastModifiedTime(file).compareTo(old) < 0) {
+            Files.delete(file);
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns the jar files in order of name. */
+  List<Path> jars() throws IOException {
+    List<Path> jars = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
+        files.forEach(jars::add);
+      }
+    }
+    Collections.sort(jars);
+    return jars;
+  }
+
+  /** Copies a jar to a place from which it is not started the next time. */
+  PluginJar stage(PluginJar jar) {
+    try {
+      Files.createDirectories(staging);
+      Path copy = Files.createTempFile(staging, jar.symbolicName(), ".jar");
+      Files.copy(jar.file(), copy, StandardCopyOption.REPLACE_EXISTING);
+      return jar.at(copy);
+    } catch (IOException e) {
+      throw failed("copied to " + folder, jar.file(), e);
+    }
+  }
+
+  /** Gives a staged jar its place in the folder, from which it is started the next time. */
+  PluginJar keep(PluginJar staged) {
+    Path place = folder.resolve(staged.fileName());
+    try {
+      Files.move(staged.file(), place, StandardCopyOption.REPLACE_EXISTING);
+      Files.deleteIfExists(quarantine.resolve(place.getFileName()));
+      return staged.at(place);
+    } catch (IOException e) {
+      throw failed("moved to " + place, staged.file(), e);
+    }
+  }
+
+  /** Deletes a jar and what is noted about it. */
+  void delete(Path jar) {
+    try {
+      Files.deleteIfExists(jar);
+      Files.deleteIfExists(quarantine.resolve(jar.getFileName()));
+    } catch (IOException e) {
+      throw failed("deleted", jar, e);
+    }
+  }
+
+  /** Notes that a jar must not be started any more, and why. */
+  void quarantine(String fileName, String why) throws IOException {
+    Files.createDirectories(quarantine);
+    Files.writeString(quarantine.resolve(fileName), why);
+  }
+
+  /** Returns why a jar must not be started. */
+  Optional<String> quarantined(Path jar) throws IOException {
+    Path note = quarantine.resolve(jar.getFileName());
+    return Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
+  }
+
+  static String sha256(Path file) {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
+      return HexFormat.of().formatHex(digest);
+    } catch (IOException e) {
+      throw failed("read", file, e);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256", e);
+    }
+  }
+
+  private static PluginException failed(String what, Path file, IOException e) {
+    return new PluginException(
+        file + " cannot be " + what + ": " + Sentences.said(e) + ".", Sentences.stackTrace(e));
+  }
+}

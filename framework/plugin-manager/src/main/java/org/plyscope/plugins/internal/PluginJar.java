@@ -1,0 +1,104 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import java.util.regex.Pattern;
+import java.util.zip.ZipException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.Version;
+import org.plyscope.plugins.PluginException;
+
+/**
+ * A jar file whose manifest says that it is a plugin. Reading it loads and runs nothing.
+ *
+ * @param file where it is
+ * @param symbolicName its unique name, safe as part of a file name
+ * @param name its name for people
+ * @param version its version
+ */
+record PluginJar(Path file, String symbolicName, String name, Version version) {
+  private static final String CURE = "build it with bnd-maven-plugin as samples/agent-hello does.";
+  private static final Pattern SYMBOLIC_NAME = Pattern.compile("[\\w-]+(\\.[\\w-]+)*");
+
+  /**
+   * Reads the manifest of a jar.
+   *
+   * @throws PluginException if the file is not a plugin, for whatever reason
+   */
+  static PluginJar read(Path file) {
+    String shown = String.valueOf(file.getFileName());
+    if (!Files.exists(file)) {
+      throw new PluginException("There is no file " + file + ".");
+    }
+    if (Files.isDirectory(file)) {
+      throw new PluginException(shown + " is a folder; a plugin is a jar file.");
+    }
+    return parse(file, shown, manifest(file, shown));
+  }
+
+  private static Attributes manifest(Path file, String shown) {
+    try (JarFile jar = new JarFile(file.toFile(), false)) {
+      Manifest manifest = jar.getManifest();
+      return manifest == null ? new Attributes() : manifest.getMainAttributes();
+    } catch (ZipException e) {
+      throw new PluginException(
+          shown + " is not a plugin: it is not a jar file or it is damaged; " + CURE,
+          Sentences.stackTrace(e));
+    } catch (IOException e) {
+      throw new PluginException(
+          shown + " cannot be read: " + Sentences.said(e) + ".", Sentences.stackTrace(e));
+    }
+  }
+
+  private static PluginJar parse(Path file, String shown, Attributes manifest) {
+    String symbolicName = directiveless(manifest.getValue(Constants.BUNDLE_SYMBOLICNAME));
+    if (symbolicName.isEmpty()) {
+      throw refused(shown, "its manifest has no Bundle-SymbolicName");
+    }
+    if (!SYMBOLIC_NAME.matcher(symbolicName).matches()) {
+      throw refused(shown, "its Bundle-SymbolicName '" + symbolicName + "' is not a valid name");
+    }
+    if (!"2".equals(directiveless(manifest.getValue(Constants.BUNDLE_MANIFESTVERSION)))) {
+      throw refused(shown, "its manifest does not say 'Bundle-ManifestVersion: 2'");
+    }
+    String host = directiveless(manifest.getValue(Constants.FRAGMENT_HOST));
+    if (!host.isEmpty()) {
+      throw refused(shown, "it is a fragment of " + host + ", which cannot be started");
+    }
+    String name = manifest.getValue(Constants.BUNDLE_NAME);
+    boolean named = name != null && !name.isBlank() && !name.startsWith("%");
+    return new PluginJar(file, symbolicName, named ? name : symbolicName, version(shown, manifest));
+  }
+
+  private static Version version(String shown, Attributes manifest) {
+    String text = manifest.getValue(Constants.BUNDLE_VERSION);
+    try {
+      return Version.parseVersion(text);
+    } catch (IllegalArgumentException e) {
+      throw refused(shown, "its Bundle-Version '" + text + "' is not a version like 1.0.0");
+    }
+  }
+
+  private static PluginException refused(String shown, String why) {
+    return new PluginException(shown + " is not a plugin: " + why + "; " + CURE);
+  }
+
+  /** Returns the value of a header without its directives and attributes. */
+  private static String directiveless(String header) {
+    return header == null ? "" : header.replaceFirst(";.*", "").strip();
+  }
+
+  /** Returns the name of the copy in the plugin folder. */
+  String fileName() {
+    return symbolicName + "-" + version + ".jar";
+  }
+
+  /** Returns the same plugin at another place. */
+  PluginJar at(Path place) {
+    return new PluginJar(place, symbolicName, name, version);
+  }
+}

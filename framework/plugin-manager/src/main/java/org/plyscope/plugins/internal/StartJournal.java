@@ -1,0 +1,65 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Remembers on disk what is being started, so that the next Plyscope knows what took the last one
+ * down. One file per process: a command line beside an open workbench must not be taken for dead.
+ */
+final class StartJournal {
+  private final Path folder;
+  private final Path own;
+
+  StartJournal(Path folder) {
+    this.folder = folder;
+    this.own = folder.resolve(name(ProcessHandle.current()));
+  }
+
+  /** Notes that the start of something begins. */
+  void begin(String what) throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(own, what);
+  }
+
+  /** Notes that the start is over, well or not. */
+  void end() throws IOException {
+    Files.deleteIfExists(own);
+  }
+
+  /** Returns what was being started by processes that no longer live, and forgets it. */
+  List<String> takeInterrupted() throws IOException {
+    List<String> interrupted = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+        for (Path file : files) {
+          if (!alive(file.getFileName().toString())) {
+            interrupted.add(Files.readString(file));
+            Files.delete(file);
+          }
+        }
+      }
+    }
+    return interrupted;
+  }
+
+  private static boolean alive(String name) {
+    try {
+      long pid = Long.parseLong(name.replaceFirst("-.*", ""));
+      return ProcessHandle.of(pid).map(StartJournal::name).filter(name::equals).isPresent();
+    } catch (NumberFormatException e) {
+      return false;
+    }
+  }
+
+  /** Names a process; with the time of its start, because process ids are used again. */
+  private static String name(ProcessHandle process) {
+    Instant start = process.info().startInstant().orElse(Instant.EPOCH);
+    return process.pid() + "-" + start.toEpochMilli();
+  }
+}

@@ -1,0 +1,67 @@
+package org.plyscope.plugins.internal;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Runs code of plugins for a limited time.
+ *
+ * <p>Each call has a thread of its own, so that a plugin which never comes back blocks nobody else
+ * and one which leaves thread-local values behind leaves them on a thread that ends.
+ */
+final class TimeLimit {
+  /** How long an interrupted thread may take to let go of what it holds. */
+  private static final long GRACE_MILLIS = 500;
+
+  private final Duration limit;
+
+  TimeLimit(Duration limit) {
+    this.limit = limit;
+  }
+
+  /**
+   * Calls a task, waits for it, and interrupts its thread if it is not done in time. It may ignore
+   * that, and then goes on in the background.
+   *
+   * @param name a name for the thread
+   * @param task what to do
+   * @throws TimeoutException if it is not done in time
+   * @throws ExecutionException if the task throws
+   * @throws InterruptedException if the caller is interrupted while it waits
+   */
+  <T> T call(String name, Callable<T> task)
+      throws TimeoutException, ExecutionException, InterruptedException {
+    FutureTask<T> future = new FutureTask<>(task);
+    Thread thread = start(name, future);
+    try {
+      return future.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+    } finally {
+      if (!future.isDone()) {
+        thread.interrupt();
+        thread.join(GRACE_MILLIS);
+      }
+    }
+  }
+
+  /** Runs a task in the background, for as long as it takes. */
+  static Thread start(String name, Runnable task) {
+    Thread thread = new Thread(null, task, name, 0, false);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  long millis() {
+    return limit.toMillis();
+  }
+
+  /** Returns the limit for a sentence. */
+  @Override
+  public String toString() {
+    return limit.toSeconds() > 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
+  }
+}

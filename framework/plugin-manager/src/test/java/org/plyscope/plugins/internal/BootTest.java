@@ -1,0 +1,206 @@
+package org.plyscope.plugins.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Plugin.State;
+
+/** The plugins of the user are back after a restart, and none can keep Plyscope from starting. */
+class BootTest {
+  private static final String UNTIL = "; it is not started again until you install it again.";
+
+  @TempDir Path folder;
+  private Path data;
+  private Path kept;
+
+  @BeforeEach
+  void makeFolders() throws IOException {
+    data = folder.resolve("data");
+    kept = Files.createDirectories(data.resolve("plugins"));
+  }
+
+  private static TestJar hello() {
+    return TestJar.bundle("hello").component("Hello", "", "", "");
+  }
+
+  private TestHost restart(String... properties) throws Exception {
+    return TestHost.boot(data, properties);
+  }
+
+  @Test
+  void startsWhatWasInstalled() throws Exception {
+    try (TestHost host = restart()) {
+      host.manager().install(hello().write(folder.resolve("hello.jar")));
+    }
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+      assertThat(host.context().getServiceReferences(Runnable.class, null)).hasSize(1);
+      host.manager().remove("hello");
+    }
+    try (TestHost host = restart()) {
+      assertThat(host.manager().plugins()).isEmpty();
+      assertThat(host.bundle("hello")).isEmpty();
+    }
+  }
+
+  @Test
+  void startsNothingInSafeMode() throws Exception {
+    try (TestHost host = restart()) {
+      host.manager().install(hello().write(folder.resolve("hello.jar")));
+    }
+    try (TestHost host = restart("plyscope.safe", "true")) {
+      Plugin plugin = host.plugin("hello");
+      assertThat(plugin.state()).isEqualTo(State.DISABLED);
+      assertThat(plugin.problem())
+          .isEqualTo("hello is not started because Plyscope runs in safe mode.");
+      assertThat(host.bundle("hello")).isEmpty();
+    }
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+    }
+  }
+
+  @Test
+  void startsTheOthersWhenSomeAreBroken() throws Exception {
+    hello().write(kept.resolve("hello-1.0.0.jar"));
+    TestJar.plain().write(kept.resolve("plain.jar"));
+    TestJar.bundle("lonely")
+        .header("Import-Package", "com.missing")
+        .write(kept.resolve("lonely-1.0.0.jar"));
+    TestJar.bundle("thrower")
+        .activator("throw new IllegalStateException(\"no board today\");")
+        .write(kept.resolve("a.jar"));
+    Files.writeString(kept.resolve("garbage.jar"), "garbage");
+    try (TestHost host = restart()) {
+      assertThat(host.manager().plugins())
+          .extracting(Plugin::symbolicName, Plugin::state)
+          .containsExactlyInAnyOrder(
+              tuple("hello", State.ACTIVE),
+              tuple("plain.jar", State.FAILED),
+              tuple("garbage.jar", State.FAILED),
+              tuple("lonely", State.UNRESOLVED),
+              tuple("thrower", State.FAILED));
+      assertThat(host.plugin("thrower").problem())
+          .isEqualTo(
+              "thrower could not start: its activator threw IllegalStateException: no board"
+                  + " today.");
+      host.manager().remove("plain.jar");
+      host.manager().remove("thrower");
+      assertThat(kept.resolve("plain.jar")).doesNotExist();
+      assertThat(kept.resolve("a.jar")).doesNotExist();
+    }
+  }
+
+  @Test
+  void startsTheNewestOfSeveralVersions() throws Exception {
+    hello().write(kept.resolve("hello-1.0.0.jar"));
+    hello().header("Bundle-Version", "1.10.0").write(kept.resolve("hello-1.10.0.jar"));
+    hello().header("Bundle-Version", "1.9.0").write(kept.resolve("hello-1.9.0.jar"));
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("hello").version()).isEqualTo("1.10.0");
+      assertThat(host.plugin("hello-1.9.0.jar").problem())
+          .isEqualTo(
+              "hello-1.9.0.jar is not started because hello-1.10.0.jar is the same plugin,"
+                  + " as new or newer; remove one of them.");
+    }
+  }
+
+  @Test
+  void quarantinesWhatTookPlyscopeDown() throws Exception {
+    hello().write(kept.resolve("hello-1.0.0.jar"));
+    TestJar deadly = TestJar.bundle("deadly").activator("Runtime.getRuntime().halt(3);");
+    deadly.write(kept.resolve("deadly-1.0.0.jar"));
+    assertThat(exitCodeOfAnotherProcess()).isEqualTo(3);
+    for (int start = 0; start < 2; start++) {
+      try (TestHost host = restart()) {
+        assertThat(host.plugin("deadly").state()).isEqualTo(State.QUARANTINED);
+        assertThat(host.plugin("deadly").problem())
+            .isEqualTo("Plyscope ended while deadly-1.0.0.jar was starting" + UNTIL);
+        assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+      }
+    }
+    try (TestHost host = restart()) {
+      Plugin cured =
+          host.manager().install(TestJar.bundle("deadly").write(folder.resolve("d.jar")));
+      assertThat(cured.state()).isEqualTo(State.ACTIVE);
+    }
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("deadly").state()).isEqualTo(State.ACTIVE);
+    }
+  }
+
+  private int exitCodeOfAnotherProcess() throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-classpath",
+                System.getProperty("java.class.path"),
+                TestHost.class.getName(),
+                data.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("output.txt").toFile())
+            .start();
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    return process.exitValue();
+  }
+
+  @Test
+  void quarantinesWhatHangs() throws Exception {
+    TestJar.bundle("sleeper")
+        .activator("Thread.sleep(1000000);")
+        .write(kept.resolve("sleeper-1.0.0.jar"));
+    hello().write(kept.resolve("zzz.jar"));
+    String sentence = "sleeper did not finish starting within 500 ms" + UNTIL;
+    for (int start = 0; start < 2; start++) {
+      try (TestHost host = restart("plyscope.plugins.limit", "500")) {
+        assertThat(host.plugin("sleeper").state()).isEqualTo(State.QUARANTINED);
+        assertThat(host.plugin("sleeper").problem()).isEqualTo(sentence);
+        assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+        assertThat(host.bundle("sleeper")).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void removesWhatIsInQuarantine() throws Exception {
+    Path jar = hello().write(kept.resolve("hello-1.0.0.jar"));
+    new PluginFolder(kept).quarantine("hello-1.0.0.jar", "Because.");
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("hello").problem()).isEqualTo("Because.");
+      host.manager().remove("hello");
+      assertThat(jar).doesNotExist();
+      assertThat(kept.resolve(".quarantine")).isEmptyDirectory();
+    }
+  }
+
+  @Test
+  void takesALivingProcessForAlive() throws Exception {
+    hello().write(kept.resolve("hello-1.0.0.jar"));
+    StartJournal journal = new StartJournal(kept.resolve(".starting"));
+    journal.begin("hello-1.0.0.jar");
+    assertThat(new StartJournal(kept.resolve(".starting")).takeInterrupted()).isEmpty();
+    journal.end();
+    assertThat(kept.resolve(".starting")).isEmptyDirectory();
+  }
+
+  @Test
+  void sweepsCopiesThatWereLeftBehind() throws Exception {
+    Path staging = Files.createDirectories(kept.resolve(".staging"));
+    Path old = Files.writeString(staging.resolve("old.jar"), "old");
+    Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(7200)));
+    Path fresh = Files.writeString(staging.resolve("fresh.jar"), "fresh");
+    new PluginFolder(kept).sweep();
+    assertThat(old).doesNotExist();
+    assertThat(fresh).exists();
+  }
+}

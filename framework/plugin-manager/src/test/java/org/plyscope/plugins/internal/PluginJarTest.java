@@ -1,0 +1,120 @@
+package org.plyscope.plugins.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyscope.plugins.PluginException;
+
+/** What is not a plugin is recognised before anything of it is loaded, and told in a sentence. */
+class PluginJarTest {
+  private static final String CURE =
+      "; build it with bnd-maven-plugin as samples/agent-hello does.";
+
+  @TempDir Path folder;
+
+  private Path hello(TestJar jar) throws IOException {
+    return jar.write(folder.resolve("hello.jar"));
+  }
+
+  private static void assertRefused(Path file, String sentence) {
+    assertThatThrownBy(() -> PluginJar.read(file))
+        .isInstanceOf(PluginException.class)
+        .hasMessage(sentence)
+        .hasNoCause();
+  }
+
+  @Test
+  void readsWhatTheManifestSays() throws IOException {
+    TestJar jar =
+        TestJar.bundle("org.example.hello;singleton:=true").header("Bundle-Name", "Hello");
+    PluginJar read = PluginJar.read(hello(jar));
+    assertThat(read.symbolicName()).isEqualTo("org.example.hello");
+    assertThat(read.name()).isEqualTo("Hello");
+    assertThat(read.version()).hasToString("1.0.0");
+    assertThat(read.fileName()).isEqualTo("org.example.hello-1.0.0.jar");
+  }
+
+  @Test
+  void namesAPluginWithoutAReadableNameByItsSymbolicName() throws IOException {
+    TestJar jar = TestJar.bundle("org.example.hello").header("Bundle-Name", "%name");
+    assertThat(PluginJar.read(hello(jar)).name()).isEqualTo("org.example.hello");
+  }
+
+  @Test
+  void refusesAPlainJar() throws IOException {
+    assertRefused(
+        hello(TestJar.plain()),
+        "hello.jar is not a plugin: its manifest has no Bundle-SymbolicName" + CURE);
+  }
+
+  @Test
+  void refusesWhatIsNoJar() throws IOException {
+    Path file = Files.writeString(folder.resolve("hello.jar"), "PK, but not really");
+    assertRefused(file, "hello.jar is not a plugin: it is not a jar file or it is damaged" + CURE);
+  }
+
+  @Test
+  void refusesAJarThatWasCutOff() throws IOException {
+    Path file = hello(TestJar.bundle("org.example.hello"));
+    byte[] content = Files.readAllBytes(file);
+    Files.write(file, java.util.Arrays.copyOf(content, content.length / 2));
+    assertRefused(file, "hello.jar is not a plugin: it is not a jar file or it is damaged" + CURE);
+  }
+
+  @Test
+  void refusesAMissingFile() {
+    Path file = folder.resolve("gone.jar");
+    assertRefused(file, "There is no file " + file + ".");
+  }
+
+  @Test
+  void refusesAFolder() throws IOException {
+    Path file = Files.createDirectory(folder.resolve("hello"));
+    assertRefused(file, "hello is a folder; a plugin is a jar file.");
+  }
+
+  @Test
+  void refusesABundleOfTheOldKind() throws IOException {
+    TestJar jar = TestJar.plain().header("Bundle-SymbolicName", "org.example.hello");
+    assertRefused(
+        hello(jar),
+        "hello.jar is not a plugin: its manifest does not say 'Bundle-ManifestVersion: 2'" + CURE);
+  }
+
+  @Test
+  void refusesAFragment() throws IOException {
+    TestJar jar =
+        TestJar.bundle("org.example.hello").header("Fragment-Host", "org.example.host;x=y");
+    assertRefused(
+        hello(jar),
+        "hello.jar is not a plugin: it is a fragment of org.example.host, which cannot be started"
+            + CURE);
+  }
+
+  @Test
+  void refusesAVersionThatIsNone() throws IOException {
+    TestJar jar = TestJar.bundle("org.example.hello").header("Bundle-Version", "1.0-SNAPSHOT");
+    assertRefused(
+        hello(jar),
+        "hello.jar is not a plugin: its Bundle-Version '1.0-SNAPSHOT' is not a version like 1.0.0"
+            + CURE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"../../escape", "a/b", "a b", "..", "a..b", "C:\\x"})
+  void refusesANameThatWouldLeaveThePluginFolder(String name) throws IOException {
+    assertRefused(
+        hello(TestJar.bundle(name)),
+        "hello.jar is not a plugin: its Bundle-SymbolicName '"
+            + name
+            + "' is not a valid name"
+            + CURE);
+  }
+}

@@ -1,0 +1,62 @@
+package org.example.hello;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+
+/**
+ * Plays the move that touches the most cells: the longest chain of hops, the longest sowing.
+ *
+ * <p>{@code @Component} is all it takes to offer the agent; the bnd plugin in the pom turns it into
+ * the metadata that Plyscope reads.
+ */
+@Component(service = AgentFactory.class)
+public final class HelloAgent implements AgentFactory {
+  @Override
+  public String id() {
+    return "hello";
+  }
+
+  @Override
+  public String name() {
+    return "Hello";
+  }
+
+  @Override
+  public String description() {
+    return "Plays the move that touches the most cells, the first of them if there are several.";
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    return HelloAgent::search; // Agent has one abstract method; this one remembers nothing
+  }
+
+  private static SearchResult search(SearchRequest request, SearchListener listener) {
+    MoveList moves = new MoveList();
+    request.state().moves(moves);
+    SearchCounters counters = new SearchCounters();
+    counters.node(0); // the position itself is the only node we look at
+    long best = moves.get(0);
+    for (int i = 1; i < moves.size() && !request.stopRequested(); i++) {
+      if (touched(request, moves.get(i)) > touched(request, best)) {
+        best = moves.get(i);
+      }
+    }
+    return SearchResult.builder(best)
+        .value(touched(request, best))
+        .counters(counters)
+        .comment("Hello!")
+        .build();
+  }
+
+  private static int touched(SearchRequest request, long move) {
+    return request.state().path(move).length;
+  }
+}
