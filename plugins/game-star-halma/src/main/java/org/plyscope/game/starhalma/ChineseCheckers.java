@@ -63,7 +63,7 @@ public final class ChineseCheckers implements Game {
           "Paths to one hole",
           "Whether chains with the same ends are merged into one move or kept apart.",
           "merged",
-          List.of("merged"));
+          List.of("merged", "kept"));
   private static final Option<Boolean> STRANGERS =
       Option.flag(
           "strangers-help",
@@ -101,12 +101,48 @@ public final class ChineseCheckers implements Game {
           Preset.of(
               "standard", "Standard", "Two players, ten marbles, 121 holes, everything allowed."),
           Preset.of(
+                  "standard-3p",
+                  "Standard, 3 players",
+                  "Three players, each facing an empty point.")
+              .with("players", "3"),
+          Preset.of("standard-4p", "Standard, 4 players", "Four players, two pairs of opposites.")
+              .with("players", "4"),
+          Preset.of("standard-6p", "Standard, 6 players", "Six players, all points in use.")
+              .with("players", "6"),
+          Preset.of(
                   "ulfhake",
                   "Ulfhake",
                   "Two players on 81 holes: the side points are off the board.")
               .with("side-points", "closed")
               .with("strangers-help", "false")
-              .with("labels", "numbers"));
+              .with("labels", "numbers"),
+          Preset.of(
+                  "campos-moreira",
+                  "Campos Moreira",
+                  "Two players; no hop leads backward or into a foreign point, and each path is a"
+                      + " move of its own.")
+              .with("side-points", "closed")
+              .with("backward", "forbidden")
+              .with("paths", "kept")
+              .with("strangers-help", "false")
+              .with("ply-cap", "3000"),
+          Preset.of(
+                  "campos-moreira-3p",
+                  "Campos Moreira, 3 players",
+                  "Three players; no hop leads backward or into a foreign point, and each path is a"
+                      + " move of its own.")
+              .with("players", "3")
+              .with("side-points", "closed")
+              .with("backward", "forbidden")
+              .with("paths", "kept")
+              .with("strangers-help", "false")
+              .with("ply-cap", "3000"),
+          Preset.of(
+                  "sturtevant-6",
+                  "Sturtevant 6-marble",
+                  "Three players with six marbles each on 73 holes.")
+              .with("players", "3")
+              .with("marbles", "6"));
 
   private static final List<Seat> SEATS =
       List.of(
@@ -150,7 +186,8 @@ public final class ChineseCheckers implements Game {
     Plan plan = plan(values, book);
     int players = plan.camps().size();
     Cast cast = new Cast(SEATS.subList(0, players), WORDS.subList(0, players), "marble");
-    return new StarRules(this, values, plan, book, cast, Notation.Style.DASHES, List.of());
+    return new StarRules(
+        this, values, plan, book, cast, Notation.Style.DASHES, PositionLibrary::chineseCheckers);
   }
 
   private static RuleBook book(OptionValues values) {

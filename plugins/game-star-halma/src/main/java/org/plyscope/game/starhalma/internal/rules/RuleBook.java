@@ -36,4 +36,9 @@ public record RuleBook(
     /** Neither. */
     CLOSED
   }
+
+  /** Tells whether the fast move generation covers these rules. */
+  boolean simple() {
+    return merged && chains && !longJumps && !swap;
+  }
 }

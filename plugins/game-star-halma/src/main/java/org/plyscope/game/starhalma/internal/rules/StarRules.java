@@ -1,6 +1,7 @@
 package org.plyscope.game.starhalma.internal.rules;
 
 import java.util.List;
+import java.util.function.Function;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
@@ -17,7 +18,7 @@ public final class StarRules implements Rules {
   private final Plan plan;
   private final RuleBook book;
   private final Cast cast;
-  private final List<NamedPosition> positions;
+  private final Function<StarRules, List<NamedPosition>> library;
   private final Tables tables;
   private final Setups setups;
   private final SetupCheck check;
@@ -33,13 +34,13 @@ public final class StarRules implements Rules {
       RuleBook book,
       Cast cast,
       Notation.Style style,
-      List<NamedPosition> positions) {
+      Function<StarRules, List<NamedPosition>> library) {
     this.game = game;
     this.options = options;
     this.plan = plan;
     this.book = book;
     this.cast = cast;
-    this.positions = List.copyOf(positions);
+    this.library = library;
     tables = new Tables(plan, book);
     setups = new Setups(this);
     check = new SetupCheck(this, setups);
@@ -94,7 +95,7 @@ public final class StarRules implements Rules {
 
   @Override
   public List<NamedPosition> positions() {
-    return positions;
+    return library.apply(this);
   }
 
   /** Returns the board as data. */
@@ -122,6 +123,10 @@ public final class StarRules implements Rules {
 
   Setups setups() {
     return setups;
+  }
+
+  Hops hops() {
+    return hops;
   }
 
   PositionText positionText() {

@@ -20,6 +20,9 @@ public final class StarState implements State {
   private final Tables tables;
   private final int plyCap;
 
+  /** Lists moves where the fast way does not cover the rules, else null. */
+  private final WideMoves wide;
+
   /** By player: its marbles. */
   final long[] lo;
 
@@ -52,6 +55,7 @@ public final class StarState implements State {
     this.rules = rules;
     this.tables = rules.tables();
     this.plyCap = rules.book().plyCap() == 0 ? Integer.MAX_VALUE : rules.book().plyCap();
+    this.wide = rules.book().simple() ? null : new WideMoves(this);
     this.lo = lo;
     this.hi = hi;
     this.turn = turn;
@@ -70,7 +74,7 @@ public final class StarState implements State {
     }
     int last = turn == 0 ? tables.players - 1 : turn - 1;
     if (rules.remembersPlaces()) {
-      over = playing() <= 1;
+      over = Places.playing(places, tables.players) <= 1;
     } else if (won(last)) {
       finish(last);
     }
@@ -81,6 +85,7 @@ public final class StarState implements State {
     rules = other.rules;
     tables = other.tables;
     plyCap = other.plyCap;
+    wide = other.wide == null ? null : new WideMoves(this);
     lo = other.lo.clone();
     hi = other.hi.clone();
     occLo = other.occLo;
@@ -127,6 +132,10 @@ public final class StarState implements State {
   }
 
   private void list(int player, int from, MoveList out) {
+    if (wide != null) {
+      wide.list(player, from, out);
+      return;
+    }
     reach(player, from);
     for (long rest = reachLo; rest != 0; rest &= rest - 1) {
       out.add(from | ((long) Long.numberOfTrailingZeros(rest) << 7));
@@ -181,22 +190,51 @@ public final class StarState implements State {
 
   @Override
   public void play(long move) {
+    int player = turn;
+    remember(move);
+    shift(player, Moves.from(move), Moves.to(move));
+    ply++;
+    if (wide != null && Moves.swapped(move) >= 0) {
+      shift(Moves.swapped(move), Moves.to(move), Moves.from(move));
+      endSwap(player, Moves.swapped(move));
+    } else if (won(player)) {
+      finish(player);
+    } else {
+      turn = next(player);
+    }
+    settle();
+  }
+
+  /** A swap can bring both players home; the one who moved comes first. */
+  private void endSwap(int player, int other) {
+    turn = next(player);
+    if (won(player)) {
+      finish(player);
+    }
+    if (!over && won(other)) {
+      finish(other);
+      turn = over ? turn : next(player);
+    }
+  }
+
+  @Override
+  public boolean pass() {
+    int next = next(turn);
+    if (over || next == turn || blocked(next)) {
+      return false;
+    }
+    remember(MoveList.NONE);
+    turn = next;
+    return true;
+  }
+
+  private void remember(long move) {
     if (depth == past.length) {
       past = Arrays.copyOf(past, 2 * depth);
       marks = Arrays.copyOf(marks, 2 * depth);
     }
-    int player = turn;
     past[depth] = move;
-    marks[depth++] = (places << 3) | player;
-    shift(player, Moves.from(move), Moves.to(move));
-    ply++;
-    if (won(player)) {
-      finish(player);
-    }
-    if (!over) {
-      turn = next(player);
-      settle();
-    }
+    marks[depth++] = (places << 3) | turn;
   }
 
   @Override
@@ -205,9 +243,15 @@ public final class StarState implements State {
     int mark = marks[depth];
     turn = mark & 7;
     places = mark >>> 3;
+    if (move == MoveList.NONE) {
+      return;
+    }
     over = false;
     ply--;
     shift(turn, Moves.from(move), Moves.to(move));
+    if (wide != null && Moves.swapped(move) >= 0) {
+      shift(Moves.swapped(move), Moves.from(move), Moves.to(move));
+    }
   }
 
   /** Moves a marble between two holes; both ways, as only one of them is taken. */
@@ -235,16 +279,12 @@ public final class StarState implements State {
 
   /** Gives a player the best place that is left. */
   private void finish(int player) {
-    int place = 1;
-    while (placeTaken(place)) {
-      place++;
-    }
-    places |= place << (3 * player);
-    over = !rules.book().playOn() || playing() <= 1;
-    turn = over && !rules.remembersPlaces() ? (player + 1) % tables.players : next(player);
+    places = Places.with(places, player, Places.best(places));
+    over = !rules.book().playOn() || Places.playing(places, tables.players) <= 1;
+    turn = rules.remembersPlaces() ? next(player) : (player + 1) % tables.players;
   }
 
-  /** Lets players without a move drop out or pass, unless the game is over anyway. */
+  /** Lets players without a move drop out or wait, unless the game is over anyway. */
   private void settle() {
     if (ply >= plyCap) {
       over = true;
@@ -252,26 +292,20 @@ public final class StarState implements State {
       if (rules.book().stuckLoses()) {
         drop();
       } else {
-        pass();
+        skip();
       }
     }
   }
 
   private void drop() {
     while (!over && blocked(turn)) {
-      int place = tables.players;
-      while (placeTaken(place)) {
-        place--;
-      }
-      places |= place << (3 * turn);
-      over = playing() <= 1;
-      if (!over || rules.remembersPlaces()) {
-        turn = next(turn);
-      }
+      places = Places.with(places, turn, Places.worst(places, tables.players));
+      over = Places.playing(places, tables.players) <= 1;
+      turn = rules.remembersPlaces() ? next(turn) : turn;
     }
   }
 
-  private void pass() {
+  private void skip() {
     int player = next(turn);
     while (player != turn && blocked(player)) {
       player = next(player);
@@ -280,28 +314,11 @@ public final class StarState implements State {
     turn = player;
   }
 
-  private boolean placeTaken(int place) {
-    for (int rest = places; rest != 0; rest >>>= 3) {
-      if ((rest & 7) == place) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private int playing() {
-    int count = 0;
-    for (int player = 0; player < tables.players; player++) {
-      count += place(player) == 0 ? 1 : 0;
-    }
-    return count;
-  }
-
   private int next(int player) {
     int next = player;
     do {
       next = next + 1 == tables.players ? 0 : next + 1;
-    } while (places != 0 && place(next) != 0 && next != player);
+    } while (places != 0 && Places.of(places, next) != 0 && next != player);
     return next;
   }
 
@@ -326,28 +343,24 @@ public final class StarState implements State {
 
   private boolean canHop(int player) {
     for (int from = 0; from < tables.holes; from++) {
-      if (stands(player, from)) {
-        reach(player, from);
-        if ((reachLo | reachHi) != 0) {
-          return true;
-        }
+      if (stands(player, from) && canHop(player, from)) {
+        return true;
       }
     }
     return false;
   }
 
+  private boolean canHop(int player, int from) {
+    if (wide != null) {
+      return wide.canMove(player, from);
+    }
+    reach(player, from);
+    return (reachLo | reachHi) != 0;
+  }
+
   @Override
   public void payoffs(double[] out) {
-    int players = tables.players;
-    double free = 0;
-    for (int place = 1; place <= players; place++) {
-      free += over && placeTaken(place) ? 0 : players - place;
-    }
-    double shared = free / (players - 1) / (over ? Math.max(1, playing()) : players);
-    for (int player = 0; player < players; player++) {
-      int place = place(player);
-      out[player] = over && place > 0 ? (double) (players - place) / (players - 1) : shared;
-    }
+    Places.payoffs(over ? places : 0, tables.players, out);
   }
 
   /** Returns the rules this position belongs to. */
@@ -362,7 +375,7 @@ public final class StarState implements State {
 
   /** Returns the place a player has reached, 0 while it plays. */
   int place(int player) {
-    return (places >>> (3 * player)) & 7;
+    return Places.of(places, player);
   }
 
   /** Returns the first 64 holes of a player's marbles. */

@@ -40,6 +40,11 @@ final class Tables {
 
   final long[][] endHi;
 
+  /** By player and hole: where a hop may land as far as the rules restrict that. */
+  final long[][] hopLo;
+
+  final long[][] hopHi;
+
   /** Whether the end masks exclude anything that the step and hop tables do not. */
   final boolean endsRestricted;
 
@@ -64,6 +69,8 @@ final class Tables {
     hops = new int[players][holes * HOPS_PER_HOLE];
     endLo = new long[players][holes];
     endHi = new long[players][holes];
+    hopLo = new long[players][holes];
+    hopHi = new long[players][holes];
     goalLo = new long[players];
     goalHi = new long[players];
     zobrist = new long[players][holes];
@@ -85,6 +92,9 @@ final class Tables {
     HoleSet ends = layout.select(hole -> mayEnd(camp, from, layout.index(hole)));
     endLo[player][from] = ends.lo();
     endHi[player][from] = ends.hi();
+    HoleSet landings = layout.select(hole -> mayHop(camp, from, layout.index(hole)));
+    hopLo[player][from] = landings.lo();
+    hopHi[player][from] = landings.hi();
     int at = from * HOPS_PER_HOLE;
     for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {
       int next = layout.step(from, direction, 1);
@@ -93,7 +103,7 @@ final class Tables {
         stepLo[player][from] |= BIT_LO[next];
         stepHi[player][from] |= BIT_HI[next];
       }
-      if (beyond >= 0 && next >= 0 && mayHop(camp, from, beyond)) {
+      if (beyond >= 0 && next >= 0 && landings.contains(beyond)) {
         hops[player][at++] = next | (beyond << 8);
       }
     }
@@ -105,8 +115,7 @@ final class Tables {
         && (book.backward() || !behind(camp, from, to));
   }
 
-  /** Tells whether the rules let a player hop from one hole to another one that is free. */
-  boolean mayHop(Camp camp, int from, int to) {
+  private boolean mayHop(Camp camp, int from, int to) {
     return (book.points() != RuleBook.Points.CLOSED || !foreign(camp, to))
         && (book.backward() || !book.everyHop() || !behind(camp, from, to));
   }

@@ -76,6 +76,9 @@ final class Ways {
 
   /** Tells whether holes are a way on which each hop is legal; the ends belong to a legal move. */
   boolean legal(StarState state, int[] holes) {
+    if (!rules.book().chains() && holes.length > 2) {
+      return false;
+    }
     for (int i = 1; i < holes.length; i++) {
       boolean found = false;
       for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {

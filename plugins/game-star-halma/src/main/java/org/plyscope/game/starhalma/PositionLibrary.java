@@ -1,0 +1,104 @@
+package org.plyscope.game.starhalma;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.game.starhalma.internal.geometry.Layout;
+import org.plyscope.game.starhalma.internal.geometry.Plan;
+import org.plyscope.game.starhalma.internal.rules.StarRules;
+
+/** The test boards that come with the games. */
+final class PositionLibrary {
+  /** A board by Ulfhake's hole numbers: marbles of the upper, then of the lower player. */
+  private record TestBoard(
+      String id, String name, String note, List<Integer> upper, List<Integer> lower) {}
+
+  private static final List<TestBoard> TWO_PLAYERS =
+      List.of(
+          new TestBoard(
+              "midgame-surrogate",
+              "Midgame (surrogate)",
+              "Stands in for Ulfhake's lost midgame board: picked among 70 700 random positions"
+                  + " with 56 moves because plies 1 to 5 come near his Table 2; ply 6 does not.",
+              List.of(28, 45, 62, 63, 78, 80, 92, 125, 127, 142),
+              List.of(177, 178, 179, 194, 195, 208, 209, 227, 228, 244)),
+          new TestBoard(
+              "endgame",
+              "Endgame",
+              "All marbles have passed each other. A fixed board of our own; Ulfhake's is lost.",
+              List.of(158, 161, 176, 178, 192, 194, 209, 211, 226, 243),
+              List.of(45, 62, 77, 79, 94, 96, 110, 112, 127, 130)),
+          new TestBoard(
+              "last-marble",
+              "Last marble",
+              "Nine red marbles are in, one trails; blue needs three more moves or fewer.",
+              List.of(159, 225, 226, 227, 228, 242, 243, 244, 259, 260),
+              List.of(12, 28, 29, 44, 45, 46, 60, 61, 62, 95)));
+
+  private PositionLibrary() {}
+
+  /** Returns the boards for Chinese Checkers. */
+  static List<NamedPosition> chineseCheckers(StarRules rules) {
+    List<NamedPosition> positions = new ArrayList<>();
+    positions.add(start(rules));
+    boolean big = rules.plan().camps().get(0).start().count() == 10;
+    if (rules.players() == 2 && big) {
+      TWO_PLAYERS.forEach(board -> positions.add(position(rules, board)));
+    }
+    return positions;
+  }
+
+  /** Returns the boards for FAUhalma. */
+  static List<NamedPosition> fauhalma(StarRules rules) {
+    List<NamedPosition> positions = new ArrayList<>();
+    positions.add(start(rules));
+    boolean published =
+        rules.players() == 3
+            && rules.plan().camps().get(0).start().count() == 5
+            && rules.plan().blocked().count() == 0
+            && rules.plan().layout().count() == 73;
+    if (published) {
+      String pegs =
+          "v1 A: 2,1 1,0 2,-1 2,-3 1,1; B: 2,-2 3,0 -2,0 -1,1 3,-1; C: -1,0 -2,3 -4,1 3,1 -3,1";
+      positions.add(
+          new NamedPosition(
+              "published-example",
+              "Published example",
+              "Test boards",
+              "From the assignment of winter 2023/24: [[1,0],[0,1]] and"
+                  + " [[1,0],[3,-2],[1,-2],[3,-4]] are legal for A.",
+              rules.parse(pegs + "; move: A").position()));
+    }
+    return positions;
+  }
+
+  private static NamedPosition start(StarRules rules) {
+    return new NamedPosition(
+        "start", "Start", "Test boards", "The start of the game.", rules.initial().position());
+  }
+
+  private static NamedPosition position(StarRules rules, TestBoard board) {
+    Setup setup = Setup.empty(rules.board());
+    setup = with(setup, rules, board.upper, 1);
+    setup = with(setup, rules, board.lower, 2);
+    return new NamedPosition(
+        board.id, board.name, "Test boards", board.note, rules.state(setup).position());
+  }
+
+  private static Setup with(Setup setup, StarRules rules, List<Integer> numbers, int content) {
+    Layout layout = rules.plan().layout();
+    List<Integer> holes =
+        IntStream.range(0, layout.count())
+            .filter(i -> numbers.contains(Plan.number(layout, layout.hole(i))))
+            .boxed()
+            .collect(Collectors.toList());
+    Setup result = setup;
+    for (int hole : holes) {
+      result = result.with(hole, content);
+    }
+    return result;
+  }
+}
