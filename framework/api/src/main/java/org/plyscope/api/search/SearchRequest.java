@@ -35,6 +35,16 @@ public final class SearchRequest {
   }
 
   /**
+   * Returns this request with other limits, for an agent that hands it on to another searcher.
+   *
+   * @param value when to stop
+   * @return a new request
+   */
+  public SearchRequest withLimits(Limits value) {
+    return new SearchRequest(state, value, seed, stop, recorder);
+  }
+
+  /**
    * Returns this request with a seed.
    *
    * @param value the seed of every random choice in the search

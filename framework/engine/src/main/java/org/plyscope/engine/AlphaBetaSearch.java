@@ -1,0 +1,65 @@
+package org.plyscope.engine;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.internal.AlphaBetaRun;
+
+/**
+ * The alpha-beta family: minimax, alpha-beta, deepening, windows, tables, as the settings say.
+ *
+ * <p>The player to move at the root maximises the evaluation from its own view, everybody else
+ * minimises it. Not safe for several threads; the transposition table lives from one search to the
+ * next.
+ */
+public final class AlphaBetaSearch {
+  private final Rules rules;
+  private final Evaluation evaluation;
+  private final Orderer orderer;
+  private final AlphaBetaSettings settings;
+  private final SearchPlan plan;
+  private final TranspositionTable table;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param rules the rules of all positions to come
+   * @param evaluation judges the leaves
+   * @param orderer orders the moves
+   * @param settings the techniques
+   * @param plan how deep to search
+   */
+  public AlphaBetaSearch(
+      Rules rules,
+      Evaluation evaluation,
+      Orderer orderer,
+      AlphaBetaSettings settings,
+      SearchPlan plan) {
+    this.rules = rules;
+    this.evaluation = evaluation;
+    this.orderer = orderer;
+    this.settings = settings;
+    this.plan = plan;
+    this.table =
+        settings.table().megabytes() == 0 ? null : new TranspositionTable(settings.table());
+  }
+
+  /**
+   * Searches a position.
+   *
+   * @param request what to search
+   * @param listener told about progress
+   * @return the result, with a legal move also after a stop
+   */
+  public SearchResult search(SearchRequest request, SearchListener listener) {
+    if (table != null) {
+      table.nextSearch();
+    }
+    orderer.reset(request.seed());
+    return new AlphaBetaRun(rules, evaluation, orderer, settings, plan, table, request, listener)
+        .search();
+  }
+}

@@ -1,0 +1,102 @@
+package org.plyscope.engine;
+
+import org.plyscope.api.agent.Evaluation;
+
+/**
+ * Values inside a search: whole numbers, where everything beyond {@link Evaluation#MAX} is decided.
+ *
+ * <p>A decided score says how good the outcome is and, as the finer digit, how soon it comes: an
+ * early win is better than a late one, a late loss better than an early one.
+ */
+public final class Scores {
+  /** Larger than every score. */
+  public static final int INFINITY = 2_100_000_000;
+
+  private static final int DECIDED = Evaluation.MAX + 100_000;
+  private static final int SPREAD = 900_000_000;
+
+  private Scores() {}
+
+  /**
+   * Returns the score of a finished game.
+   *
+   * @param payoff what the player gets, from 0 to 1; a half counts as a draw
+   * @param ply how many plies after the root the game ended
+   * @return 0 for a draw, else a decided score
+   */
+  public static int terminal(double payoff, int ply) {
+    double better = 2 * payoff - 1;
+    if (better == 0) {
+      return 0;
+    }
+    int size = DECIDED + (int) (Math.abs(better) * SPREAD) - ply;
+    return better > 0 ? size : -size;
+  }
+
+  /**
+   * Tells whether a score stems from a finished game.
+   *
+   * @param score a score
+   * @return true beyond the range of evaluations
+   */
+  public static boolean decided(int score) {
+    return score > Evaluation.MAX || score < -Evaluation.MAX;
+  }
+
+  /**
+   * Tells in how many plies the best or worst possible outcome comes.
+   *
+   * @param score a score
+   * @return plies after the root, or -1 if the score is not that of a first or last place
+   */
+  public static int distance(int score) {
+    int plies = DECIDED + SPREAD - Math.abs(score);
+    return plies >= 0 && plies < DECIDED - Evaluation.MAX ? plies : -1;
+  }
+
+  /**
+   * Makes a decided score independent of where in the tree it was found, for a table.
+   *
+   * @param score the score as seen from the root
+   * @param ply where the node is
+   * @return the score as seen from the node
+   */
+  public static int fromNode(int score, int ply) {
+    return !decided(score) ? score : score > 0 ? score + ply : score - ply;
+  }
+
+  /**
+   * Reverses {@link #fromNode}.
+   *
+   * @param score the score as seen from the node
+   * @param ply where the node is
+   * @return the score as seen from the root
+   */
+  public static int fromRoot(int score, int ply) {
+    return !decided(score) ? score : score > 0 ? score - ply : score + ply;
+  }
+
+  /**
+   * Keeps an evaluation in its range, so that a careless evaluator cannot feign a win.
+   *
+   * @param value what an evaluation said
+   * @return the value, at most {@link Evaluation#MAX} either way
+   */
+  public static int bounded(int value) {
+    return Math.max(-Evaluation.MAX, Math.min(Evaluation.MAX, value));
+  }
+
+  /**
+   * Says in words what a decided score means.
+   *
+   * @param score a score from the view of the player to move
+   * @return a sentence, or the empty text if nothing is decided
+   */
+  public static String verdict(int score) {
+    int plies = distance(score);
+    if (plies < 0) {
+      return "";
+    }
+    return (score > 0 ? "Wins in " : "Loses in ") + plies + (plies == 1 ? " ply." : " plies.");
+  }
+}

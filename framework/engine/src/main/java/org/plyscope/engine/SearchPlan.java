@@ -1,0 +1,51 @@
+package org.plyscope.engine;
+
+/**
+ * How deep to search, and what.
+ *
+ * @param control how the depth is found
+ * @param depth the depth, where the limits of a request give none; 0 for none
+ * @param budget nodes after which an attempt at one depth is given up; 0 for none
+ * @param ownMoves when to leave out the opponents' moves
+ * @param contactRows how many rows apart the nearest pieces of different players may be to be in
+ *     contact
+ */
+public record SearchPlan(
+    Control control, int depth, long budget, OwnMoves ownMoves, int contactRows) {
+  /** How the depth is found. */
+  public enum Control {
+    /** One search to the full depth. */
+    FIXED,
+    /** Depth 1, then 2, and so on, until a limit is met. */
+    DEEPENING,
+    /**
+     * Start at the depth; one ply less if the budget does not suffice, one more if less than a
+     * tenth of it was needed, unless the depth was lowered before.
+     */
+    ADAPTIVE
+  }
+
+  /** When to leave out the opponents' moves. */
+  public enum OwnMoves {
+    /** Never. */
+    NEVER,
+    /** As long as no two pieces of different players are in contact. */
+    WITHOUT_CONTACT,
+    /** Always. */
+    ALWAYS
+  }
+
+  /** Depth 1, 2, 3 and so on until the limits of the request are met. */
+  public static final SearchPlan DEEPENING =
+      new SearchPlan(Control.DEEPENING, 0, 0, OwnMoves.NEVER, 2);
+
+  /**
+   * Returns a plan for one search to a depth.
+   *
+   * @param depth plies
+   * @return the plan
+   */
+  public static SearchPlan fixed(int depth) {
+    return new SearchPlan(Control.FIXED, depth, 0, OwnMoves.NEVER, 2);
+  }
+}

@@ -1,0 +1,113 @@
+package org.plyscope.engine.internal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+
+/**
+ * The moves of the root with what is known about each: value, kind of bound, effort, line. Values
+ * are from the view of the player to move.
+ */
+public final class RootMoves {
+  private final List<Entry> entries = new ArrayList<>();
+  private Entry best;
+  private boolean improved;
+
+  /** A move of the root. */
+  public static final class Entry {
+    private final long move;
+    private long[] line;
+    private int value;
+    private Bound bound = Bound.NONE;
+    private long effort;
+
+    Entry(long move) {
+      this.move = move;
+      this.line = new long[] {move};
+    }
+
+    /** Returns the move. */
+    public long move() {
+      return move;
+    }
+
+    /** Returns its value in the last iteration that looked at it. */
+    public int value() {
+      return value;
+    }
+
+    /** Tells whether a search has looked at the move. */
+    public boolean searched() {
+      return bound != Bound.NONE;
+    }
+
+    /** Returns the line that starts with the move. */
+    public long[] line() {
+      return line.clone();
+    }
+  }
+
+  /** Makes the list, in the order in which the moves shall be tried. */
+  public RootMoves(long[] moves) {
+    for (long move : moves) {
+      entries.add(new Entry(move));
+    }
+    best = entries.get(0);
+  }
+
+  /** Returns the number of moves. */
+  public int size() {
+    return entries.size();
+  }
+
+  /** Returns a move by its place in the order. */
+  public long move(int index) {
+    return entries.get(index).move;
+  }
+
+  /** Returns the best move so far. */
+  public Entry best() {
+    return best;
+  }
+
+  /** Starts an iteration: the best move so far is tried first, the others keep their order. */
+  public void startIteration() {
+    entries.remove(best);
+    entries.add(0, best);
+    improved = false;
+  }
+
+  /** Notes what a search of a move said. */
+  public void searched(int index, int value, Bound bound, long effort) {
+    Entry entry = entries.get(index);
+    entry.value = value;
+    entry.bound = bound;
+    entry.effort += effort;
+  }
+
+  /** Makes a move the best one. */
+  public void improve(int index, long[] line) {
+    best = entries.get(index);
+    best.line = line;
+    improved = true;
+  }
+
+  /** Tells whether the running iteration has found a best move. */
+  public boolean improved() {
+    return improved;
+  }
+
+  /** Returns the moves for people, best first. */
+  public List<Candidate> candidates(int scale) {
+    List<Entry> looked =
+        new ArrayList<>(entries.stream().filter(e -> e.bound != Bound.NONE).toList());
+    looked.sort(
+        Comparator.comparing((Entry e) -> e != best)
+            .thenComparing(e -> e.value, Comparator.reverseOrder()));
+    return looked.stream()
+        .map(e -> new Candidate(e.move, (double) e.value / scale, e.bound, e.effort))
+        .toList();
+  }
+}

@@ -1,0 +1,423 @@
+package org.plyscope.engine.internal.kernel;
+
+import java.util.SplittableRandom;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.engine.Pruning;
+import org.plyscope.engine.Scores;
+import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.TranspositionTable;
+import org.plyscope.engine.UnsoundCuts;
+import org.plyscope.engine.internal.AlphaBetaJob;
+import org.plyscope.engine.internal.AlphaBetaKernel;
+import org.plyscope.engine.internal.Contact;
+import org.plyscope.engine.internal.RootMoves;
+
+/**
+ * Alpha-beta search in its negamax form, for any order of turns.
+ *
+ * <p>There are two sides: the player to move at the root ("ours") and everybody else. Inside a node
+ * all values are from the view of the side to move there: it wants {@code best} to be large, has
+ * {@code low} already elsewhere and will not be let to get more than {@code high}. When the other
+ * side moves next, the child's window and value are negated; when the same side moves again (an
+ * extra turn), they are not.
+ */
+public final class AlphaBeta implements AlphaBetaKernel {
+  private static final int INFINITY = Scores.INFINITY;
+  private static final int CONTACT_PLIES = 2;
+  private static final int REDUCED_DEPTH = 3;
+  private static final int RAZORED_DEPTH = 2;
+
+  private final AlphaBetaJob job;
+  private final Walk walk;
+  private final SearchClock clock;
+  private final SearchCounters counters;
+  private final TranspositionTable table;
+  private final Contact contact;
+  private final UnsoundCuts unsound;
+  private final boolean deep;
+  private final boolean prunes;
+  private final boolean strict;
+  private final boolean emptyWindows;
+  private final boolean learns;
+  private final int quiescence;
+  private final MoveMemory memory = new MoveMemory();
+  private final MoveSorter sorter;
+  private final PrincipalLine line = new PrincipalLine();
+  private final Tracer tracer;
+  private final long keyOfSide;
+
+  private boolean horizon;
+  private boolean contactMet;
+
+  /** Makes a kernel for one search. */
+  public AlphaBeta(AlphaBetaJob job) {
+    this.job = job;
+    this.walk = new Walk(job.state(), job.evaluation(), job.players(), job.ownMoves());
+    this.clock = job.clock();
+    this.counters = job.counters();
+    this.table = job.table();
+    this.contact = job.contact();
+    this.unsound = job.settings().unsound();
+    this.deep = job.settings().pruning() == Pruning.DEEP;
+    this.prunes = job.settings().pruning() != Pruning.NONE;
+    this.strict = job.settings().strictCuts();
+    this.emptyWindows = deep && job.settings().principalVariation();
+    this.learns = job.settings().aids().any();
+    this.quiescence = job.settings().quiescence();
+    this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
+    this.tracer =
+        job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
+    // Values belong to a root player and a kind of walk; the table may outlive both.
+    this.keyOfSide = (2L * walk.toMove() + (job.ownMoves() ? 1 : 0) + 1) * 0x9E3779B97F4A7C15L;
+  }
+
+  @Override
+  public long[] orderedRootMoves(long seed) {
+    MoveList moves = sorter.list(0);
+    walk.moves(moves);
+    if (job.settings().randomTies()) {
+      SplittableRandom random = new SplittableRandom(seed);
+      for (int i = moves.size() - 1; i > 0; i--) {
+        int other = random.nextInt(i + 1);
+        long move = moves.get(i);
+        moves.set(i, moves.get(other));
+        moves.set(other, move);
+      }
+    }
+    sorter.order(walk.state(), 0, true, MoveList.NONE, MoveList.NONE);
+    long[] ordered = new long[moves.size()];
+    for (int i = 0; i < ordered.length; i++) {
+      ordered[i] = sorter.next(0, i);
+    }
+    return ordered;
+  }
+
+  @Override
+  public boolean horizonMet() {
+    return horizon;
+  }
+
+  @Override
+  public boolean contactMet() {
+    return contactMet;
+  }
+
+  /** Searches the root: like any node, but what is known about each move is noted. */
+  @Override
+  public int search(RootMoves moves, int depth, int low, int high) {
+    horizon = false;
+    contactMet = false;
+    if (!enter(0)) {
+      return 0;
+    }
+    if (tracer != null) {
+      tracer.open(0, MoveList.NONE, 0, walk.toMove());
+      tracer.window(0, low, high);
+    }
+    int floor = deep ? low : -INFINITY;
+    int best = -INFINITY;
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.move(i);
+      long before = clock.nodes();
+      int value = child(depth, 0, floor, high, true, move, i, 0);
+      if (clock.stopped()) {
+        break;
+      }
+      boolean bounded = prunes && value <= floor;
+      Bound bound = value >= high ? Bound.LOWER : bounded ? Bound.UPPER : Bound.EXACT;
+      moves.searched(i, value, bound, clock.nodes() - before);
+      best = Math.max(best, value);
+      if (value > floor) {
+        floor = value;
+        line.improve(0, move);
+        moves.improve(i, line.line(0));
+      }
+      if (cuts(best, high)) {
+        counters.cutoff(0, i);
+        end(0, NodeEnd.CUT, moves.size() - i - 1);
+        break;
+      }
+    }
+    leave(0, best, low, high, true);
+    return best;
+  }
+
+  /** Searches the node just reached by {@code move} from the ply before. */
+  private int visit(int depth, int ply, int low, int high, boolean ours, long move, int order) {
+    // Step 1. Count the node; give up if the time is over or an own-moves search is at its end.
+    if (!enter(ply)) {
+      return 0;
+    }
+    if (tracer == null) {
+      return depth <= 0
+          ? leaf(depth, ply, low, high, ours)
+          : node(depth, ply, low, high, ours, move);
+    }
+    tracer.open(ply, move, order, walk.toMove());
+    tracer.window(ply, ours ? low : -high, ours ? high : -low);
+    int value =
+        depth <= 0 ? leaf(depth, ply, low, high, ours) : node(depth, ply, low, high, ours, move);
+    leave(ply, value, low, high, ours);
+    return value;
+  }
+
+  private int node(int depth, int ply, int low, int high, boolean ours, long previous) {
+    // Step 2. List the moves; without any the game is over.
+    MoveList moves = sorter.list(ply);
+    int count = walk.moves(moves);
+    if (count == 0) {
+      return terminal(ply, ours);
+    }
+
+    // Step 3. Ask the table. An entry counts only if its move is legal here: with the full key
+    // that rules out confusions of two positions.
+    long tableMove = MoveList.NONE;
+    long key = 0;
+    if (table != null) {
+      key = walk.key() ^ keyOfSide;
+      int entry = table.find(key);
+      if (entry != TranspositionTable.MISSING && moves.indexOf(table.move(entry)) >= 0) {
+        tableMove = table.move(entry);
+        int value = Scores.fromRoot(table.value(entry), ply);
+        if (settles(entry, value, depth, low, high)) {
+          horizon |= table.horizon(entry);
+          counters.tableHit(ply);
+          end(ply, NodeEnd.TABLE, count);
+          return value;
+        }
+      }
+    }
+
+    // Step 4. Unsound: give up a node that is far below its window.
+    int limit = INFINITY;
+    if (unsound.futility() > 0 || unsound.razoring() > 0) {
+      int now = evaluate(ours);
+      if (unsound.razoring() > 0
+          && depth <= RAZORED_DEPTH
+          && (long) now + (long) unsound.razoring() * depth <= low) {
+        horizon = true;
+        end(ply, NodeEnd.PRUNED, count);
+        return quiescence > 0 ? quiesce(0, ply, low, high, ours) : now;
+      }
+      limit = depth == 1 && unsound.futility() > 0 ? now + unsound.futility() : INFINITY;
+    }
+
+    // Step 5. Put the moves into the order in which they are tried.
+    sorter.order(walk.state(), ply, ours, tableMove, previous);
+    boolean horizonOutside = horizon;
+    horizon = false;
+    int floor = deep ? low : -INFINITY;
+    int best = -INFINITY;
+    long bestMove = MoveList.NONE;
+    for (int i = 0; i < count; i++) {
+      long move = sorter.next(ply, i);
+
+      // Step 6. Unsound: skip quiet moves that cannot reach the window; look at late ones less.
+      int reduction = 0;
+      if (i > 0 && unsound.any() && !walk.state().noisy(move)) {
+        if (limit <= floor) {
+          horizon = true;
+          best = Math.max(best, limit);
+          continue;
+        }
+        boolean late = unsound.reduceFrom() > 0 && i >= unsound.reduceFrom();
+        reduction = late && depth >= REDUCED_DEPTH ? 1 : 0;
+      }
+
+      // Step 7. Search the move.
+      int value = child(depth, ply, floor, high, ours, move, i, reduction);
+      if (clock.stopped()) {
+        return 0;
+      }
+
+      // Step 8. Keep the best value, and its line if it is inside the window.
+      if (value > best) {
+        best = value;
+        bestMove = move;
+        if (value > floor) {
+          floor = value;
+          line.improve(ply, move);
+        }
+      }
+
+      // Step 9. Cut: the other side will not let it come to this node.
+      if (cuts(best, high)) {
+        counters.cutoff(ply, i);
+        if (learns) {
+          memory.cut(ply, depth, ours, move, previous);
+        }
+        end(ply, NodeEnd.CUT, count - i - 1);
+        break;
+      }
+    }
+
+    // Step 10. Remember the result.
+    if (table != null && bestMove != MoveList.NONE) {
+      boolean above = best >= high;
+      Bound bound = above ? Bound.LOWER : deep && best <= low ? Bound.UPPER : Bound.EXACT;
+      table.store(key, bestMove, Scores.fromNode(best, ply), depth, bound, horizon);
+    }
+    horizon |= horizonOutside;
+    return best;
+  }
+
+  /** Plays a move, searches what comes of it and takes it back; the value is the mover's. */
+  private int child(
+      int depth, int ply, int floor, int high, boolean ours, long move, int order, int reduction) {
+    walk.play(move);
+    int value;
+    if (order > 0 && (emptyWindows || reduction > 0) && floor > -INFINITY) {
+      // An empty window is enough to see whether the move beats the best so far.
+      value = turned(depth - 1 - reduction, ply, floor, floor + 1, ours, move, order);
+      if (reduction > 0 && value > floor && !clock.stopped()) {
+        counters.research();
+        value = turned(depth - 1, ply, floor, floor + 1, ours, move, order);
+      }
+      if (value > floor && value < high && !clock.stopped()) {
+        counters.research();
+        value = turned(depth - 1, ply, floor, high, ours, move, order);
+      }
+    } else if (prunes) {
+      value = turned(depth - 1, ply, floor, deep ? high : INFINITY, ours, move, order);
+    } else {
+      value = turned(depth - 1, ply, -INFINITY, INFINITY, ours, move, order);
+    }
+    walk.undo();
+    return value;
+  }
+
+  /** Visits a child with the window of its parent, turned round if the other side moves there. */
+  private int turned(int depth, int ply, int low, int high, boolean ours, long move, int order) {
+    boolean next = walk.ours();
+    return next == ours
+        ? visit(depth, ply + 1, low, high, next, move, order)
+        : -visit(depth, ply + 1, -high, -low, next, move, order);
+  }
+
+  private int leaf(int depth, int ply, int low, int high, boolean ours) {
+    if (walk.over()) {
+      return terminal(ply, ours);
+    }
+    horizon = true;
+    if (quiescence > 0) {
+      return quiesce(depth, ply, low, high, ours);
+    }
+    counters.leaf(ply);
+    end(ply, NodeEnd.LEAF, 0);
+    return evaluate(ours);
+  }
+
+  /** Follows noisy moves only, until the position is quiet; the depth is 0 or below. */
+  private int quiesce(int depth, int ply, int low, int high, boolean ours) {
+    MoveList moves = sorter.list(ply);
+    int count = walk.moves(moves);
+    if (count == 0) {
+      return terminal(ply, ours);
+    }
+    int noisy = 0;
+    for (int i = 0; i < count && quiescence + depth > 0; i++) {
+      noisy += walk.state().noisy(moves.get(i)) ? 1 : 0;
+    }
+    // A side that can only make noisy moves cannot decline them; otherwise it may stand still.
+    int best = -INFINITY;
+    if (noisy < count) {
+      counters.leaf(ply);
+      best = evaluate(ours);
+      if (noisy == 0 || cuts(best, high)) {
+        end(ply, NodeEnd.LEAF, noisy);
+        return best;
+      }
+    }
+    sorter.order(walk.state(), ply, ours, MoveList.NONE, MoveList.NONE);
+    int floor = deep ? Math.max(low, best) : best;
+    for (int i = 0; i < count; i++) {
+      long move = sorter.next(ply, i);
+      if (!walk.state().noisy(move)) {
+        continue;
+      }
+      int value = child(depth, ply, floor, high, ours, move, i, 0);
+      if (clock.stopped()) {
+        return 0;
+      }
+      best = Math.max(best, value);
+      if (value > floor) {
+        floor = value;
+        line.improve(ply, move);
+      }
+      if (cuts(best, high)) {
+        counters.cutoff(ply, i);
+        end(ply, NodeEnd.CUT, count - i - 1);
+        break;
+      }
+    }
+    return best;
+  }
+
+  private boolean enter(int ply) {
+    if (clock.tick()) {
+      return false;
+    }
+    counters.node(ply);
+    line.clear(ply);
+    if (contact != null && ply <= CONTACT_PLIES && contact.met(walk.state())) {
+      contactMet = true;
+      clock.endAttempt();
+      return false;
+    }
+    return true;
+  }
+
+  private void leave(int ply, int value, int low, int high, boolean ours) {
+    if (tracer == null) {
+      return;
+    }
+    if (clock.stopped()) {
+      tracer.closeStopped(ply);
+      return;
+    }
+    NodeEnd end = tracer.end(ply);
+    boolean exact = end == NodeEnd.LEAF || end == NodeEnd.TERMINAL;
+    if (exact || (value < high && (value > low || !deep))) {
+      tracer.close(ply, ours ? value : -value, Bound.EXACT);
+    } else {
+      tracer.close(ply, ours ? value : -value, value >= high == ours ? Bound.LOWER : Bound.UPPER);
+    }
+  }
+
+  private void end(int ply, NodeEnd end, int skipped) {
+    if (tracer != null) {
+      tracer.end(ply, end, skipped);
+    }
+  }
+
+  private boolean settles(int entry, int value, int depth, int low, int high) {
+    int stored = table.depth(entry);
+    if (stored < depth || (stored > depth && !job.settings().table().deeperToo())) {
+      return false;
+    }
+    return switch (table.bound(entry)) {
+      case EXACT -> true;
+      case LOWER -> cuts(value, high);
+      default -> value <= low;
+    };
+  }
+
+  private boolean cuts(int value, int high) {
+    return strict ? value > high : value >= high;
+  }
+
+  private int terminal(int ply, boolean ours) {
+    counters.leaf(ply);
+    end(ply, NodeEnd.TERMINAL, 0);
+    int value = walk.outcome(ply);
+    return ours ? value : -value;
+  }
+
+  private int evaluate(boolean ours) {
+    int value = walk.evaluate();
+    return ours ? value : -value;
+  }
+}

@@ -1,0 +1,130 @@
+package org.plyscope.engine.internal.kernel;
+
+import java.util.Arrays;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.engine.NaturalOrder;
+import org.plyscope.engine.OrderingAids;
+import org.plyscope.engine.OrderingAids.History;
+
+/**
+ * Hands out the moves of a node, most promising first: table move, killers, counter-move, then by
+ * the orderer's key, equal keys in the game's order.
+ *
+ * <p>Each move becomes one number: stage (4 bits), the two keys (32 bits of the orderer, 12 of the
+ * history), and its place in the list reversed (16 bits). So all numbers differ, and sorting them
+ * downwards is a stable sort by key. The first few moves are picked one by one, since most nodes
+ * are cut there; only then is the rest sorted.
+ */
+final class MoveSorter {
+  private static final int PICKED_SINGLY = 3;
+  private static final int PLACE_BITS = 16;
+  private static final int PLACES = 1 << PLACE_BITS;
+  private static final int TABLE_STAGE = 4;
+  private static final int COUNTER_STAGE = 1;
+
+  private final Orderer orderer;
+  private final OrderingAids aids;
+  private final MoveMemory memory;
+  private final boolean sorts;
+
+  private MoveList[] lists = new MoveList[0];
+  private long[][] ranks = new long[0][];
+  private int[] keys = new int[128];
+
+  MoveSorter(Orderer orderer, OrderingAids aids, MoveMemory memory) {
+    this.orderer = orderer;
+    this.aids = aids;
+    this.memory = memory;
+    this.sorts = !(orderer instanceof NaturalOrder) || aids.any();
+  }
+
+  /** Returns the list of a ply, to be filled by the state and then given to {@link #order}. */
+  MoveList list(int ply) {
+    if (ply >= lists.length) {
+      int old = lists.length;
+      lists = Arrays.copyOf(lists, ply + 16);
+      ranks = Arrays.copyOf(ranks, ply + 16);
+      for (int i = old; i < lists.length; i++) {
+        lists[i] = new MoveList();
+        ranks[i] = new long[128];
+      }
+    }
+    return lists[ply];
+  }
+
+  /** Prepares the moves of a ply. */
+  void order(State state, int ply, boolean ours, long tableMove, long previous) {
+    MoveList moves = lists[ply];
+    int count = moves.size();
+    if (!sorts || count > PLACES) {
+      return;
+    }
+    if (keys.length < count) {
+      keys = new int[2 * count];
+    }
+    if (ranks[ply].length < count) {
+      ranks[ply] = new long[2 * count];
+    }
+    orderer.keys(state, moves, keys);
+    long[] rank = ranks[ply];
+    if (aids.any()) {
+      for (int i = 0; i < count; i++) {
+        rank[i] = aidedRank(moves.get(i), ply, ours, tableMove, previous, i);
+      }
+    } else {
+      for (int i = 0; i < count; i++) {
+        rank[i] = (long) keys[i] << PLACE_BITS | (PLACES - 1 - i);
+      }
+    }
+  }
+
+  /** Returns the move to try at a place; places are asked for in order, from 0. */
+  long next(int ply, int index) {
+    MoveList moves = lists[ply];
+    int count = moves.size();
+    if (!sorts || count > PLACES) {
+      return moves.get(index);
+    }
+    long[] rank = ranks[ply];
+    if (index < PICKED_SINGLY) {
+      int largest = index;
+      for (int i = index + 1; i < count; i++) {
+        if (rank[i] > rank[largest]) {
+          largest = i;
+        }
+      }
+      long picked = rank[largest];
+      rank[largest] = rank[index];
+      rank[index] = picked;
+      return moves.get(place(picked));
+    }
+    // The rest is sorted upwards once, and read from the end.
+    if (index == PICKED_SINGLY) {
+      Arrays.sort(rank, index, count);
+    }
+    return moves.get(place(rank[count - 1 - (index - PICKED_SINGLY)]));
+  }
+
+  private long aidedRank(
+      long move, int ply, boolean ours, long tableMove, long previous, int place) {
+    int stage = 0;
+    if (aids.tableMove() && move == tableMove) {
+      stage = TABLE_STAGE;
+    } else if (aids.killers() && memory.killer(ply, move) > 0) {
+      stage = COUNTER_STAGE + memory.killer(ply, move);
+    } else if (aids.counterMoves() && memory.counters(move, previous)) {
+      stage = COUNTER_STAGE;
+    }
+    long key = keys[place] - (long) Integer.MIN_VALUE;
+    long history = aids.history() == History.OFF ? 0 : memory.history(ours, move);
+    long both =
+        aids.history() == History.BEFORE_ORDERER ? history << 32 | key : key << 12 | history;
+    return ((long) stage << 44 | both) << PLACE_BITS | (PLACES - 1 - place);
+  }
+
+  private static int place(long rank) {
+    return PLACES - 1 - (int) (rank & (PLACES - 1));
+  }
+}

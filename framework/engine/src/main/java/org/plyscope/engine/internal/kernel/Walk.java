@@ -1,0 +1,94 @@
+package org.plyscope.engine.internal.kernel;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.engine.Scores;
+
+/** Walks state and evaluation together, and judges positions from the root player's view. */
+final class Walk {
+  private final State state;
+  private final Evaluation evaluation;
+  private final int player;
+  private final double[] payoffs;
+  private final boolean ownMoves;
+
+  /** In an own-moves walk: how often the opponents passed after each move. */
+  private int[] passes = new int[64];
+
+  private int steps;
+
+  Walk(State state, Evaluation evaluation, int players, boolean ownMoves) {
+    this.state = state;
+    this.evaluation = evaluation;
+    this.player = state.toMove();
+    this.payoffs = new double[players];
+    this.ownMoves = ownMoves;
+    evaluation.reset(state);
+  }
+
+  int moves(MoveList out) {
+    return state.moves(out);
+  }
+
+  long key() {
+    return state.key();
+  }
+
+  boolean over() {
+    return state.over();
+  }
+
+  int toMove() {
+    return state.toMove();
+  }
+
+  State state() {
+    return state;
+  }
+
+  /** Tells whether the root player is to move. */
+  boolean ours() {
+    return ownMoves || state.toMove() == player;
+  }
+
+  void play(long move) {
+    evaluation.play(state, move);
+    state.play(move);
+    if (ownMoves) {
+      letOpponentsPass();
+    }
+  }
+
+  void undo() {
+    if (ownMoves) {
+      for (int i = passes[--steps]; i > 0; i--) {
+        state.undo();
+      }
+    }
+    state.undo();
+    evaluation.undo();
+  }
+
+  /** Returns what the evaluation says, from the root player's view. */
+  int evaluate() {
+    return Scores.bounded(evaluation.value(state, player));
+  }
+
+  /** Returns the score of a game that is over, from the root player's view. */
+  int outcome(int ply) {
+    state.payoffs(payoffs);
+    return Scores.terminal(payoffs[player], ply);
+  }
+
+  private void letOpponentsPass() {
+    if (steps == passes.length) {
+      passes = java.util.Arrays.copyOf(passes, 2 * steps);
+    }
+    int count = 0;
+    while (!state.over() && state.toMove() != player && state.pass()) {
+      count++;
+    }
+    passes[steps++] = count;
+  }
+}

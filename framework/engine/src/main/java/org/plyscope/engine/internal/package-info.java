@@ -1,0 +1,2 @@
+/** What the searchers share and nobody else needs. */
+package org.plyscope.engine.internal;

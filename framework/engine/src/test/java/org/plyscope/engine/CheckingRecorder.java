@@ -1,0 +1,80 @@
+package org.plyscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.TraceRecorder;
+
+/** Keeps every node, and checks that they are opened and closed once and properly nested. */
+final class CheckingRecorder implements TraceRecorder {
+  /** A recorded node. */
+  static final class Node {
+    final int parent;
+    final long move;
+    final int order;
+    final int player;
+    final int ply;
+    double alpha = Double.NaN;
+    double beta = Double.NaN;
+    double value = Double.NaN;
+    double[] values = {};
+    Bound bound;
+    NodeEnd end;
+    int skipped;
+    int children;
+    long visits;
+
+    Node(int parent, long move, int order, int player, int ply) {
+      this.parent = parent;
+      this.move = move;
+      this.order = order;
+      this.player = player;
+      this.ply = ply;
+    }
+  }
+
+  final List<Node> nodes = new ArrayList<>();
+
+  @Override
+  public int open(int parent, long move, int order, int player) {
+    int ply = 0;
+    if (parent != NO_PARENT) {
+      assertThat(nodes.get(parent).end).as("parent is open").isNull();
+      nodes.get(parent).children++;
+      ply = nodes.get(parent).ply + 1;
+    }
+    nodes.add(new Node(parent, move, order, player, ply));
+    return nodes.size() - 1;
+  }
+
+  @Override
+  public void window(int node, double alpha, double beta) {
+    assertThat(alpha).isLessThan(beta);
+    nodes.get(node).alpha = alpha;
+    nodes.get(node).beta = beta;
+  }
+
+  @Override
+  public void close(int node, double value, Bound bound, NodeEnd end, int skipped) {
+    Node closed = nodes.get(node);
+    assertThat(closed.end).as("closed once").isNull();
+    closed.value = value;
+    closed.bound = bound;
+    closed.end = end;
+    closed.skipped = skipped;
+  }
+
+  @Override
+  public void visits(int node, long visits, double[] means) {
+    nodes.get(node).visits = visits;
+    nodes.get(node).values = means.clone();
+  }
+
+  @Override
+  public void values(int node, double[] values) {
+    nodes.get(node).values = values.clone();
+  }
+}

@@ -1,0 +1,85 @@
+package org.plyscope.agent.alphabeta;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
+import org.plyscope.engine.AlphaBetaSearch;
+import org.plyscope.engine.NaturalOrder;
+import org.plyscope.engine.ZeroEvaluation;
+
+/** Offers the alpha-beta family as agents for every game. */
+@Component(service = AgentFactory.class)
+public final class AlphaBetaAgents implements AgentFactory {
+  /** Called by the framework. */
+  public AlphaBetaAgents() {}
+
+  @Override
+  public String id() {
+    return "alpha-beta";
+  }
+
+  @Override
+  public String name() {
+    return "Alpha-beta";
+  }
+
+  @Override
+  public String description() {
+    return "Looks ahead with alpha-beta search; every technique from full minimax to modern"
+        + " pruning is an option. With more than two players all others are taken for one"
+        + " opponent.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return AlphaBetaOptions.ALL;
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return AlphaBetaPresets.ALL;
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    Evaluation evaluation = evaluation(context);
+    AlphaBetaSearch search =
+        new AlphaBetaSearch(
+            context.rules(),
+            evaluation,
+            orderer(context),
+            AlphaBetaOptions.settings(context.options(), evaluation.scale()),
+            AlphaBetaOptions.plan(context.options()));
+    return search::search;
+  }
+
+  /** Makes the evaluation; a game without any can still be searched for wins and losses. */
+  private static Evaluation evaluation(AgentContext context) {
+    try {
+      return context.evaluation(AlphaBetaOptions.EVALUATOR);
+    } catch (InputException e) {
+      if (!context.options().get(AlphaBetaOptions.EVALUATOR).isEmpty()) {
+        throw e;
+      }
+      return new ZeroEvaluation();
+    }
+  }
+
+  private static Orderer orderer(AgentContext context) {
+    try {
+      return context.orderer(AlphaBetaOptions.ORDERING);
+    } catch (InputException e) {
+      if (!context.options().get(AlphaBetaOptions.ORDERING).isEmpty()) {
+        throw e;
+      }
+      return new NaturalOrder();
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package org.plyscope.agent.alphabeta;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.engine.NaturalOrder;
+
+/** Leaves the moves in the order in which the game lists them. */
+@Component(service = MoveOrdering.class)
+public final class NoOrdering implements MoveOrdering {
+  /** Called by the framework. */
+  public NoOrdering() {}
+
+  @Override
+  public String id() {
+    return "none";
+  }
+
+  @Override
+  public String name() {
+    return "None";
+  }
+
+  @Override
+  public String description() {
+    return "The order in which the game lists the moves.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return true;
+  }
+
+  @Override
+  public Orderer create(Rules rules, OptionValues values) {
+    return new NaturalOrder();
+  }
+}

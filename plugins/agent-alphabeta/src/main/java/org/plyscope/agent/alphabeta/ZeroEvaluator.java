@@ -1,0 +1,40 @@
+package org.plyscope.agent.alphabeta;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.engine.ZeroEvaluation;
+
+/** Finds all positions equal, so that a search sees wins and losses only. */
+@Component(service = Evaluator.class)
+public final class ZeroEvaluator implements Evaluator {
+  /** Called by the framework. */
+  public ZeroEvaluator() {}
+
+  @Override
+  public String id() {
+    return "zero";
+  }
+
+  @Override
+  public String name() {
+    return "Zero (material-free)";
+  }
+
+  @Override
+  public String description() {
+    return "Every position is worth 0, so that only wins and losses inside the depth count.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return true;
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    return new ZeroEvaluation();
+  }
+}

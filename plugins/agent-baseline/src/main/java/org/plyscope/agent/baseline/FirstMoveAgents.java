@@ -1,0 +1,46 @@
+package org.plyscope.agent.baseline;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
+
+/** Plays the first move of the game's list. */
+@Component(service = AgentFactory.class)
+public final class FirstMoveAgents implements AgentFactory {
+  /** Called by the framework. */
+  public FirstMoveAgents() {}
+
+  @Override
+  public String id() {
+    return "first-move";
+  }
+
+  @Override
+  public String name() {
+    return "First move";
+  }
+
+  @Override
+  public String description() {
+    return "Plays the first move of the game's own list, always the same one.";
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    return (request, listener) -> {
+      long start = System.nanoTime();
+      MoveList moves = new MoveList();
+      request.state().moves(moves);
+      SearchCounters counters = new SearchCounters();
+      counters.node(0);
+      return SearchResult.builder(moves.get(0))
+          .counters(counters)
+          .nanos(System.nanoTime() - start)
+          .build();
+    };
+  }
+}

@@ -1,0 +1,57 @@
+package org.plyscope.agent.baseline;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.engine.AlphaBetaSearch;
+import org.plyscope.engine.AlphaBetaSettings;
+import org.plyscope.engine.NaturalOrder;
+import org.plyscope.engine.SearchPlan;
+
+/** Plays the move after which the evaluator likes the position best. */
+@Component(service = AgentFactory.class)
+public final class GreedyAgents implements AgentFactory {
+  private static final Option<String> EVALUATOR =
+      Option.evaluator("evaluator", "Evaluator", "Judges the position after each move.");
+
+  /** Called by the framework. */
+  public GreedyAgents() {}
+
+  @Override
+  public String id() {
+    return "greedy";
+  }
+
+  @Override
+  public String name() {
+    return "Greedy";
+  }
+
+  @Override
+  public String description() {
+    return "Plays the move after which the evaluator likes the position best; ties are decided by"
+        + " the seed.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(EVALUATOR);
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    Rules rules = context.rules();
+    Evaluation evaluation = context.evaluation(EVALUATOR);
+    AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withRandomTies(true);
+    AlphaBetaSearch search =
+        new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));
+    // One ply whatever the limits say: that is what makes it greedy.
+    return (request, listener) ->
+        search.search(request.withLimits(request.limits().withDepth(1)), listener);
+  }
+}

@@ -1,0 +1,44 @@
+package org.plyscope.agent.baseline;
+
+import java.util.SplittableRandom;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
+
+/** Plays any legal move, each with the same probability. */
+@Component(service = AgentFactory.class)
+public final class RandomAgents implements AgentFactory {
+  /** Called by the framework. */
+  public RandomAgents() {}
+
+  @Override
+  public String id() {
+    return "random";
+  }
+
+  @Override
+  public String name() {
+    return "Random";
+  }
+
+  @Override
+  public String description() {
+    return "Plays any legal move, each with the same probability.";
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    return (request, listener) -> {
+      long start = System.nanoTime();
+      SplittableRandom random = new SplittableRandom(request.seed());
+      SearchCounters counters = new SearchCounters();
+      counters.node(0);
+      long move = request.state().randomMove(random, new MoveList());
+      return SearchResult.builder(move).counters(counters).nanos(System.nanoTime() - start).build();
+    };
+  }
+}
