@@ -125,7 +125,7 @@ public final class RecordedTrace implements TraceRecorder, Trace {
     lastChild[node] = NONE;
     ply[node] = (short) depth;
     move[node] = moveToIt;
-    order[node] = place;
+    order[node] = Math.max(0, place);
     player[node] = (byte) playerToMove;
     value[node] = Double.NaN;
     bound[node] = (byte) Bound.NONE.ordinal();
@@ -169,7 +169,7 @@ public final class RecordedTrace implements TraceRecorder, Trace {
     value[node] = result;
     bound[node] = (byte) kind.ordinal();
     end[node] = (byte) reason.ordinal();
-    skipped[node] = skippedMoves;
+    skipped[node] = Math.max(0, skippedMoves);
   }
 
   @Override

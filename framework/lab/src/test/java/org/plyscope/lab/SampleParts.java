@@ -1,0 +1,95 @@
+package org.plyscope.lab;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+
+/** Evaluators and orderings for tests. */
+final class SampleParts {
+  private static final Option<Long> WEIGHT =
+      Option.integer("weight", "Weight", "Scales it.", 1, -9, 9);
+
+  private SampleParts() {}
+
+  /** Values every position as its weight. */
+  static Evaluator constant(String id, Predicate<Rules> supports) {
+    return new Evaluator() {
+      @Override
+      public String id() {
+        return id;
+      }
+
+      @Override
+      public String name() {
+        return "The " + id;
+      }
+
+      @Override
+      public String description() {
+        return "For tests.";
+      }
+
+      @Override
+      public boolean supports(Rules rules) {
+        return supports.test(rules);
+      }
+
+      @Override
+      public Evaluation create(Rules rules, OptionValues values) {
+        int weight = values.get(WEIGHT).intValue();
+        return (state, player) -> weight;
+      }
+
+      @Override
+      public List<Option<?>> options() {
+        return List.of(WEIGHT);
+      }
+    };
+  }
+
+  /** Sorts by weight times the number of the move. */
+  static MoveOrdering byNumber(String id) {
+    return new MoveOrdering() {
+      @Override
+      public String id() {
+        return id;
+      }
+
+      @Override
+      public String name() {
+        return "The " + id;
+      }
+
+      @Override
+      public String description() {
+        return "For tests.";
+      }
+
+      @Override
+      public boolean supports(Rules rules) {
+        return true;
+      }
+
+      @Override
+      public Orderer create(Rules rules, OptionValues values) {
+        int weight = values.get(WEIGHT).intValue();
+        return (state, moves, keys) -> {
+          for (int i = 0; i < moves.size(); i++) {
+            keys[i] = weight * (int) moves.get(i);
+          }
+        };
+      }
+
+      @Override
+      public List<Option<?>> options() {
+        return List.of(WEIGHT);
+      }
+    };
+  }
+}
