@@ -1,0 +1,50 @@
+package org.plyscope.workbench.board.paint;
+
+import java.awt.geom.Point2D;
+import java.util.Optional;
+import org.plyscope.api.board.Board;
+import org.plyscope.workbench.board.animation.Frame;
+import org.plyscope.workbench.board.layout.BoardLayout;
+
+/**
+ * All that is to be painted.
+ *
+ * @param layout the board and where it is
+ * @param theme the colours
+ * @param frame what stands on it
+ * @param marks what is pointed out
+ * @param coordinates whether cells show their labels
+ * @param drag what hangs at the mouse, empty for nothing
+ */
+public record BoardScene(
+    BoardLayout layout,
+    BoardTheme theme,
+    Frame frame,
+    Marks marks,
+    boolean coordinates,
+    Optional<Drag> drag) {
+  /**
+   * Something that hangs at the mouse.
+   *
+   * @param from the cell it comes from, which is shown empty; -1 if that keeps its content
+   * @param content the piece, or the number of seeds
+   * @param at the mouse
+   */
+  public record Drag(int from, int content, Point2D at) {}
+
+  /** Makes a scene without anything at the mouse. */
+  public BoardScene(
+      BoardLayout layout, BoardTheme theme, Frame frame, Marks marks, boolean coordinates) {
+    this(layout, theme, frame, marks, coordinates, Optional.empty());
+  }
+
+  Board board() {
+    return layout.board();
+  }
+
+  /** Returns the content that rests on a cell, which is none while it hangs at the mouse. */
+  int resting(int cell) {
+    boolean away = drag.isPresent() && drag.get().from() == cell;
+    return away ? 0 : frame.resting().content(cell);
+  }
+}
