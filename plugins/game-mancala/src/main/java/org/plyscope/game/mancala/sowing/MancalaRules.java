@@ -136,10 +136,10 @@ public abstract class MancalaRules implements Rules {
         if (house > 0) {
           cursor.expect(',');
         }
-        contents[layout.house(player, house)] = cursor.number(total(), "a number of seeds");
+        contents[layout.house(player, house)] = cursor.number(0, total(), "a number of seeds");
       }
       cursor.expect('/');
-      contents[layout.store(player)] = cursor.number(total(), "a number of seeds");
+      contents[layout.store(player)] = cursor.number(0, total(), "a number of seeds");
       cursor.blanks();
     }
     return Setup.empty(board).withContents(contents).withToMove(readPlayer(cursor));

@@ -218,6 +218,11 @@ public abstract class PitState implements MancalaState {
     }
   }
 
+  /** Gives the turn to a player, whatever {@link #step} said. */
+  protected final void turn(int next) {
+    player = next;
+  }
+
   /** Ends the game. */
   protected final void end() {
     over = true;

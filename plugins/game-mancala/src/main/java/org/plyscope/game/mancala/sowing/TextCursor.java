@@ -18,16 +18,16 @@ public final class TextCursor {
     skipBlanks();
   }
 
-  /** Reads a number from 0 to {@code largest}. */
-  public int number(int largest, String what) {
+  /** Reads a number from {@code smallest} to {@code largest}. */
+  public int number(int smallest, int largest, String what) {
     int start = at;
     int value = 0;
     while (at < end && isDigit(text.charAt(at)) && value <= largest) {
       value = 10 * value + text.charAt(at++) - '0';
     }
-    if (at == start || value > largest) {
+    if (at == start || value < smallest || value > largest) {
       at = start;
-      throw wrong(what + " from 0 to " + largest);
+      throw wrong(what + " from " + smallest + " to " + largest);
     }
     return value;
   }

@@ -1,0 +1,100 @@
+package org.plyscope.game.mancala.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.mancala.kalah.KalahRules;
+
+/** The weighted sum of the ten heuristics of the Kalah study. */
+@Component(service = Evaluator.class)
+public final class KalahHeuristics implements Evaluator {
+  private static final double THOUSANDTHS = 1000;
+
+  private static final List<String> MEANINGS =
+      List.of(
+          "seeds in the leftmost house",
+          "seeds on the own side",
+          "own houses that are not empty",
+          "seeds in the own store",
+          "1 if the player's latest move was its rightmost house",
+          "less the seeds in the opponent's store",
+          "1 if the player's latest move gave another turn",
+          "the difference of the stores",
+          "own store less 1.5 times the opponent's, once that holds 5",
+          "1.5 times the own store less the opponent's, once the own holds 5");
+
+  static final Option<String> WEIGHTS =
+      Option.choice(
+          "weights",
+          "Weights",
+          "A published run of the genetic algorithm, or custom to use w1 to w10.",
+          PublishedWeights.BEST,
+          PublishedWeights.names());
+
+  static final Option<String> H9 =
+      Option.choice(
+          "h9",
+          "Sign in H9",
+          "Whether H9 counts the own store for the player (corrected) or against it (printed).",
+          "corrected",
+          List.of("corrected", "printed"));
+
+  static final List<Option<Double>> SINGLE =
+      IntStream.range(0, MEANINGS.size()).mapToObj(KalahHeuristics::single).toList();
+
+  private static Option<Double> single(int index) {
+    String number = String.valueOf(index + 1);
+    return Option.decimal(
+        "w" + number,
+        "Weight of H" + number,
+        "Custom weight of H" + number + ": " + MEANINGS.get(index) + ".",
+        PublishedWeights.of(PublishedWeights.BEST)[index] / THOUSANDTHS,
+        -10,
+        10);
+  }
+
+  @Override
+  public String id() {
+    return "kalah-heuristics";
+  }
+
+  @Override
+  public String name() {
+    return "Kalah heuristics H1-H10";
+  }
+
+  @Override
+  public String description() {
+    return "The weighted sum of ten heuristics, with the weights of any published run of the"
+        + " genetic algorithm or with custom ones, exact to a thousandth.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof KalahRules;
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    List<Option<?>> options = new ArrayList<>(List.of(WEIGHTS, H9));
+    options.addAll(SINGLE);
+    return options;
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    String run = values.get(WEIGHTS);
+    int[] weights =
+        run.equals(PublishedWeights.CUSTOM)
+            ? SINGLE.stream().mapToInt(o -> (int) Math.round(values.get(o) * THOUSANDTHS)).toArray()
+            : PublishedWeights.of(run);
+    int houses = ((KalahRules) rules).layout().houses();
+    return new HeuristicSum(houses, weights, values.get(H9).equals("printed"));
+  }
+}

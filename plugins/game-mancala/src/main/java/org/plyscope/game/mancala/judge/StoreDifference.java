@@ -1,0 +1,41 @@
+package org.plyscope.game.mancala.judge;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.mancala.sowing.MancalaRules;
+import org.plyscope.game.mancala.sowing.MancalaState;
+
+/** Own store less the opponent's: what every sowing game is about. */
+@Component(service = Evaluator.class, property = "service.ranking:Integer=10")
+public final class StoreDifference implements Evaluator {
+  @Override
+  public String id() {
+    return "store-difference";
+  }
+
+  @Override
+  public String name() {
+    return "Store difference";
+  }
+
+  @Override
+  public String description() {
+    return "The seeds in the own store less those in the opponent's.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof MancalaRules;
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    return (state, player) -> {
+      MancalaState position = (MancalaState) state;
+      return position.store(player) - position.store(1 - player);
+    };
+  }
+}

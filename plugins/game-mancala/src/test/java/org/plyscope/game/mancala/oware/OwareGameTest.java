@@ -1,0 +1,29 @@
+package org.plyscope.game.mancala.oware;
+
+import java.util.List;
+import org.plyscope.api.game.Game;
+import org.plyscope.testkit.GameContract;
+
+/** Perft values: O12 of the game facts. */
+class OwareGameTest extends GameContract {
+  @Override
+  protected Game game() {
+    return new OwareGame();
+  }
+
+  @Override
+  protected List<Perft> oracles() {
+    return List.of(
+        Perft.of(
+            "standard",
+            preset("standard").initial(),
+            6,
+            36,
+            190,
+            1014,
+            5219,
+            27332,
+            139157,
+            711414));
+  }
+}
