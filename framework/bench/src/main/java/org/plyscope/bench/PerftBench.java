@@ -1,0 +1,88 @@
+package org.plyscope.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import org.plyscope.api.game.State;
+import org.plyscope.bench.internal.ApiLoops;
+import org.plyscope.bench.internal.Loops;
+import org.plyscope.bench.internal.Stopwatch;
+import org.plyscope.bench.yardstick.Yardstick;
+import org.plyscope.lab.Catalog;
+
+/** Measures move generation and random playouts of every game that has a yardstick. */
+public final class PerftBench {
+  private static final int ROUNDS = 5;
+  private static final int PLAYOUT_CAP = 1000;
+  private static final Map<String, Integer> DEPTHS =
+      Map.of("kalah", 7, "checkers", 7, "chinese-checkers", 4);
+
+  private PerftBench() {}
+
+  /**
+   * Runs the benchmark.
+   *
+   * @param catalog where the games come from
+   * @param seconds how long to measure each loop, warm-up included
+   * @param progress told what is being measured
+   * @return two measurements per game
+   */
+  public static List<Measurement> run(Catalog catalog, double seconds, Consumer<String> progress) {
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+    List<Subject> subjects = new ArrayList<>();
+    for (Yardstick yardstick : Yardstick.all()) {
+      if (catalog.games().stream().anyMatch(g -> g.id().equals(yardstick.game()))) {
+        State start = catalog.rules(yardstick.game(), "", Map.of()).initial();
+        subjects.add(new Subject(yardstick, start, new ApiLoops()));
+      }
+    }
+    for (Subject subject : subjects) {
+      progress.accept("warming up " + subject.yardstick.game());
+      watch.warmUp(subject::apiPerft);
+      watch.warmUp(subject::apiPlayout);
+      watch.warmUp(subject::handPerft);
+      watch.warmUp(subject::handPlayout);
+    }
+    List<Measurement> measurements = new ArrayList<>();
+    for (Subject subject : subjects) {
+      String game = subject.yardstick.game();
+      progress.accept("measuring " + game);
+      double[] perft = watch.measure(subject::apiPerft, subject::handPerft);
+      measurements.add(new Measurement(game, "perft leaves", perft[0], perft[1]));
+      double[] plies = watch.measure(subject::apiPlayout, subject::handPlayout);
+      measurements.add(new Measurement(game, "random plies", plies[0], plies[1]));
+    }
+    return measurements;
+  }
+
+  private static final class Subject {
+    private final Yardstick yardstick;
+    private final State start;
+    private final Loops loops;
+    private final SplittableRandom random = new SplittableRandom(1);
+
+    Subject(Yardstick yardstick, State start, Loops loops) {
+      this.yardstick = yardstick;
+      this.start = start;
+      this.loops = loops;
+    }
+
+    long apiPerft() {
+      return loops.perft(start, DEPTHS.get(yardstick.game()));
+    }
+
+    long apiPlayout() {
+      return loops.playout(start, random, PLAYOUT_CAP);
+    }
+
+    long handPerft() {
+      return yardstick.perft(DEPTHS.get(yardstick.game()));
+    }
+
+    long handPlayout() {
+      return yardstick.playout(random, PLAYOUT_CAP);
+    }
+  }
+}
