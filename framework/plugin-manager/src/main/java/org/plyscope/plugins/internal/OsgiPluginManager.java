@@ -70,7 +70,7 @@ public final class OsgiPluginManager implements PluginManager {
 
   private Plugin shipped(Bundle bundle) {
     Diagnosis diagnosis = bundles.diagnose(bundle);
-    String name = Optional.ofNullable(bundle.getHeaders().get("Bundle-Name")).orElse("");
+    String name = Optional.ofNullable(bundle.getHeaders().get(Constants.BUNDLE_NAME)).orElse("");
     return Plugin.builder(bundle.getSymbolicName(), bundle.getVersion().toString())
         .name(name.isBlank() ? bundle.getSymbolicName() : name)
         .state(diagnosis.state(), diagnosis.problem())
@@ -81,7 +81,7 @@ public final class OsgiPluginManager implements PluginManager {
   @Override
   public synchronized Plugin install(Path file) {
     PluginJar jar = PluginJar.read(file);
-    if (isShipped(jar.symbolicName())) {
+    if (bundles.isShipped(jar.symbolicName())) {
       throw new PluginException(
           jar.symbolicName()
               + " is part of Plyscope and cannot be replaced;"
@@ -96,11 +96,6 @@ public final class OsgiPluginManager implements PluginManager {
     }
     startUnresolved();
     return plugins.get(jar.symbolicName()).describe(bundles);
-  }
-
-  private boolean isShipped(String symbolicName) {
-    return symbolicName.equals(Constants.SYSTEM_BUNDLE_SYMBOLICNAME)
-        || bundles.shipped().anyMatch(bundle -> symbolicName.equals(bundle.getSymbolicName()));
   }
 
   private void replace(Optional<UserPlugin> old, PluginJar staged) {
@@ -168,7 +163,7 @@ public final class OsgiPluginManager implements PluginManager {
     UserPlugin plugin = plugins.get(symbolicName);
     if (plugin == null) {
       throw new PluginException(
-          isShipped(symbolicName)
+          bundles.isShipped(symbolicName)
               ? symbolicName + " is part of Plyscope and cannot be removed."
               : "There is no plugin '" + symbolicName + "'; " + installed() + ".");
     }

@@ -36,14 +36,14 @@ final class PluginBoot {
     try {
       folder.sweep();
       for (String fileName : folder.journal().takeInterrupted()) {
-        folder.quarantine(fileName, "Plyscope ended while " + fileName + " was starting" + UNTIL);
+        quarantine(fileName, "Plyscope ended while " + fileName + " was starting" + UNTIL);
       }
       // All are installed before the first is started, because one may need another.
       for (UserPlugin plugin : installAll()) {
         plugins.add(plugin.bundle().isPresent() ? start(plugin) : plugin);
       }
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "Not all plugins could be started", e);
+      LOG.log(Level.WARNING, "The plugins of the user cannot be read", e);
     }
     return plugins;
   }
@@ -81,7 +81,7 @@ final class PluginBoot {
     return UserPlugin.noPlugin(old.file(), new Diagnosis(State.FAILED, sentence));
   }
 
-  private UserPlugin install(PluginJar jar) throws IOException {
+  private UserPlugin install(PluginJar jar) {
     if (safe) {
       return UserPlugin.notInstalled(
           jar,
@@ -101,7 +101,7 @@ final class PluginBoot {
     }
   }
 
-  private UserPlugin start(UserPlugin plugin) throws IOException {
+  private UserPlugin start(UserPlugin plugin) {
     Bundle bundle = plugin.bundle().orElseThrow();
     String fileName = plugin.jar().file().getFileName().toString();
     folder.journal().begin(fileName);
@@ -112,8 +112,16 @@ final class PluginBoot {
     }
     // The next start of Plyscope shall not wait for it again.
     String sentence = outcome.problem().replaceFirst("\\.$", UNTIL);
-    folder.quarantine(fileName, sentence);
+    quarantine(fileName, sentence);
     bundles.uninstall(bundle);
     return UserPlugin.notInstalled(plugin.jar(), new Diagnosis(State.QUARANTINED, sentence));
+  }
+
+  private void quarantine(String fileName, String sentence) {
+    try {
+      folder.quarantine(fileName, sentence);
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Cannot note that " + fileName + " is in quarantine", e);
+    }
   }
 }

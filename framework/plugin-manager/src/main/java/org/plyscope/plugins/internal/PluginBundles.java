@@ -47,6 +47,14 @@ final class PluginBundles {
         .filter(bundle -> !ofUser(bundle));
   }
 
+  /** Tells whether a bundle of that name belongs to Plyscope or to the framework. */
+  boolean isShipped(String symbolicName) {
+    return symbolicName.equals(Constants.SYSTEM_BUNDLE_SYMBOLICNAME)
+        || Arrays.stream(context.getBundles())
+            .filter(bundle -> !ofUser(bundle))
+            .anyMatch(bundle -> symbolicName.equals(bundle.getSymbolicName()));
+  }
+
   /** Uninstalls what the cache of the framework still has from another run. */
   void forgetAll() {
     Arrays.stream(context.getBundles()).filter(PluginBundles::ofUser).forEach(this::uninstall);
@@ -88,7 +96,9 @@ final class PluginBundles {
       return diagnose(bundle);
     } catch (TimeoutException e) {
       return new Diagnosis(
-          State.QUARANTINED, name + " did not finish starting within " + limit + ".");
+          State.QUARANTINED,
+          name + " did not finish starting within " + limit + ".",
+          e.getMessage());
     } catch (ExecutionException e) {
       return explained(name, e.getCause());
     } catch (InterruptedException e) {

@@ -111,17 +111,22 @@ final class PluginFolder {
   }
 
   /** Returns why a jar must not be started. */
-  Optional<String> quarantined(Path jar) throws IOException {
+  Optional<String> quarantined(Path jar) {
     Path note = quarantine.resolve(jar.getFileName());
-    return Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
+    try {
+      return Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(jar.getFileName() + " is in quarantine for a reason that was lost.");
+    }
   }
 
+  /** Returns the fingerprint of a file, or the empty text if it cannot be read. */
   static String sha256(Path file) {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
       return HexFormat.of().formatHex(digest);
     } catch (IOException e) {
-      throw failed("read", file, e);
+      return "";
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("Every Java platform has SHA-256", e);
     }

@@ -1,6 +1,8 @@
 package org.plyscope.plugins.internal;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +15,8 @@ import java.util.List;
  * down. One file per process: a command line beside an open workbench must not be taken for dead.
  */
 final class StartJournal {
+  private static final Logger LOG = System.getLogger(StartJournal.class.getName());
+
   private final Path folder;
   private final Path own;
 
@@ -21,15 +25,23 @@ final class StartJournal {
     this.own = folder.resolve(name(ProcessHandle.current()));
   }
 
-  /** Notes that the start of something begins. */
-  void begin(String what) throws IOException {
-    Files.createDirectories(folder);
-    Files.writeString(own, what);
+  /** Notes that the start of something begins; it is started all the same if that is impossible. */
+  void begin(String what) {
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(own, what);
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Cannot note the start of " + what, e);
+    }
   }
 
   /** Notes that the start is over, well or not. */
-  void end() throws IOException {
-    Files.deleteIfExists(own);
+  void end() {
+    try {
+      Files.deleteIfExists(own);
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Cannot delete " + own, e);
+    }
   }
 
   /** Returns what was being started by processes that no longer live, and forgets it. */

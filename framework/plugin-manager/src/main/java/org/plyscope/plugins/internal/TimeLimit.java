@@ -1,11 +1,13 @@
 package org.plyscope.plugins.internal;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 
 /**
  * Runs code of plugins for a limited time.
@@ -29,7 +31,7 @@ final class TimeLimit {
    *
    * @param name a name for the thread
    * @param task what to do
-   * @throws TimeoutException if it is not done in time
+   * @throws TimeoutException if it is not done in time; the message tells where it was then
    * @throws ExecutionException if the task throws
    * @throws InterruptedException if the caller is interrupted while it waits
    */
@@ -39,6 +41,8 @@ final class TimeLimit {
     Thread thread = start(name, future);
     try {
       return future.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException e) {
+      throw new TimeoutException(where(thread));
     } finally {
       if (!future.isDone()) {
         thread.interrupt();
@@ -53,6 +57,12 @@ final class TimeLimit {
     thread.setDaemon(true);
     thread.start();
     return thread;
+  }
+
+  private static String where(Thread thread) {
+    return Arrays.stream(thread.getStackTrace())
+        .map(frame -> "at " + frame)
+        .collect(Collectors.joining("\n"));
   }
 
   long millis() {

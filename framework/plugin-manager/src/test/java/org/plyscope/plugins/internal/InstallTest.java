@@ -2,6 +2,7 @@ package org.plyscope.plugins.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,12 +42,12 @@ class InstallTest {
     return host.manager().install(jar.write(folder.resolve("dropped.jar")));
   }
 
-  private static void assertRefused(String name, TestJar jar, String sentence) throws Exception {
+  private static PluginException assertRefused(String name, TestJar jar, String sentence)
+      throws Exception {
     Path file = jar.write(folder.resolve("dropped.jar"));
-    assertThatThrownBy(() -> host.manager().install(file))
-        .isInstanceOf(PluginException.class)
-        .hasMessage(sentence)
-        .hasNoCause();
+    PluginException problem =
+        catchThrowableOfType(PluginException.class, () -> host.manager().install(file));
+    assertThat(problem).hasMessage(sentence).hasNoCause();
     assertThat(host.bundle(name)).isEmpty();
     assertThat(host.manager().plugins()).extracting(Plugin::symbolicName).doesNotContain(name);
     assertThat(data.resolve("plugins").resolve(name + "-1.0.0.jar")).doesNotExist();
@@ -54,6 +55,7 @@ class InstallTest {
     if (Files.exists(staging)) {
       assertThat(staging).isEmptyDirectory();
     }
+    return problem;
   }
 
   @Test
@@ -248,11 +250,11 @@ class InstallTest {
   }
 
   @Test
-  void givesUpOnAnActivatorThatHangs() throws Exception {
-    assertRefused(
-        "sleeper",
-        TestJar.bundle("sleeper").activator("Thread.sleep(1000000);"),
-        "sleeper did not finish starting within 2 s.");
+  void givesUpOnAnActivatorThatHangsAndTellsWhere() throws Exception {
+    TestJar sleeper = TestJar.bundle("sleeper").activator("Thread.sleep(1000000);");
+    PluginException problem =
+        assertRefused("sleeper", sleeper, "sleeper did not finish starting within 2 s.");
+    assertThat(problem.details()).contains("at test.Start.start(");
   }
 
   @Test

@@ -19,6 +19,8 @@ import org.plyscope.plugins.PluginException;
 
 /** A plugin is replaced by installing it again, and leaves nothing behind when it is removed. */
 class UpdateAndRemoveTest {
+  private static final String HANG = "plyscope.test.hang";
+
   @TempDir Path folder;
   private Path kept;
   private TestHost host;
@@ -194,17 +196,21 @@ class UpdateAndRemoveTest {
 
   @Test
   void saysWhenAPluginDoesNotStop() throws Exception {
+    System.setProperty(HANG, "true");
     Path file =
         TestJar.bundle("clingy")
             .component(
                 "Clingy",
                 "immediate='true' deactivate='end'",
-                "void end() throws Exception { Thread.sleep(4000); }",
+                "void end() throws Exception { while (Boolean.getBoolean(\""
+                    + HANG
+                    + "\")) Thread.sleep(10); }",
                 "")
             .write(folder.resolve("clingy.jar"));
     host.manager().install(file);
     assertThatThrownBy(() -> host.manager().remove("clingy"))
         .hasMessage("clingy does not stop; restart Plyscope to get rid of it.");
     assertThat(kept.resolve("clingy-1.0.0.jar")).doesNotExist();
+    System.clearProperty(HANG);
   }
 }
