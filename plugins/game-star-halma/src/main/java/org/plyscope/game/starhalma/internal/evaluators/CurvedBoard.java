@@ -2,8 +2,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.game.starhalma.internal.geometry.Camp;
-import org.plyscope.game.starhalma.internal.geometry.Layout;
+import org.plyscope.api.option.OptionValues;
 
 /**
  * Rows, and closeness to the line between home and goal. A stand-in for Ulfhake's curved board,
@@ -11,6 +10,9 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
  */
 @Component(service = Evaluator.class, property = "service.ranking:Integer=100")
 public final class CurvedBoard extends TableEvaluator {
+  static final Worth WORTH =
+      (layout, camp, hole) -> 5 * camp.row(layout, hole) - camp.offset(layout, hole);
+
   @Override
   public String id() {
     return "curved-board";
@@ -27,7 +29,7 @@ public final class CurvedBoard extends TableEvaluator {
   }
 
   @Override
-  int worth(Layout layout, Camp camp, int hole) {
-    return 5 * camp.row(layout, hole) - camp.offset(layout, hole);
+  Worth worth(OptionValues values) {
+    return WORTH;
   }
 }

@@ -2,8 +2,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.game.starhalma.internal.geometry.Camp;
-import org.plyscope.game.starhalma.internal.geometry.Layout;
+import org.plyscope.api.option.OptionValues;
 
 /** Rows covered on the way to the goal. */
 @Component(service = Evaluator.class)
@@ -24,7 +23,7 @@ public final class RowSum extends TableEvaluator {
   }
 
   @Override
-  int worth(Layout layout, Camp camp, int hole) {
-    return camp.row(layout, hole);
+  Worth worth(OptionValues values) {
+    return (layout, camp, hole) -> camp.row(layout, hole);
   }
 }

@@ -19,8 +19,31 @@ abstract class TableEvaluator implements Evaluator {
           "Follow each move by its difference instead of adding up all marbles anew.",
           true);
 
-  /** Returns what a marble is worth in a hole; larger is better for its owner. */
-  abstract int worth(Layout layout, Camp camp, int hole);
+  /** Tells what a marble is worth in a hole; larger is better for its owner. */
+  interface Worth {
+    int of(Layout layout, Camp camp, int hole);
+
+    /** Returns the worth of every hole to every player. */
+    default int[][] table(StarRules rules) {
+      Layout layout = rules.plan().layout();
+      int[][] worth = new int[rules.players()][layout.count()];
+      for (int player = 0; player < worth.length; player++) {
+        Camp camp = rules.plan().camps().get(player);
+        for (int hole = 0; hole < worth[player].length; hole++) {
+          worth[player][hole] = of(layout, camp, hole);
+        }
+      }
+      return worth;
+    }
+  }
+
+  /** Returns what a marble is worth under these options. */
+  abstract Worth worth(OptionValues values);
+
+  /** Returns how many points of worth make one unit for people. */
+  int unit() {
+    return 1;
+  }
 
   @Override
   public boolean supports(Rules rules) {
@@ -34,19 +57,9 @@ abstract class TableEvaluator implements Evaluator {
 
   @Override
   public Evaluation create(Rules rules, OptionValues values) {
-    int[][] worth = table((StarRules) rules);
-    return values.get(INCREMENTAL) ? new MarbleTable(worth, 1) : new MarbleCount(worth, 1);
-  }
-
-  final int[][] table(StarRules rules) {
-    Layout layout = rules.plan().layout();
-    int[][] worth = new int[rules.players()][layout.count()];
-    for (int player = 0; player < worth.length; player++) {
-      Camp camp = rules.plan().camps().get(player);
-      for (int hole = 0; hole < worth[player].length; hole++) {
-        worth[player][hole] = worth(layout, camp, hole);
-      }
-    }
-    return worth;
+    int[][] table = worth(values).table((StarRules) rules);
+    return values.get(INCREMENTAL)
+        ? new MarbleTable(table, unit())
+        : new MarbleCount(table, unit());
   }
 }

@@ -55,6 +55,11 @@ public record Hole(int u, int v) {
     return dv + Math.max(0, du - dv) / 2;
   }
 
+  /** Returns the sum of both differences of the skewed coordinates, as the FAUhalma study does. */
+  public int skewedDistance(Hole other) {
+    return Math.abs(axialX() - other.axialX()) + Math.abs(axialY() - other.axialY());
+  }
+
   /** Tells whether the hole lies on a star whose points are triangles of this many rows. */
   public boolean onStar(int size) {
     int x = Math.abs((u + v) / 2);

@@ -374,7 +374,7 @@ public final class StarState implements State {
   }
 
   /** Returns the place a player has reached, 0 while it plays. */
-  int place(int player) {
+  public int place(int player) {
     return Places.of(places, player);
   }
 

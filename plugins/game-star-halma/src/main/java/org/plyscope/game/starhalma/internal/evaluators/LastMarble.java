@@ -1,0 +1,64 @@
+package org.plyscope.game.starhalma.internal.evaluators;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.starhalma.internal.rules.StarRules;
+
+/**
+ * Another evaluation plus Ulfhake's reward for moving a marble that trails.
+ *
+ * <p>The study does not say whether the reward stays when the line goes on; here it does, so the
+ * value belongs to a line rather than to a position. Marbles are ranked before the move, and moving
+ * backward earns nothing.
+ */
+@Component(service = Evaluator.class)
+public final class LastMarble implements Evaluator {
+  private static final Option<String> BASE =
+      Option.choice(
+          "base",
+          "Base",
+          "What the reward is added to.",
+          "curved-board",
+          List.of("curved-board", "row-sum"));
+  private static final Option<Long> WEIGHT =
+      Option.integer("weight", "Weight", "Points for each row of the reward.", 1, 0, 100);
+
+  @Override
+  public String id() {
+    return "last-marble";
+  }
+
+  @Override
+  public String name() {
+    return "Last marble";
+  }
+
+  @Override
+  public String description() {
+    return "Curved board or row sum, plus a reward for each move that brings one of the two"
+        + " rearmost marbles nearer to the next ones.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof StarRules;
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(BASE, WEIGHT);
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    TableEvaluator base = values.get(BASE).equals("row-sum") ? new RowSum() : new CurvedBoard();
+    Evaluation table = base.create(rules, OptionValues.defaults(base.options()));
+    TableEvaluator.Worth row = (layout, camp, hole) -> camp.row(layout, hole);
+    return new TrailingReward(table, row.table((StarRules) rules), values.get(WEIGHT).intValue());
+  }
+}

@@ -1,0 +1,110 @@
+package org.plyscope.game.starhalma.internal.evaluators;
+
+import java.util.Arrays;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.State;
+import org.plyscope.game.starhalma.internal.rules.Moves;
+import org.plyscope.game.starhalma.internal.rules.StarState;
+
+/**
+ * Adds a reward for every move of one of the two rearmost marbles: with gap(i,j) the rows marble i
+ * is behind marble j and mv the rows it moves forward, min(gap(1,2),mv) + min(gap(1,3),mv) +
+ * min(gap(1,4),mv) for the last and min(gap(2,3),mv) + min(gap(2,4),mv) for the last but one.
+ */
+final class TrailingReward implements Evaluation {
+  private static final int RANKED = 4;
+
+  private final Evaluation base;
+  private final int[][] rows;
+  private final int weight;
+  private final int[] rewards;
+  private final int[] last = new int[RANKED];
+  private int total;
+  private int[] earned = new int[64];
+  private int depth;
+
+  /** Takes the rows toward the goal by player and hole. */
+  TrailingReward(Evaluation base, int[][] rows, int weight) {
+    this.base = base;
+    this.rows = rows;
+    this.weight = weight;
+    rewards = new int[rows.length];
+  }
+
+  @Override
+  public void reset(State root) {
+    base.reset(root);
+    Arrays.fill(rewards, 0);
+    total = 0;
+    depth = 0;
+  }
+
+  @Override
+  public void play(State before, long move) {
+    base.play(before, move);
+    if (depth == earned.length) {
+      earned = Arrays.copyOf(earned, 2 * depth);
+    }
+    int player = before.toMove();
+    int reward = weight * reward((StarState) before, player, Moves.from(move), Moves.to(move));
+    earned[depth++] = (reward << 3) | player;
+    rewards[player] += reward;
+    total += reward;
+  }
+
+  @Override
+  public void undo() {
+    base.undo();
+    int entry = earned[--depth];
+    rewards[entry & 7] -= entry >> 3;
+    total -= entry >> 3;
+  }
+
+  @Override
+  public int value(State state, int player) {
+    return base.value(state, player) + rewards.length * rewards[player] - total;
+  }
+
+  @Override
+  public int scale() {
+    return base.scale();
+  }
+
+  private int reward(StarState state, int player, int from, int to) {
+    int[] row = rows[player];
+    int moved = row[to] - row[from];
+    if (moved <= 0) {
+      return 0;
+    }
+    rank(state, player);
+    if (row[from] == last[0]) {
+      return gain(0, 1, moved) + gain(0, 2, moved) + gain(0, 3, moved);
+    }
+    return row[from] == last[1] ? gain(1, 2, moved) + gain(1, 3, moved) : 0;
+  }
+
+  private int gain(int behind, int ahead, int moved) {
+    int gap = last[ahead] == Integer.MAX_VALUE ? 0 : last[ahead] - last[behind];
+    return Math.min(gap, moved);
+  }
+
+  /** Collects the rows of the rearmost marbles, ascending. */
+  private void rank(StarState state, int player) {
+    Arrays.fill(last, Integer.MAX_VALUE);
+    for (long rest = state.low(player); rest != 0; rest &= rest - 1) {
+      insert(rows[player][Long.numberOfTrailingZeros(rest)]);
+    }
+    for (long rest = state.high(player); rest != 0; rest &= rest - 1) {
+      insert(rows[player][64 + Long.numberOfTrailingZeros(rest)]);
+    }
+  }
+
+  private void insert(int row) {
+    int carried = row;
+    for (int i = 0; i < RANKED; i++) {
+      int smaller = Math.min(last[i], carried);
+      carried = Math.max(last[i], carried);
+      last[i] = smaller;
+    }
+  }
+}
