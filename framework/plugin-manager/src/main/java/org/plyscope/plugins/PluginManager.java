@@ -16,7 +16,7 @@ import org.osgi.annotation.versioning.ProviderType;
 public interface PluginManager {
   /**
    * Returns the plugins as they are now: those of the user first, then those shipped with Plyscope,
-   * each sorted by name.
+   * each sorted by name. Other parts of Plyscope are only among them when they have a problem.
    *
    * @return a snapshot
    */

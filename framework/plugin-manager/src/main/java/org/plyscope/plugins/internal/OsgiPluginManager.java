@@ -17,6 +17,7 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 
@@ -64,8 +65,13 @@ public final class OsgiPluginManager implements PluginManager {
   public List<Plugin> plugins() {
     Comparator<Plugin> byName = Comparator.comparing(Plugin::name, String.CASE_INSENSITIVE_ORDER);
     Stream<Plugin> users = plugins.values().stream().map(plugin -> plugin.describe(bundles));
-    Stream<Plugin> shipped = bundles.shipped().filter(Requirements::isPlugin).map(this::shipped);
+    Stream<Plugin> shipped = bundles.shipped().filter(this::worthListing).map(this::shipped);
     return Stream.concat(users.sorted(byName), shipped.sorted(byName)).toList();
+  }
+
+  /** Hides libraries and the like for as long as there is nothing to say about them. */
+  private boolean worthListing(Bundle bundle) {
+    return Requirements.isPlugin(bundle) || bundles.diagnose(bundle).state() != State.ACTIVE;
   }
 
   private Plugin shipped(Bundle bundle) {

@@ -40,10 +40,11 @@ final class PluginBundles {
     this.components = new Components(context, runtime);
   }
 
-  /** Returns the bundles that are not the user's, without the framework itself. */
+  /** Returns what can be started and is not the user's, without the framework itself. */
   Stream<Bundle> shipped() {
     return Arrays.stream(context.getBundles())
         .filter(bundle -> bundle.getBundleId() != Constants.SYSTEM_BUNDLE_ID)
+        .filter(bundle -> bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null)
         .filter(bundle -> !ofUser(bundle));
   }
 

@@ -2,6 +2,7 @@ package org.plyscope.plugins.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.lang.ref.WeakReference;
@@ -183,6 +184,20 @@ class UpdateAndRemoveTest {
     assertThatThrownBy(() -> host.manager().remove("shipped.game"))
         .isInstanceOf(PluginException.class)
         .hasMessage("shipped.game is part of Plyscope and cannot be removed.");
+  }
+
+  @Test
+  void listsOtherShippedBundlesOnlyWhenTheyHaveAProblem() throws Exception {
+    Path well = TestJar.bundle("library").write(folder.resolve("library.jar"));
+    Path ill =
+        TestJar.bundle("ill")
+            .header("Import-Package", "com.missing")
+            .write(folder.resolve("i.jar"));
+    host.context().installBundle("reference:" + well.toUri()).start();
+    host.context().installBundle("reference:" + ill.toUri());
+    assertThat(host.manager().plugins())
+        .extracting(Plugin::symbolicName, Plugin::state, Plugin::shipped)
+        .containsExactly(tuple("ill", State.UNRESOLVED, true));
   }
 
   @Test
