@@ -15,7 +15,8 @@ import org.plyscope.api.option.OptionValues;
 
 /**
  * Evaluators and orderings for agents under test, in place of the host's services. An option names
- * a part by its plain id; the empty text means the first part that fits.
+ * one part, {@code id} or {@code id[key=value,key=value]}; the empty text means the first part that
+ * fits.
  *
  * @param evaluators the evaluators an agent may name
  * @param orderings the orderings an agent may name
@@ -42,25 +43,43 @@ public record TestParts(List<Evaluator> evaluators, List<MoveOrdering> orderings
 
       @Override
       public Evaluation evaluation(Option<String> option) {
-        String id = values.get(option);
+        String id = id(values.get(option));
         Evaluator evaluator =
             evaluators.stream()
                 .filter(e -> e.supports(rules) && (id.isEmpty() || e.id().equals(id)))
                 .findFirst()
                 .orElseThrow(() -> new InputException("There is no evaluator '" + id + "'."));
-        return evaluator.create(rules, OptionValues.defaults(evaluator.options()));
+        return evaluator.create(rules, changed(evaluator.options(), values.get(option)));
       }
 
       @Override
       public Orderer orderer(Option<String> option) {
-        String id = values.get(option);
+        String id = id(values.get(option));
         MoveOrdering ordering =
             orderings.stream()
                 .filter(o -> o.supports(rules) && (id.isEmpty() || o.id().equals(id)))
                 .findFirst()
                 .orElseThrow(() -> new InputException("There is no ordering '" + id + "'."));
-        return ordering.create(rules, OptionValues.defaults(ordering.options()));
+        return ordering.create(rules, changed(ordering.options(), values.get(option)));
       }
     };
+  }
+
+  private static String id(String reference) {
+    int bracket = reference.indexOf('[');
+    return bracket < 0 ? reference : reference.substring(0, bracket);
+  }
+
+  private static OptionValues changed(List<Option<?>> options, String reference) {
+    OptionValues values = OptionValues.defaults(options);
+    int bracket = reference.indexOf('[');
+    if (bracket >= 0) {
+      for (String change :
+          reference.substring(bracket + 1, reference.length() - 1).split(",", -1)) {
+        int equals = change.indexOf('=');
+        values = values.with(change.substring(0, equals), change.substring(equals + 1));
+      }
+    }
+    return values;
   }
 }

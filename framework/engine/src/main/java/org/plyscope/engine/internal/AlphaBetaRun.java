@@ -101,7 +101,9 @@ public final class AlphaBetaRun {
       }
       depthDone = depth;
       progress();
-      if (!kernel.horizonMet() || Scores.distance(value) >= 0) {
+      // Unsound cuts may find wins and losses that are none; only a proof ends the search.
+      boolean proved = Scores.distance(value) >= 0 && !settings.unsound().any();
+      if (proved || !kernel.horizonMet()) {
         return;
       }
     }

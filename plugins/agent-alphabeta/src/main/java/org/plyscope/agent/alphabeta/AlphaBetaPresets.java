@@ -1,6 +1,7 @@
 package org.plyscope.agent.alphabeta;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyscope.api.option.Preset;
 
 /** Named combinations of the options. */
@@ -24,7 +25,8 @@ final class AlphaBetaPresets {
           .with("history", "after")
           .with("quiescence", "16");
 
-  static final List<Preset> ALL = List.of(MINIMAX, MODERN);
+  static final List<Preset> ALL =
+      Stream.concat(Stream.of(MINIMAX, MODERN), UlfhakePresets.ALL.stream()).toList();
 
   private AlphaBetaPresets() {}
 }

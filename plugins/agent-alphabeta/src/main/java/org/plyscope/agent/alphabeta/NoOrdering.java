@@ -8,7 +8,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.NaturalOrder;
 
 /** Leaves the moves in the order in which the game lists them. */
-@Component(service = MoveOrdering.class)
+@Component(service = MoveOrdering.class, property = "service.ranking:Integer=-100")
 public final class NoOrdering implements MoveOrdering {
   /** Called by the framework. */
   public NoOrdering() {}

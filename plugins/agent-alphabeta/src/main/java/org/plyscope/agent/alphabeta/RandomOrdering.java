@@ -10,7 +10,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 
 /** Orders moves by chance, the same way for the same seed. */
-@Component(service = MoveOrdering.class)
+@Component(service = MoveOrdering.class, property = "service.ranking:Integer=-200")
 public final class RandomOrdering implements MoveOrdering {
   /** Called by the framework. */
   public RandomOrdering() {}

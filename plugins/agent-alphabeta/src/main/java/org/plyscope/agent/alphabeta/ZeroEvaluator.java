@@ -8,7 +8,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.ZeroEvaluation;
 
 /** Finds all positions equal, so that a search sees wins and losses only. */
-@Component(service = Evaluator.class)
+@Component(service = Evaluator.class, property = "service.ranking:Integer=-100")
 public final class ZeroEvaluator implements Evaluator {
   /** Called by the framework. */
   public ZeroEvaluator() {}

@@ -1,0 +1,249 @@
+package org.plyscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.engine.OrderingAids.History;
+import org.plyscope.engine.TableSettings.Replacement;
+import org.plyscope.testkit.games.Lattice;
+import org.plyscope.testkit.games.TicTacToe;
+
+/** Counters, traces, progress, limits and cancelling. */
+class AlphaBetaTelemetryTest {
+  private static final AlphaBetaSettings EVERYTHING =
+      AlphaBetaSettings.PLAIN
+          .withWindows(true, 20)
+          .withQuiescence(3)
+          .withRandomTies(true)
+          .withAids(new OrderingAids(true, true, true, History.AFTER_ORDERER))
+          .withTable(new TableSettings(1, Replacement.TWO_TIER, true))
+          .withUnsound(new UnsoundCuts(2, 10, 10));
+
+  private static final Rules UNDECIDED = undecided();
+
+  private final Rules rules = UNDECIDED;
+
+  /** Returns a lattice in which nobody can force an early end. */
+  private static Rules undecided() {
+    for (int seed = 0; ; seed++) {
+      Rules rules = Lattice.rules(Map.of("seed", "" + seed, "length", "40", "width", "8"));
+      SearchResult result =
+          searcher(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
+              .search(SearchRequest.of(rules.initial(), Limits.depth(9)), SearchListener.NONE);
+      if (result.depth() == 9 && result.candidates().size() > 3) {
+        return rules;
+      }
+    }
+  }
+
+  private AlphaBetaSearch searcher(AlphaBetaSettings settings, SearchPlan plan) {
+    return searcher(rules, settings, plan);
+  }
+
+  private static AlphaBetaSearch searcher(
+      Rules rules, AlphaBetaSettings settings, SearchPlan plan) {
+    OptionValues none = OptionValues.defaults(List.of());
+    return new AlphaBetaSearch(
+        rules,
+        Lattice.HASH_VALUE.create(rules, none),
+        Lattice.BEST_NEXT.create(rules, none),
+        settings,
+        plan);
+  }
+
+  private SearchResult search(AlphaBetaSettings settings, SearchPlan plan, Limits limits) {
+    return searcher(settings, plan)
+        .search(SearchRequest.of(rules.initial(), limits).withSeed(9), SearchListener.NONE);
+  }
+
+  @Test
+  void aTraceHoldsExactlyTheCountedNodes() {
+    for (AlphaBetaSettings settings :
+        List.of(AlphaBetaSettings.MINIMAX, AlphaBetaSettings.PLAIN, EVERYTHING)) {
+      CheckingRecorder trace = new CheckingRecorder();
+      SearchResult result =
+          searcher(settings, SearchPlan.DEEPENING)
+              .search(
+                  SearchRequest.of(rules.initial(), Limits.depth(6))
+                      .withSeed(9)
+                      .withRecorder(trace),
+                  SearchListener.NONE);
+      SearchCounters counters = result.counters();
+      for (int ply = 0; ply < counters.plies(); ply++) {
+        int here = ply;
+        assertThat(trace.nodes.stream().filter(n -> n.ply == here).count())
+            .isEqualTo(counters.nodes(ply));
+        assertThat(trace.nodes.stream().filter(n -> n.ply == here && n.end == NodeEnd.CUT).count())
+            .isEqualTo(counters.cutoffs(ply));
+        assertThat(
+                trace.nodes.stream().filter(n -> n.ply == here && n.end == NodeEnd.TABLE).count())
+            .isEqualTo(counters.tableHits(ply));
+      }
+      assertThat(trace.nodes).noneMatch(n -> n.end == null || n.end == NodeEnd.STOPPED);
+      assertThat(counters.nodes())
+          .isEqualTo(search(settings, SearchPlan.DEEPENING, Limits.depth(6)).counters().nodes());
+    }
+  }
+
+  @Test
+  void valuesInATraceAreThoseOfTheirSubtrees() {
+    CheckingRecorder trace = new CheckingRecorder();
+    int root = rules.initial().toMove();
+    searcher(AlphaBetaSettings.PLAIN, SearchPlan.fixed(5))
+        .search(
+            SearchRequest.of(rules.initial(), Limits.depth(5)).withRecorder(trace),
+            SearchListener.NONE);
+    Reference reference =
+        new Reference(
+            Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of())), 2, root, 0);
+    for (int i = 0; i < trace.nodes.size(); i++) {
+      CheckingRecorder.Node node = trace.nodes.get(i);
+      State state = reached(trace, i);
+      int value = reference.value(state, 5 - node.ply, node.ply);
+      switch (node.bound) {
+        case EXACT -> assertThat(node.value).isEqualTo(value);
+        case LOWER -> assertThat(node.value).isLessThanOrEqualTo(value);
+        default -> assertThat(node.value).isGreaterThanOrEqualTo(value);
+      }
+      int legal = state.moves(new MoveList());
+      if (node.end == NodeEnd.CUT || node.end == NodeEnd.EXPANDED) {
+        assertThat(node.children + node.skipped).isEqualTo(legal);
+      }
+      assertThat(node.player).isEqualTo(state.toMove());
+    }
+  }
+
+  private State reached(CheckingRecorder trace, int node) {
+    if (trace.nodes.get(node).ply == 0) {
+      return rules.initial();
+    }
+    State state = reached(trace, trace.nodes.get(node).parent);
+    state.play(trace.nodes.get(node).move);
+    return state;
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 7, 100, 1000, 12345})
+  void theNodeLimitIsExact(long limit) {
+    SearchResult result = search(EVERYTHING, SearchPlan.DEEPENING, Limits.nodes(limit));
+    assertThat(result.counters().nodes()).isEqualTo(limit);
+    assertThat(result.status()).isEqualTo(Status.LIMIT);
+    assertThat(result.line()).startsWith(result.move());
+  }
+
+  @Test
+  void aStoppedSearchClosesItsTrace() {
+    CheckingRecorder trace = new CheckingRecorder();
+    searcher(AlphaBetaSettings.PLAIN, SearchPlan.fixed(30))
+        .search(
+            SearchRequest.of(rules.initial(), Limits.nodes(500)).withRecorder(trace),
+            SearchListener.NONE);
+    assertThat(trace.nodes).hasSize(500).noneMatch(n -> n.end == null);
+    assertThat(trace.nodes.get(0).end).isEqualTo(NodeEnd.STOPPED);
+  }
+
+  @Test
+  void everyIterationIsReportedWithALegalLine() {
+    List<SearchResult> reports = new ArrayList<>();
+    SearchResult result =
+        searcher(EVERYTHING, SearchPlan.DEEPENING)
+            .search(SearchRequest.of(rules.initial(), Limits.depth(7)), reports::add);
+    assertThat(reports.stream().map(SearchResult::depth)).contains(1, 2, 3, 4, 5, 6, 7);
+    assertThat(reports).allMatch(r -> r.status() == Status.RUNNING);
+    assertThat(result.status()).isEqualTo(Status.COMPLETE);
+    for (SearchResult report : reports) {
+      State state = rules.initial();
+      MoveList legal = new MoveList();
+      for (long move : report.line()) {
+        state.moves(legal);
+        assertThat(legal.indexOf(move)).isNotNegative();
+        state.play(move);
+      }
+    }
+  }
+
+  @Test
+  void candidatesSayHowTheirValuesAreToBeRead() {
+    SearchResult result = search(AlphaBetaSettings.PLAIN, SearchPlan.fixed(6), Limits.depth(6));
+    List<Candidate> candidates = result.candidates();
+    assertThat(candidates).hasSize(rules.initial().moves(new MoveList()));
+    assertThat(candidates.get(0).move()).isEqualTo(result.move());
+    assertThat(candidates.get(0).bound()).isEqualTo(Bound.EXACT);
+    assertThat(candidates.stream().mapToLong(Candidate::effort).sum() + 1)
+        .isEqualTo(result.counters().nodes());
+    SearchResult full = search(AlphaBetaSettings.MINIMAX, SearchPlan.fixed(4), Limits.depth(4));
+    assertThat(full.candidates()).allMatch(c -> c.bound() == Bound.EXACT);
+  }
+
+  @Test
+  void aSolvedGameEndsTheSearchAndSaysSo() {
+    Rules game = TicTacToe.standard();
+    SearchResult drawn =
+        new AlphaBetaSearch(
+                game,
+                new ZeroEvaluation(),
+                new NaturalOrder(),
+                AlphaBetaSettings.PLAIN.withTable(new TableSettings(4, Replacement.DEEPER, false)),
+                SearchPlan.DEEPENING)
+            .search(SearchRequest.of(game.initial(), Limits.NONE), SearchListener.NONE);
+    assertThat(drawn.value()).isZero();
+    assertThat(drawn.depth()).isEqualTo(9);
+    assertThat(drawn.status()).isEqualTo(Status.COMPLETE);
+    SearchResult won =
+        new AlphaBetaSearch(
+                game,
+                new ZeroEvaluation(),
+                new NaturalOrder(),
+                AlphaBetaSettings.PLAIN,
+                SearchPlan.DEEPENING)
+            .search(SearchRequest.of(game.parse("x.o.x..o. x"), Limits.NONE), SearchListener.NONE);
+    assertThat(won.comment()).isEqualTo("Wins in 1 ply.");
+    assertThat(won.line()).containsExactly(8);
+  }
+
+  @Test
+  void theBudgetLowersOrRaisesAnAdaptiveDepth() {
+    SearchPlan tight =
+        new SearchPlan(SearchPlan.Control.ADAPTIVE, 8, 300, SearchPlan.OwnMoves.NEVER, 2);
+    SearchResult lowered = search(AlphaBetaSettings.MINIMAX, tight, Limits.NONE);
+    assertThat(lowered.depth()).isBetween(1, 7);
+    assertThat(lowered.status()).isEqualTo(Status.COMPLETE);
+    SearchPlan wide =
+        new SearchPlan(SearchPlan.Control.ADAPTIVE, 1, 5000, SearchPlan.OwnMoves.NEVER, 2);
+    SearchResult raised = search(AlphaBetaSettings.MINIMAX, wide, Limits.NONE);
+    assertThat(raised.depth()).isGreaterThan(2);
+  }
+
+  @Test
+  void ownMovesOnlyLeavesOutTheOpponent() {
+    Rules game = TicTacToe.standard();
+    SearchPlan alone =
+        new SearchPlan(SearchPlan.Control.FIXED, 3, 0, SearchPlan.OwnMoves.ALWAYS, 2);
+    SearchResult result =
+        new AlphaBetaSearch(
+                game, new ZeroEvaluation(), new NaturalOrder(), AlphaBetaSettings.MINIMAX, alone)
+            .search(SearchRequest.of(game.initial(), Limits.NONE), SearchListener.NONE);
+    assertThat(result.counters().nodes()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
+    assertThat(result.comment()).isEqualTo("Wins in 3 plies.");
+    SearchResult refused = search(AlphaBetaSettings.PLAIN, alone, Limits.depth(2));
+    assertThat(refused.comment()).contains("cannot leave out");
+  }
+}
