@@ -25,7 +25,6 @@ public final class CheckersState implements State {
   private static final long SIDE = 1L << SIDE_SHIFT;
   private static final long ONE_QUIET = 1L << QUIET_SHIFT;
   private static final long KINGS_AND_SIDE = Squares.ALL | SIDE;
-  private static final long CROWN_ROWS = Squares.TOP | Squares.BOTTOM;
 
   private final CheckersRules rules;
   private final MoveGenerator generator;
@@ -181,7 +180,7 @@ public final class CheckersState implements State {
     mine = theirs & ~captured;
     theirs = moved;
     if ((rest & from) == 0) {
-      rest = (rest & (KINGS_AND_SIDE ^ captured)) | (to & CROWN_ROWS);
+      rest = (rest & (KINGS_AND_SIDE ^ captured)) | (to & Squares.CROWN_ROWS);
     } else if (captured != 0) {
       rest = (rest & (KINGS_AND_SIDE ^ captured) & ~from) | to;
     } else {
@@ -310,6 +309,11 @@ public final class CheckersState implements State {
   @Override
   public State copy() {
     return new CheckersState(this);
+  }
+
+  /** Tells whether the game is drawn by repetition or by the count of quiet plies. */
+  boolean drawn() {
+    return drawn;
   }
 
   /** Tells whether captures that go round in different ways count as one. */

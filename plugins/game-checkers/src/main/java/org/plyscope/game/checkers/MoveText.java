@@ -79,7 +79,7 @@ final class MoveText {
   private static String advice(CheckersState state, List<MovePath> legal) {
     String side = Placement.name(state.toMove());
     if (legal.isEmpty()) {
-      return "the game is over.";
+      return state.drawn() ? "the game is drawn." : side + " cannot move and has lost.";
     }
     return side + (legal.get(0).captures() ? " must capture: " : " can play ") + list(legal) + ".";
   }

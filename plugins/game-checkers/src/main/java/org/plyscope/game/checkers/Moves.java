@@ -46,7 +46,8 @@ public final class Moves {
     return move >>> CAPTURED_SHIFT & Squares.ALL;
   }
 
-  static int way(long move) {
-    return (int) (move >>> WAY_SHIFT);
+  /** Returns the row a move stops in, from 0 at the top to 7. */
+  public static int toRow(long move) {
+    return (Squares.square(to(move)) - 1) / 4;
   }
 }

@@ -23,6 +23,9 @@ public final class Squares {
   /** Squares 29 to 32, where black men are crowned. */
   public static final long BOTTOM = 0xFL << 31;
 
+  /** Where men are crowned. */
+  public static final long CROWN_ROWS = TOP | BOTTOM;
+
   private Squares() {}
 
   /** Returns the set of one square, given its number from 1 to 32. */

@@ -1,0 +1,100 @@
+package org.plyscope.game.checkers.judge;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.checkers.CheckersRules;
+import org.plyscope.game.checkers.CheckersState;
+import org.plyscope.game.checkers.Squares;
+
+/**
+ * The evaluation of the study that compares OLETS, UCT and minimax.
+ *
+ * <p>For the player who asks: 3 per own piece on the four centre squares, 1 per backed own piece, 1
+ * per own piece, 2 per own king, -2 per enemy king, and 12 less the number of enemy pieces. It is
+ * not symmetric: centre and backing count for one's own side only, as the study has it.
+ *
+ * <p>Two points are ours. The centre are squares 14, 15, 18 and 19, the middle of the two middle
+ * rows. The study adds 1 for "an own piece behind an adjacent tile" without saying for which tiles;
+ * we read it as backing: a piece scores once if at least one own piece stands diagonally behind it,
+ * towards the own side of the board, man or king, anywhere. Option {@code backing} counts each such
+ * pair instead, or leaves the term out.
+ */
+@Component(service = Evaluator.class)
+public final class StudyEvaluator implements Evaluator {
+  static final Option<String> BACKING =
+      Option.choice(
+          "backing",
+          "Backing",
+          "Whether a backed piece scores once, once for each piece behind it, or never.",
+          "piece",
+          List.of("piece", "pair", "none"));
+
+  private static final long CENTRE =
+      Squares.set(14) | Squares.set(15) | Squares.set(18) | Squares.set(19);
+  private static final int MOST_PIECES = 12;
+
+  @Override
+  public String id() {
+    return "checkers-study";
+  }
+
+  @Override
+  public String name() {
+    return "Checkers study";
+  }
+
+  @Override
+  public String description() {
+    return "The study's sum of centre, backing, pieces and kings, seen from one side.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(BACKING);
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof CheckersRules;
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    String backing = values.get(BACKING);
+    return switch (backing) {
+      case "pair" -> (state, player) -> value(state, player) + pairs(state, player);
+      case "none" -> StudyEvaluator::value;
+      default -> (state, player) -> value(state, player) + backed(state, player);
+    };
+  }
+
+  private static int value(State state, int player) {
+    CheckersState position = (CheckersState) state;
+    long own = position.pieces(player);
+    long enemy = position.pieces(1 - player);
+    long kings = position.kings();
+    return 3 * Long.bitCount(own & CENTRE)
+        + Long.bitCount(own)
+        + 2 * Long.bitCount(own & kings)
+        - 2 * Long.bitCount(enemy & kings)
+        + MOST_PIECES
+        - Long.bitCount(enemy);
+  }
+
+  private static int backed(State state, int player) {
+    long own = ((CheckersState) state).pieces(player);
+    long ahead = player == CheckersState.BLACK ? own << 4 | own << 5 : own >>> 4 | own >>> 5;
+    return Long.bitCount(own & ahead);
+  }
+
+  private static int pairs(State state, int player) {
+    long own = ((CheckersState) state).pieces(player);
+    return Long.bitCount(own & own << 4) + Long.bitCount(own & own << 5);
+  }
+}
