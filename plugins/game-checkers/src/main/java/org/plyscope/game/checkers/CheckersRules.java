@@ -114,6 +114,8 @@ public final class CheckersRules implements Rules {
 
   @Override
   public List<NamedPosition> positions() {
-    return List.of();
+    List<NamedPosition> positions = new ArrayList<>(Problems.all());
+    positions.addAll(Openings.after(initial()));
+    return positions;
   }
 }

@@ -40,7 +40,7 @@ public final class CheckersState implements State {
   private boolean drawn;
 
   /** Earlier positions, three words each: {@link #mine}, {@link #theirs}, {@link #rest}. */
-  private long[] history = new long[FRAME * 64];
+  private long[] history = new long[FRAME * 16];
 
   private int top;
 

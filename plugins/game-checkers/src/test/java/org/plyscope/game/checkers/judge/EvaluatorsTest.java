@@ -1,0 +1,70 @@
+package org.plyscope.game.checkers.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.game.checkers.CheckersState;
+
+class EvaluatorsTest {
+  private static final Rules RULES =
+      new CheckersGame().rules(OptionValues.defaults(new CheckersGame().options()));
+
+  @Test
+  void materialCountsMenAndKings() {
+    Evaluation material = evaluation(new Material(), Map.of());
+    assertThat(value(material, "W:WK1,K2,20:B5,6", CheckersState.WHITE)).isEqualTo(200);
+    assertThat(value(material, "W:WK1,K2,20:B5,6", CheckersState.BLACK)).isEqualTo(-200);
+    assertThat(material.scale()).isEqualTo(100);
+    Evaluation other = evaluation(new Material(), Map.of("man", "1.25", "king", "3"));
+    assertThat(value(other, "W:WK1,20:B5,6", CheckersState.WHITE)).isEqualTo(175);
+  }
+
+  /**
+   * By hand: the start has 12 pieces (12), 12 less 12 enemies (0) and 8 backed pieces (those of the
+   * two front rows), for both sides alike.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "piece, 20, 20",
+    "pair, 26, 26",
+    "none, 12, 12",
+  })
+  void studyOnTheStart(String backing, int black, int white) {
+    Evaluation study = evaluation(new StudyEvaluator(), Map.of("backing", backing));
+    String start = RULES.initial().position();
+    assertThat(value(study, start, CheckersState.BLACK)).isEqualTo(black);
+    assertThat(value(study, start, CheckersState.WHITE)).isEqualTo(white);
+  }
+
+  /**
+   * White: king on 15 in the centre (3), backed by the man on 19, which is also in the centre (3)
+   * and not backed; 2 pieces (2), 1 king (2), no enemy king, 12 - 3 (9), one backed piece (1).
+   * Black: no centre, 3 pieces (3), -2 for the king, 12 - 2 (10), the man on 6 backed by 1 and 2
+   * (1, or 2 as pairs).
+   */
+  @ParameterizedTest
+  @CsvSource({"piece, 12, 20", "pair, 13, 20", "none, 11, 19"})
+  void studyByHand(String backing, int black, int white) {
+    Evaluation study = evaluation(new StudyEvaluator(), Map.of("backing", backing));
+    String position = "W:WK15,19:B1,2,6";
+    assertThat(value(study, position, CheckersState.BLACK)).isEqualTo(black);
+    assertThat(value(study, position, CheckersState.WHITE)).isEqualTo(white);
+  }
+
+  private static Evaluation evaluation(Evaluator evaluator, Map<String, String> changes) {
+    assertThat(evaluator.supports(RULES)).isTrue();
+    return evaluator.create(RULES, OptionValues.defaults(evaluator.options()).with(changes));
+  }
+
+  private static int value(Evaluation evaluation, String position, int player) {
+    return evaluation.value(RULES.parse(position), player);
+  }
+}
