@@ -1,0 +1,150 @@
+package org.example.connectfour;
+
+import static org.example.connectfour.ConnectFourRules.RED;
+import static org.example.connectfour.ConnectFourRules.YELLOW;
+
+import org.plyscope.api.InputException;
+import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+
+/**
+ * A position: the discs of each player. A move is the number of a column.
+ *
+ * <p>What a search calls all the time ({@code moves}, {@code play}, {@code undo}, {@code key},
+ * {@code over}) allocates nothing; the rest is for people.
+ */
+final class ConnectFourState implements State {
+  private final ConnectFourRules rules;
+  private final Grid grid;
+
+  /** The cells filled by the moves played on this object, for undo. */
+  private final long[] landings = new long[Grid.MOST_BITS + 1];
+
+  private int played;
+
+  /** Discs of the player to move, and of both. */
+  private long mine;
+
+  private long all;
+  private int toMove;
+
+  /** Whether the player who moved last has four in a row. */
+  private boolean won;
+
+  ConnectFourState(ConnectFourRules rules, long red, long yellow) {
+    this.rules = rules;
+    this.grid = rules.grid();
+    this.all = red | yellow;
+    this.toMove = Long.bitCount(all) % 2 == 0 ? RED : YELLOW;
+    this.mine = toMove == RED ? red : yellow;
+    this.won = grid.four(all ^ mine);
+  }
+
+  private long discs(int player) {
+    return player == toMove ? mine : all ^ mine;
+  }
+
+  @Override
+  public int toMove() {
+    return toMove;
+  }
+
+  @Override
+  public int moves(MoveList out) {
+    out.clear();
+    for (int column = 0; column < grid.columns() && !won; column++) {
+      if (grid.landing(all, column) != 0) {
+        out.add(column);
+      }
+    }
+    return out.size();
+  }
+
+  @Override
+  public void play(long move) {
+    long landing = grid.landing(all, (int) move);
+    landings[played++] = landing;
+    won = grid.four(mine | landing);
+    mine ^= all; // the other player's discs
+    all |= landing;
+    toMove ^= 1;
+  }
+
+  @Override
+  public void undo() {
+    all ^= landings[--played];
+    mine ^= all;
+    toMove ^= 1;
+    won = false;
+  }
+
+  /** Own discs plus all discs tell positions apart, because columns fill from the bottom. */
+  @Override
+  public long key() {
+    long mixed = (mine + all + 1) * 0x9E3779B97F4A7C15L;
+    return (mixed ^ (mixed >>> 32)) * 0xD6E8FEB86659FD93L + toMove;
+  }
+
+  @Override
+  public boolean over() {
+    return won || Long.bitCount(all) == grid.columns() * grid.rows();
+  }
+
+  @Override
+  public void payoffs(double[] out) {
+    out[toMove] = won ? 0 : 0.5;
+    out[1 - toMove] = won ? 1 : 0.5;
+  }
+
+  @Override
+  public String position() {
+    return PositionText.of(rules, setup());
+  }
+
+  @Override
+  public Setup setup() {
+    int[] contents = new int[grid.columns() * grid.rows()];
+    for (int column = 0; column < grid.columns(); column++) {
+      for (int row = 0; row < grid.rows(); row++) {
+        long cell = grid.cell(column, row);
+        boolean red = (discs(RED) & cell) != 0;
+        boolean yellow = (discs(YELLOW) & cell) != 0;
+        contents[grid.index(column, row)] = red ? RED + 1 : yellow ? YELLOW + 1 : 0;
+      }
+    }
+    return Setup.empty(rules.board()).withContents(contents).withToMove(toMove);
+  }
+
+  @Override
+  public String text(long move) {
+    return String.valueOf(Grid.letter((int) move));
+  }
+
+  @Override
+  public long parseMove(String text) {
+    String letter = text.strip();
+    MoveList legal = new MoveList();
+    moves(legal);
+    for (int i = 0; i < legal.size(); i++) {
+      if (text(legal.get(i)).equalsIgnoreCase(letter)) {
+        return legal.get(i);
+      }
+    }
+    char last = Grid.letter(grid.columns() - 1);
+    throw new InputException(
+        "'" + letter + "' is not a column with room; a move is a letter from a to " + last + ".");
+  }
+
+  @Override
+  public int[] path(long move) {
+    int column = (int) move;
+    int row = Long.bitCount(all & grid.column(column));
+    return new int[] {grid.index(column, row)};
+  }
+
+  @Override
+  public State copy() {
+    return new ConnectFourState(rules, discs(RED), discs(YELLOW));
+  }
+}
