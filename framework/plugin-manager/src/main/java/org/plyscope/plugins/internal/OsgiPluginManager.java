@@ -30,6 +30,7 @@ import org.plyscope.plugins.PluginManager;
  */
 @Component(service = PluginManager.class, immediate = true)
 public final class OsgiPluginManager implements PluginManager {
+  /** How long a plugin may take to start or stop, unless a framework property says otherwise. */
   private static final String DEFAULT_LIMIT_MILLIS = "10000";
 
   private final PluginBundles bundles;
@@ -106,15 +107,16 @@ public final class OsgiPluginManager implements PluginManager {
 
   private void replace(Optional<UserPlugin> old, PluginJar staged) {
     old.ifPresent(this::stop);
+    PluginJar kept;
     try {
-      PluginJar kept = add(staged);
-      old.map(plugin -> plugin.jar().file())
-          .filter(file -> !file.equals(kept.file()))
-          .ifPresent(folder::delete);
+      kept = add(staged);
     } catch (PluginException e) {
       old.ifPresent(this::startAgain);
       throw e;
     }
+    old.map(plugin -> plugin.jar().file())
+        .filter(file -> !file.equals(kept.file()))
+        .ifPresent(folder::delete);
   }
 
   private void stop(UserPlugin plugin) {

@@ -33,22 +33,18 @@ final class PluginBoot {
   /** Starts what can be started, and tells for each jar of the folder what came of it. */
   List<UserPlugin> run() {
     bundles.forgetAll();
-    try {
-      folder.sweep();
-      for (String fileName : folder.journal().takeInterrupted()) {
-        quarantine(fileName, "Plyscope ended while " + fileName + " was starting" + UNTIL);
-      }
-      // All are installed before the first is started, because one may need another.
-      for (UserPlugin plugin : installAll()) {
-        plugins.add(plugin.bundle().isPresent() ? start(plugin) : plugin);
-      }
-    } catch (IOException e) {
-      LOG.log(Level.WARNING, "The plugins of the user cannot be read", e);
+    folder.sweep();
+    for (String fileName : folder.journal().takeInterrupted()) {
+      quarantine(fileName, "Plyscope ended while " + fileName + " was starting" + UNTIL);
+    }
+    // All are installed before the first is started, because one may need another.
+    for (UserPlugin plugin : installAll()) {
+      plugins.add(plugin.bundle().isPresent() ? start(plugin) : plugin);
     }
     return plugins;
   }
 
-  private List<UserPlugin> installAll() throws IOException {
+  private List<UserPlugin> installAll() {
     List<PluginJar> jars = read();
     jars.sort(Comparator.comparing(PluginJar::version).reversed());
     Map<String, PluginJar> newest = new HashMap<>();
@@ -60,7 +56,7 @@ final class PluginBoot {
     return installed;
   }
 
-  private List<PluginJar> read() throws IOException {
+  private List<PluginJar> read() {
     List<PluginJar> jars = new ArrayList<>();
     for (Path file : folder.jars()) {
       try {
@@ -92,6 +88,10 @@ final class PluginBoot {
     Optional<String> quarantined = folder.quarantined(jar.file());
     if (quarantined.isPresent()) {
       return UserPlugin.notInstalled(jar, new Diagnosis(State.QUARANTINED, quarantined.get()));
+    }
+    if (bundles.isShipped(jar.symbolicName())) {
+      String sentence = jar.symbolicName() + " is now part of Plyscope; remove your own copy.";
+      return UserPlugin.notInstalled(jar, new Diagnosis(State.FAILED, sentence));
     }
     try {
       Bundle bundle = bundles.install(jar);

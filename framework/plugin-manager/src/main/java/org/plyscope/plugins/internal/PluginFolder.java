@@ -1,6 +1,9 @@
 package org.plyscope.plugins.internal;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +31,8 @@ import org.plyscope.plugins.PluginException;
  * </pre>
  */
 final class PluginFolder {
+  private static final Logger LOG = System.getLogger(PluginFolder.class.getName());
+
   private final Path folder;
   private final Path staging;
   private final Path quarantine;
@@ -45,29 +50,36 @@ final class PluginFolder {
   }
 
   /** Deletes copies that a process left behind when it ended in the middle of an installation. */
-  void sweep() throws IOException {
-    if (Files.isDirectory(staging)) {
-      FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(staging)) {
-        for (Path file : files) {
-          if (Files.getLastModifiedTime(file).compareTo(old) < 0) {
-            Files.delete(file);
-          }
+  void sweep() {
+    FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
+    for (Path copy : list(staging, "*")) {
+      try {
+        if (Files.getLastModifiedTime(copy).compareTo(old) < 0) {
+          Files.delete(copy);
         }
+      } catch (IOException e) {
+        LOG.log(Level.DEBUG, "Another process has dealt with " + copy, e);
       }
     }
   }
 
   /** Returns the jar files in order of name. */
-  List<Path> jars() throws IOException {
-    List<Path> jars = new ArrayList<>();
+  List<Path> jars() {
+    return list(folder, "*.jar");
+  }
+
+  /** Lists the files of a folder in order of name; none if it is missing or cannot be read. */
+  static List<Path> list(Path folder, String pattern) {
+    List<Path> found = new ArrayList<>();
     if (Files.isDirectory(folder)) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
-        files.forEach(jars::add);
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, pattern)) {
+        files.forEach(found::add);
+      } catch (IOException | DirectoryIteratorException e) {
+        LOG.log(Level.WARNING, "Cannot read the folder " + folder, e);
       }
     }
-    Collections.sort(jars);
-    return jars;
+    Collections.sort(found);
+    return found;
   }
 
   /** Copies a jar to a place from which it is not started the next time. */
@@ -88,10 +100,10 @@ final class PluginFolder {
     try {
       Files.move(staged.file(), place, StandardCopyOption.REPLACE_EXISTING);
       Files.deleteIfExists(quarantine.resolve(place.getFileName()));
-      return staged.at(place);
     } catch (IOException e) {
       throw failed("moved to " + place, staged.file(), e);
     }
+    return staged.at(place);
   }
 
   /** Deletes a jar and what is noted about it. */

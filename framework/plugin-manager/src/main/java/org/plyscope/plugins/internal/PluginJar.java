@@ -42,6 +42,10 @@ record PluginJar(Path file, String symbolicName, String name, Version version) {
 
   private static Attributes manifest(Path file, String shown) {
     try (JarFile jar = new JarFile(file.toFile(), false)) {
+      if (jar.stream().anyMatch(entry -> entry.getName().matches("org/plyscope/api/.*class"))) {
+        // Its services would be of types that only look like ours, and nobody would see them.
+        throw refused(shown, "it contains a copy of org.plyscope.api, which Plyscope provides");
+      }
       Manifest manifest = jar.getManifest();
       return manifest == null ? new Attributes() : manifest.getMainAttributes();
     } catch (ZipException e) {

@@ -3,7 +3,6 @@ package org.plyscope.plugins.internal;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -45,18 +44,19 @@ final class StartJournal {
   }
 
   /** Returns what was being started by processes that no longer live, and forgets it. */
-  List<String> takeInterrupted() throws IOException {
+  List<String> takeInterrupted() {
     List<String> interrupted = new ArrayList<>();
-    if (Files.isDirectory(folder)) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-        for (Path file : files) {
-          if (!alive(file.getFileName().toString())) {
-            interrupted.add(Files.readString(file));
-            Files.delete(file);
-          }
+    for (Path note : PluginFolder.list(folder, "*")) {
+      try {
+        if (!alive(note.getFileName().toString())) {
+          interrupted.add(Files.readString(note));
+          Files.delete(note);
         }
+      } catch (IOException e) {
+        LOG.log(Level.DEBUG, "Another process has dealt with " + note, e);
       }
     }
+    interrupted.removeIf(String::isBlank);
     return interrupted;
   }
 

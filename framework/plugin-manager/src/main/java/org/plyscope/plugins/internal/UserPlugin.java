@@ -41,7 +41,8 @@ record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnos
     Diagnosis now = bundle.map(bundles::diagnose).orElse(outcome);
     boolean vague = now.state() == Plugin.State.FAILED && !outcome.usable();
     Diagnosis told = vague ? outcome : now;
-    return Plugin.builder(jar.symbolicName(), jar.version().toString())
+    boolean versioned = !jar.version().equals(Version.emptyVersion);
+    return Plugin.builder(jar.symbolicName(), versioned ? jar.version().toString() : "")
         .name(jar.name())
         .state(told.state(), told.problem())
         .sha256(sha256)

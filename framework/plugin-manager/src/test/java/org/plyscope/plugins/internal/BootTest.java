@@ -116,6 +116,18 @@ class BootTest {
   }
 
   @Test
+  void doesNotStartACopyOfWhatIsShippedNow() throws Exception {
+    TestJar.bundle("org.plyscope.api").write(kept.resolve("api.jar"));
+    try (TestHost host = restart()) {
+      assertThat(host.manager().plugins())
+          .extracting(Plugin::state, Plugin::problem)
+          .containsExactly(
+              tuple(
+                  State.FAILED, "org.plyscope.api is now part of Plyscope; remove your own copy."));
+    }
+  }
+
+  @Test
   void quarantinesWhatTookPlyscopeDown() throws Exception {
     hello().write(kept.resolve("hello-1.0.0.jar"));
     TestJar deadly = TestJar.bundle("deadly").activator("Runtime.getRuntime().halt(3);");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +65,7 @@ class PluginJarTest {
   void refusesAJarThatWasCutOff() throws IOException {
     Path file = hello(TestJar.bundle("org.example.hello"));
     byte[] content = Files.readAllBytes(file);
-    Files.write(file, java.util.Arrays.copyOf(content, content.length / 2));
+    Files.write(file, Arrays.copyOf(content, content.length / 2));
     assertRefused(file, "hello.jar is not a plugin: it is not a jar file or it is damaged" + CURE);
   }
 
@@ -86,6 +87,16 @@ class PluginJarTest {
     assertRefused(
         hello(jar),
         "hello.jar is not a plugin: its manifest does not say 'Bundle-ManifestVersion: 2'" + CURE);
+  }
+
+  @Test
+  void refusesAJarWithItsOwnApi() throws IOException {
+    TestJar jar =
+        TestJar.bundle("org.example.hello").file("org/plyscope/api/agent/Agent.class", "copied");
+    assertRefused(
+        hello(jar),
+        "hello.jar is not a plugin: it contains a copy of org.plyscope.api, which Plyscope provides"
+            + CURE);
   }
 
   @Test
