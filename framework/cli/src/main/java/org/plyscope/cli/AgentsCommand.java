@@ -1,0 +1,45 @@
+package org.plyscope.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.Catalog;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Lists the agents and their presets, or explains one. */
+@Command(name = "agents", description = "List the agents and their presets, or explain one.")
+final class AgentsCommand extends ReportCommand {
+  private final Catalog catalog;
+
+  @Mixin private PartOptions narrow;
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "The agent to explain.")
+  private String id;
+
+  AgentsCommand(Services services) {
+    this.catalog = services.catalog();
+  }
+
+  @Override
+  protected Report report() {
+    List<AgentSpec> agents = narrow.rules(catalog).map(catalog::agentsFor).orElseGet(this::all);
+    return new PartList("agent", agents.stream().map(AgentsCommand::part).toList()).report(id);
+  }
+
+  private List<AgentSpec> all() {
+    List<AgentSpec> agents = new ArrayList<>();
+    for (AgentFactory factory : catalog.agents()) {
+      agents.add(AgentSpec.of(factory));
+      factory.presets().forEach(preset -> agents.add(AgentSpec.of(factory, preset)));
+    }
+    return agents;
+  }
+
+  private static PartList.Part part(AgentSpec agent) {
+    return new PartList.Part(
+        agent.id(), agent.name(), agent.description(), agent.factory().options());
+  }
+}

@@ -1,0 +1,118 @@
+package org.plyscope.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.Trace;
+import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.SearchHandle;
+import org.plyscope.lab.SearchOutcome;
+import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.TraceFiles;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lets an agent search a position. */
+@Command(name = "analyse", description = "Let an agent search a position.")
+final class AnalyseCommand extends ReportCommand {
+  private static final int LARGEST_TRACE = 100_000_000;
+
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--agent",
+      required = true,
+      paramLabel = "ID[:k=v,...]",
+      description = "The agent and its options, see 'plyscope agents'.")
+  private String agent;
+
+  @Mixin private LimitOptions limits;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of every random choice; 0 if not given.")
+  private long seed;
+
+  @Option(
+      names = "--trace",
+      paramLabel = "FILE",
+      description = "Record the search tree in this file.")
+  private String traceFile;
+
+  @Option(
+      names = "--trace-nodes",
+      paramLabel = "N",
+      defaultValue = "1000000",
+      description = "How many nodes a trace keeps at most; below shallow plies it then samples.")
+  private int traceNodes;
+
+  AnalyseCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    Rules game = rules.rules(services.catalog());
+    State state = rules.state(game);
+    AgentSpec who = services.catalog().agent(game, agent);
+    Path file = traceFile == null ? null : traceFile();
+    SearchSpec spec =
+        SearchSpec.of(game, state.position(), who, limits.limits(who.limits()))
+            .withSeed(seed)
+            .withTrace(file == null ? 0 : traceNodes);
+    long start = System.nanoTime();
+    SearchHandle handle = services.searches().start(spec, SearchListener.NONE, outcome -> {});
+    cancellation.onCancel(handle::cancel);
+    SearchOutcome outcome = handle.await();
+    long nanos = System.nanoTime() - start;
+    outcome.problem().ifPresent(problem -> fail(problem, outcome.badInput()));
+    if (file != null) {
+      outcome.trace().ifPresent(trace -> TraceFiles.save(trace, file));
+    }
+    return new AnalysisReport(outcome, nanos, file, note(outcome), exit());
+  }
+
+  private static void fail(String problem, boolean badInput) {
+    throw badInput ? new InputException(problem) : new FailedException(problem);
+  }
+
+  private static String note(SearchOutcome outcome) {
+    Trace trace = outcome.trace().orElse(null);
+    return trace instanceof RecordedTrace recorded ? recorded.note() : "";
+  }
+
+  private int exit() {
+    return cancellation.cancelled() ? Cli.INTERRUPTED : Cli.DONE;
+  }
+
+  /** Returns where the trace goes; a wrong place is told before the search, not after. */
+  private Path traceFile() {
+    if (traceNodes < 1 || traceNodes > LARGEST_TRACE) {
+      throw new InputException(
+          "The trace is to keep %d nodes; it must be from 1 to %d."
+              .formatted(traceNodes, LARGEST_TRACE));
+    }
+    try {
+      Path file = Path.of(traceFile).toAbsolutePath();
+      if (Files.isDirectory(file) || !Files.isDirectory(file.getParent())) {
+        throw new InputException(
+            "The trace file '" + traceFile + "' must be a file in a folder that exists.");
+      }
+      return file;
+    } catch (InvalidPathException e) {
+      throw new InputException("The trace file '" + traceFile + "' is not a path.");
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntToLongFunction;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.SearchOutcome;
+import org.plyscope.lab.SearchSpec;
+
+/**
+ * What a search found.
+ *
+ * @param outcome the outcome, with a result
+ * @param measured nanoseconds the search took from outside, for agents that do not say
+ * @param file where the trace is, or null
+ * @param note what the trace lacks, or the empty text
+ * @param exit the exit code
+ */
+record AnalysisReport(SearchOutcome outcome, long measured, Path file, String note, int exit)
+    implements ReportCommand.Report {
+
+  private SearchResult result() {
+    return outcome.result().orElseThrow();
+  }
+
+  private long nanos() {
+    return result().nanos() > 0 ? result().nanos() : measured;
+  }
+
+  private State root() {
+    return outcome.spec().rules().parse(outcome.spec().position());
+  }
+
+  @Override
+  public JsonElement json() {
+    SearchSpec spec = outcome.spec();
+    SearchResult result = result();
+    SearchCounters counters = result.counters();
+    JsonObject json = new JsonObject();
+    json.addProperty("game", spec.rules().game().id());
+    json.add("options", OptionReport.texts(spec.rules().options().texts()));
+    json.addProperty("position", spec.position());
+    json.addProperty("agent", spec.agent().text());
+    json.addProperty("limits", spec.limits().toString());
+    json.addProperty("seed", spec.seed());
+    json.addProperty("move", outcome.line().get(0));
+    json.add("value", number(result.value()));
+    JsonArray values = new JsonArray();
+    for (double value : result.values()) {
+      values.add(number(value));
+    }
+    json.add("values", values);
+    json.addProperty("depth", result.depth());
+    json.addProperty("status", result.status().name().toLowerCase(Locale.ROOT));
+    json.addProperty("nodes", counters.nodes());
+    json.addProperty("playouts", counters.playouts());
+    json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(nanos()));
+    json.add("nodesPerPly", perPly(counters, counters::nodes));
+    json.add("leavesPerPly", perPly(counters, counters::leaves));
+    json.add("cutoffsPerPly", perPly(counters, counters::cutoffs));
+    json.add("firstMoveCutoffsPerPly", perPly(counters, ply -> counters.cutoffs(ply, 0)));
+    json.add("tableHitsPerPly", perPly(counters, counters::tableHits));
+    JsonArray line = new JsonArray();
+    outcome.line().forEach(line::add);
+    json.add("line", line);
+    json.add("candidates", candidates());
+    json.addProperty("comment", result.comment());
+    if (file != null) {
+      json.addProperty("trace", file.toString());
+      json.addProperty("traceNote", note);
+    }
+    return json;
+  }
+
+  private JsonArray candidates() {
+    State root = root();
+    JsonArray array = new JsonArray();
+    for (Candidate candidate : result().candidates()) {
+      JsonObject json = new JsonObject();
+      json.addProperty("move", root.text(candidate.move()));
+      json.add("value", number(candidate.value()));
+      json.addProperty("bound", candidate.bound().name().toLowerCase(Locale.ROOT));
+      json.addProperty("effort", candidate.effort());
+      array.add(json);
+    }
+    return array;
+  }
+
+  private static JsonArray perPly(SearchCounters counters, IntToLongFunction count) {
+    JsonArray array = new JsonArray();
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      array.add(count.applyAsLong(ply));
+    }
+    return array;
+  }
+
+  /** JSON knows neither "not a number" nor infinity; whole numbers are written as such. */
+  private static JsonElement number(double value) {
+    if (!Double.isFinite(value)) {
+      return JsonNull.INSTANCE;
+    }
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? new JsonPrimitive((long) value)
+        : new JsonPrimitive(value);
+  }
+
+  @Override
+  public void print(PrintWriter out) {
+    SearchResult result = result();
+    SearchCounters counters = result.counters();
+    long millis = TimeUnit.NANOSECONDS.toMillis(nanos());
+    long perSecond = (long) (counters.nodes() * 1e9 / nanos());
+    field(out, "Move", outcome.line().get(0));
+    field(out, "Value", Double.isNaN(result.value()) ? "none" : number(result.value()).toString());
+    field(out, "Depth", result.depth() + ", " + result.status().name().toLowerCase(Locale.ROOT));
+    field(out, "Line", String.join("  ", outcome.line()));
+    field(
+        out,
+        "Nodes",
+        Table.number(counters.nodes())
+            + " in "
+            + Table.number(millis)
+            + " ms ("
+            + Table.number(perSecond)
+            + "/s)");
+    if (counters.playouts() > 0) {
+      field(out, "Playouts", Table.number(counters.playouts()));
+    }
+    field(out, "Comment", result.comment());
+    field(out, "Trace", file == null ? "" : (file + ". " + note).strip());
+    if (counters.plies() > 0) {
+      out.println();
+      plies(counters).print(out);
+    }
+  }
+
+  private static Table plies(SearchCounters counters) {
+    Table table = new Table("PLY", "NODES", "LEAVES", "CUTOFFS", "BY FIRST MOVE", "TABLE HITS");
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      long cutoffs = counters.cutoffs(ply);
+      double first = cutoffs == 0 ? 0 : 100.0 * counters.cutoffs(ply, 0) / cutoffs;
+      table.row(
+          ply,
+          counters.nodes(ply),
+          counters.leaves(ply),
+          cutoffs,
+          cutoffs == 0 ? "" : String.format(Locale.ROOT, "%.1f%%", first),
+          counters.tableHits(ply));
+    }
+    return table;
+  }
+
+  private static void field(PrintWriter out, String name, String value) {
+    if (!value.isEmpty()) {
+      out.println((name + "          ").substring(0, 10) + value);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package org.plyscope.cli;
+
+import java.io.PrintWriter;
+import java.lang.System.Logger.Level;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.NearMatches;
+import org.plyscope.lab.ProgramVersion;
+import org.plyscope.plugins.PluginException;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line: finds the command, runs it, and turns every problem into one sentence. */
+final class Cli {
+  /** The command did what it was asked for. */
+  static final int DONE = 0;
+
+  /** A plugin or the program failed. */
+  static final int FAILED = 1;
+
+  /** The user asked for something that cannot be. */
+  static final int BAD_INPUT = 2;
+
+  /** The user pressed Ctrl-C; shells expect 128 plus the number of the signal. */
+  static final int INTERRUPTED = 130;
+
+  private static final System.Logger LOG = System.getLogger(Cli.class.getName());
+
+  private final Services services;
+  private final Cancellation cancellation;
+  private final PrintWriter out;
+  private final PrintWriter err;
+
+  Cli(Services services, Cancellation cancellation, PrintWriter out, PrintWriter err) {
+    this.services = services;
+    this.cancellation = cancellation;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Runs a command and returns the exit code. */
+  int run(List<String> args) {
+    CommandLine line = new CommandLine(new Root());
+    line.getCommandSpec().version("Plyscope " + ProgramVersion.text());
+    commandsFor(args).forEach((name, command) -> line.addSubcommand(name, command.get()));
+    line.getSubcommands().values().forEach(Cli::addHelp);
+    line.setExpandAtFiles(false)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+        .setOut(out)
+        .setErr(err)
+        .setParameterExceptionHandler((e, given) -> complain(sentence(e), BAD_INPUT))
+        .setExecutionExceptionHandler((e, command, parsed) -> explain(e));
+    int exit = line.execute(args.toArray(String[]::new));
+    out.flush();
+    return exit;
+  }
+
+  /** Returns the command that is named first, or all: making a command takes noticeable time. */
+  private Map<String, Supplier<Object>> commandsFor(List<String> args) {
+    Map<String, Supplier<Object>> all = new LinkedHashMap<>();
+    all.put("games", () -> new GamesCommand(services));
+    all.put("agents", () -> new AgentsCommand(services));
+    all.put("evaluators", () -> new EvaluatorsCommand(services));
+    all.put("orderings", () -> new OrderingsCommand(services));
+    all.put("perft", () -> new PerftCommand(services, cancellation));
+    all.put("analyse", () -> new AnalyseCommand(services, cancellation));
+    all.put("plugins", () -> PluginsCommand.line(services));
+    String first = args.isEmpty() ? "" : args.get(0);
+    return all.containsKey(first) ? Map.of(first, all.get(first)) : all;
+  }
+
+  private static void addHelp(CommandLine command) {
+    command
+        .getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Explain this command.")
+                .build());
+    command.getSubcommands().values().forEach(Cli::addHelp);
+  }
+
+  private int explain(Exception e) {
+    if (e instanceof InputException || e instanceof PluginException) {
+      return complain(e.getMessage(), BAD_INPUT);
+    }
+    if (e instanceof FailedException) {
+      return complain(e.getMessage(), FAILED);
+    }
+    LOG.log(Level.DEBUG, "A command failed.", e);
+    return complain("Plyscope or a plugin failed: " + e + ".", FAILED);
+  }
+
+  private int complain(String sentence, int exit) {
+    err.println(sentence.strip().replaceAll("\\s*\\R\\s*", " "));
+    err.flush();
+    return exit;
+  }
+
+  private static String sentence(ParameterException e) {
+    CommandLine command = e.getCommandLine();
+    if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+      String wrong = unmatched.getUnmatched().get(0);
+      if (wrong.startsWith("-")) {
+        List<String> known =
+            command.getCommandSpec().options().stream().map(o -> o.longestName()).toList();
+        return NearMatches.unknown("option", wrong, known).getMessage();
+      }
+      if (!command.getSubcommands().isEmpty()) {
+        return NearMatches.unknown("command", wrong, command.getSubcommands().keySet())
+            .getMessage();
+      }
+      return "'" + wrong + "' is one argument too many; put texts with blanks in quotes.";
+    }
+    String message = e.getMessage();
+    return message.endsWith(".") ? message : message + ".";
+  }
+
+  /** What stands before the command. */
+  @CommandLine.Command(
+      name = "plyscope",
+      mixinStandardHelpOptions = true,
+      header = "Studies adversarial game search; without a command, opens the workbench.",
+      synopsisSubcommandLabel = "COMMAND",
+      footer = {
+        "",
+        "Before the command: --data DIR keeps user data elsewhere, --safe starts without plugins.",
+        "Exit codes: 0 done, 1 failed, 2 bad input. 'plyscope COMMAND --help' explains a command."
+      })
+  private static final class Root implements Callable<Integer> {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public Integer call() {
+      throw new ParameterException(
+          spec.commandLine(), "Name a command: " + String.join(", ", spec.subcommands().keySet()));
+    }
+  }
+}

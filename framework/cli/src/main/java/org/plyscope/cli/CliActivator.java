@@ -1,0 +1,102 @@
+package org.plyscope.cli;
+
+import java.io.PrintWriter;
+import java.lang.System.Logger.Level;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+import org.osgi.annotation.bundle.Header;
+import org.osgi.framework.BundleActivator;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkEvent;
+import org.osgi.framework.FrameworkListener;
+import org.osgi.framework.ServiceReference;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.plugins.PluginManager;
+
+/**
+ * Runs the command the program was started with, once all bundles have started, and then ends the
+ * program. Does nothing unless the framework property {@code plyscope.mode} is {@code cli}.
+ *
+ * <p>An activator and not a component, because a component whose services are missing would wait
+ * for ever; here the command says so and ends.
+ */
+@Header(name = Constants.BUNDLE_ACTIVATOR, value = "${@class}")
+public final class CliActivator implements BundleActivator, FrameworkListener {
+  private static final System.Logger LOG = System.getLogger(CliActivator.class.getName());
+  private static final long PATIENCE_MILLIS = 3000;
+
+  private final Cancellation cancellation = new Cancellation();
+  private BundleContext context;
+  private Thread command;
+
+  @Override
+  public void start(BundleContext bundleContext) {
+    context = bundleContext;
+    if ("cli".equals(context.getProperty("plyscope.mode"))) {
+      context.addFrameworkListener(this);
+    }
+  }
+
+  @Override
+  public void stop(BundleContext bundleContext) {
+    cancellation.cancel();
+  }
+
+  @Override
+  public void frameworkEvent(FrameworkEvent event) {
+    if (event.getType() == FrameworkEvent.STARTED && command == null) {
+      command = new Thread(this::run, "command");
+      command.start();
+    }
+  }
+
+  private void run() {
+    // On Ctrl-C the virtual machine waits for its hooks, and so for what the command still prints.
+    Thread hook = new Thread(this::interrupt, "interrupted");
+    Runtime.getRuntime().addShutdownHook(hook);
+    System.setProperty("plyscope.exit", Integer.toString(execute()));
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+      context.getBundle(Constants.SYSTEM_BUNDLE_ID).stop();
+    } catch (IllegalStateException e) {
+      LOG.log(Level.DEBUG, "The program is ending already.", e);
+    } catch (BundleException e) {
+      LOG.log(Level.ERROR, "The framework does not stop.", e);
+    }
+  }
+
+  private int execute() {
+    // What people read is in the encoding of their terminal; JSON is ASCII anyway.
+    PrintWriter out = new PrintWriter(System.out, false, Charset.defaultCharset());
+    PrintWriter err = new PrintWriter(System.err, true, Charset.defaultCharset());
+    Optional<Catalog> catalog = service(Catalog.class);
+    Optional<Searches> searches = service(Searches.class);
+    Optional<PluginManager> plugins = service(PluginManager.class);
+    if (catalog.isEmpty() || searches.isEmpty() || plugins.isEmpty()) {
+      err.println("Plyscope is incomplete: not all of its services have started; install it anew.");
+      return Cli.FAILED;
+    }
+    Services services = new Services(catalog.get(), searches.get(), plugins.get());
+    String args = context.getProperty("plyscope.args");
+    return new Cli(services, cancellation, out, err)
+        .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));
+  }
+
+  private <T> Optional<T> service(Class<T> type) {
+    ServiceReference<T> reference = context.getServiceReference(type);
+    return Optional.ofNullable(reference).map(context::getService);
+  }
+
+  private void interrupt() {
+    cancellation.cancel();
+    try {
+      command.join(PATIENCE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.plyscope.cli;
+
+import java.util.List;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.lab.Catalog;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Lists the ways to sort moves, or explains one. */
+@Command(name = "orderings", description = "List the ways to sort moves, or explain one.")
+final class OrderingsCommand extends ReportCommand {
+  private final Catalog catalog;
+
+  @Mixin private PartOptions narrow;
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "The ordering to explain.")
+  private String id;
+
+  OrderingsCommand(Services services) {
+    this.catalog = services.catalog();
+  }
+
+  @Override
+  protected Report report() {
+    List<MoveOrdering> fitting =
+        narrow
+            .rules(catalog)
+            .map(rules -> catalog.orderings().stream().filter(e -> e.supports(rules)).toList())
+            .orElseGet(catalog::orderings);
+    return new PartList("ordering", fitting.stream().map(OrderingsCommand::part).toList())
+        .report(id);
+  }
+
+  private static PartList.Part part(MoveOrdering ordering) {
+    return new PartList.Part(
+        ordering.id(), ordering.name(), ordering.description(), ordering.options());
+  }
+}

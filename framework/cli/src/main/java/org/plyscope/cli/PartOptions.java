@@ -1,0 +1,25 @@
+package org.plyscope.cli;
+
+import java.util.Map;
+import java.util.Optional;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.Catalog;
+import picocli.CommandLine.Option;
+
+/** The options that narrow a list down to what fits a game. */
+final class PartOptions {
+  @Option(names = "--game", paramLabel = "ID", description = "Only those that fit this game.")
+  private String game;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "PRESET",
+      defaultValue = "",
+      description = "A preset of its rules; the first one if not given.")
+  private String preset;
+
+  /** Returns the rules that were given. */
+  Optional<Rules> rules(Catalog catalog) {
+    return game == null ? Optional.empty() : Optional.of(catalog.rules(game, preset, Map.of()));
+  }
+}

@@ -1,0 +1,74 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.State;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Perft;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Counts the positions after so many moves. */
+@Command(name = "perft", description = "Count the positions after 1, 2, 3 ... moves.")
+final class PerftCommand extends ReportCommand {
+  private static final int DEEPEST = 100;
+
+  private final Catalog catalog;
+  private final Cancellation cancellation;
+
+  @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--depth",
+      required = true,
+      paramLabel = "N",
+      description = "The largest number of moves.")
+  private int depth;
+
+  PerftCommand(Services services, Cancellation cancellation) {
+    this.catalog = services.catalog();
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() {
+    if (depth < 1 || depth > DEEPEST) {
+      throw new InputException("The depth is " + depth + "; it must be from 1 to " + DEEPEST + ".");
+    }
+    State state = rules.state(rules.rules(catalog));
+    return new Counts(Perft.count(state, depth, cancellation::cancelled), depth);
+  }
+
+  private record Counts(List<Long> leaves, int asked) implements Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (int i = 0; i < leaves.size(); i++) {
+        JsonObject entry = new JsonObject();
+        entry.addProperty("depth", i + 1);
+        entry.addProperty("leaves", leaves.get(i));
+        array.add(entry);
+      }
+      return array;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      Table table = new Table("DEPTH", "LEAVES");
+      for (int i = 0; i < leaves.size(); i++) {
+        table.row(i + 1, leaves.get(i));
+      }
+      table.print(out);
+    }
+
+    @Override
+    public int exit() {
+      return leaves.size() < asked ? Cli.INTERRUPTED : Cli.DONE;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.plyscope.api.InputException;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginManager;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Lists, installs and removes plugins. */
+@Command(
+    name = "plugins",
+    synopsisSubcommandLabel = "COMMAND",
+    description = "List, install or remove plugins.")
+final class PluginsCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  private PluginsCommand() {}
+
+  static CommandLine line(Services services) {
+    PluginManager plugins = services.plugins();
+    return new CommandLine(new PluginsCommand())
+        .addSubcommand(new Listing(plugins))
+        .addSubcommand(new Install(plugins))
+        .addSubcommand(new Remove(plugins));
+  }
+
+  @Override
+  public Integer call() {
+    throw new CommandLine.ParameterException(
+        spec.commandLine(), "Say what to do with the plugins: list, install FILE or remove NAME");
+  }
+
+  @Command(name = "list", description = "List the plugins and how they are.")
+  private static final class Listing extends ReportCommand {
+    private final PluginManager plugins;
+
+    Listing(PluginManager plugins) {
+      this.plugins = plugins;
+    }
+
+    @Override
+    protected Report report() {
+      return new Several(plugins.plugins());
+    }
+  }
+
+  @Command(name = "install", description = "Install a plugin for this and all later starts.")
+  private static final class Install extends ReportCommand {
+    private final PluginManager plugins;
+
+    @Parameters(paramLabel = "FILE", description = "The jar of the plugin.")
+    private String file;
+
+    Install(PluginManager plugins) {
+      this.plugins = plugins;
+    }
+
+    @Override
+    protected Report report() {
+      try {
+        return new Done("Installed", plugins.install(Path.of(file).toAbsolutePath()));
+      } catch (InvalidPathException e) {
+        throw new InputException("'" + file + "' is not a path.");
+      }
+    }
+  }
+
+  @Command(name = "remove", description = "Remove a plugin that was installed.")
+  private static final class Remove extends ReportCommand {
+    private final PluginManager plugins;
+
+    @Parameters(paramLabel = "NAME", description = "Its symbolic name, see 'plugins list'.")
+    private String name;
+
+    Remove(PluginManager plugins) {
+      this.plugins = plugins;
+    }
+
+    @Override
+    protected Report report() {
+      List<Plugin> before = plugins.plugins();
+      plugins.remove(name);
+      return before.stream()
+          .filter(plugin -> plugin.symbolicName().equals(name))
+          .findFirst()
+          .map(plugin -> new Done("Removed", plugin))
+          .orElseThrow();
+    }
+  }
+
+  private static JsonObject json(Plugin plugin) {
+    JsonObject json = new JsonObject();
+    json.addProperty("symbolicName", plugin.symbolicName());
+    json.addProperty("name", plugin.name());
+    json.addProperty("version", plugin.version());
+    json.addProperty("state", plugin.state().name().toLowerCase(Locale.ROOT));
+    json.addProperty("problem", plugin.problem());
+    json.addProperty("shipped", plugin.shipped());
+    json.addProperty("sha256", plugin.sha256());
+    return json;
+  }
+
+  private record Several(List<Plugin> plugins) implements ReportCommand.Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      plugins.forEach(plugin -> array.add(PluginsCommand.json(plugin)));
+      return array;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      Table table = new Table("PLUGIN", "VERSION", "STATE", "FROM", "PROBLEM");
+      for (Plugin plugin : plugins) {
+        table.row(
+            plugin.symbolicName(),
+            plugin.version(),
+            plugin.state().name().toLowerCase(Locale.ROOT),
+            plugin.shipped() ? "plyscope" : "user",
+            plugin.problem());
+      }
+      table.print(out);
+    }
+  }
+
+  private record Done(String what, Plugin plugin) implements ReportCommand.Report {
+    @Override
+    public JsonElement json() {
+      return PluginsCommand.json(plugin);
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      out.println(what + " " + plugin.name() + " " + plugin.version() + ".");
+      if (!plugin.problem().isEmpty()) {
+        out.println(plugin.problem());
+      }
+    }
+  }
+}

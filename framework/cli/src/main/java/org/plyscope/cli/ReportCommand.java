@@ -1,0 +1,41 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonElement;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+
+/** A command that reports something: as tables for people, or as one JSON value. */
+abstract class ReportCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @CommandLine.Option(names = "--json", description = "Print exactly one JSON value.")
+  private boolean json;
+
+  /** What a command has to say. */
+  interface Report {
+    JsonElement json();
+
+    void print(PrintWriter out);
+
+    default int exit() {
+      return Cli.DONE;
+    }
+  }
+
+  /** Does the work. */
+  protected abstract Report report() throws Exception;
+
+  @Override
+  public final Integer call() throws Exception {
+    Report report = report();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Ascii.escaped(report.json().toString()));
+    } else {
+      report.print(out);
+    }
+    out.flush();
+    return report.exit();
+  }
+}

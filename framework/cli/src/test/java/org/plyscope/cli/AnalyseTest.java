@@ -1,0 +1,148 @@
+package org.plyscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.InputException;
+import org.plyscope.cli.CliHarness.Output;
+import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.TraceFiles;
+
+@Timeout(20)
+class AnalyseTest {
+  @TempDir Path folder;
+
+  private final CliHarness cli = new CliHarness();
+
+  @Test
+  void countsPositions() {
+    Output output = cli.run("perft", "--game", "countdown", "--depth", "3", "--json");
+    assertThat(output.out().strip())
+        .isEqualTo(
+            "[{\"depth\":1,\"leaves\":3},{\"depth\":2,\"leaves\":9},{\"depth\":3,\"leaves\":27}]");
+    assertThat(cli.run("perft", "--game", "countdown", "--depth", "2").out())
+        .isEqualToNormalizingNewlines("DEPTH  LEAVES\n    1       3\n    2       9\n");
+  }
+
+  @Test
+  void readsRulesAndPositions() throws Exception {
+    Path file = Files.writeString(folder.resolve("position.txt"), "2/1\n");
+    String[] perft = {"perft", "--game", "countdown", "--depth", "1", "--json"};
+    assertThat(cli.run(with(perft, "--position", "@" + file)).out()).contains("\"leaves\":2");
+    assertThat(cli.run(with(perft, "--position", "1/1")).out()).contains("\"leaves\":1");
+    assertThat(cli.run(with(perft, "--option", "take=5", "--option", "seeds=4")).out())
+        .contains("\"leaves\":4");
+    assertThat(cli.run(with(perft, "--rules", "three", "--position", "1/2")).exit()).isZero();
+  }
+
+  @Test
+  void aCancelledCountKeepsWhatIsDone() {
+    cli.cancellation.cancel();
+    Output output = cli.run("perft", "--game", "countdown", "--depth", "9", "--json");
+    assertThat(output.exit()).isEqualTo(130);
+    assertThat(output.out().strip()).isEqualTo("[{\"depth\":1,\"leaves\":3}]");
+  }
+
+  @Test
+  void analyses() {
+    Output output =
+        cli.run(
+            with(
+                analyse("take-most:value=2.5"),
+                "--depth",
+                "1",
+                "--seed",
+                "7",
+                "--position",
+                "2/1",
+                "--json"));
+    assertThat(output.err()).isEmpty();
+    JsonObject json = JsonParser.parseString(output.out()).getAsJsonObject();
+    assertThat(json.get("move").getAsString()).isEqualTo("2");
+    assertThat(json.get("value").getAsDouble()).isEqualTo(2.5);
+    assertThat(json.get("nodes").getAsLong()).isEqualTo(3);
+    assertThat(json.get("depth").getAsInt()).isEqualTo(1);
+    assertThat(json.get("millis").getAsLong()).isNotNegative();
+    assertThat(json.get("nodesPerPly")).hasToString("[1,2]");
+    assertThat(json.get("line")).hasToString("[\"2\"]");
+    assertThat(json.get("agent").getAsString()).isEqualTo("take-most:value=2.5");
+    assertThat(json.get("seed").getAsLong()).isEqualTo(7);
+    assertThat(json.get("position").getAsString()).isEqualTo("2/1");
+    assertThat(json.get("candidates").toString()).contains("\"bound\":\"exact\"");
+  }
+
+  @Test
+  void aPresetBringsItsLimits() {
+    String text = cli.run(analyse("test/quick")).out();
+    assertThat(text).contains("Move      3", "Value     0.5", "Nodes     4 in ");
+    assertThat(text).containsPattern("PLY +NODES +LEAVES");
+  }
+
+  @Test
+  void recordsATrace() {
+    Path file = folder.resolve("search.plytrace");
+    Output output = cli.run(with(analyse("take-most"), "--depth", "1", "--trace", file.toString()));
+    assertThat(output.err()).isEmpty();
+    RecordedTrace trace = TraceFiles.load(file, cli.catalog);
+    assertThat(trace.size()).isEqualTo(4);
+    assertThat(trace.origin().agent()).isEqualTo("take-most");
+    assertThat(
+            cli.run(
+                    with(
+                        analyse("take-most"),
+                        "--depth=1",
+                        "--trace-nodes=2",
+                        "--json",
+                        "--trace=" + file))
+                .out())
+        .contains("2 of 4 nodes are kept");
+  }
+
+  @Test
+  void aCancelledSearchPrintsWhatItHas() {
+    cli.cancellation.cancel();
+    Output output = cli.run(with(analyse("take-most"), "--time", "1h", "--json"));
+    assertThat(output.exit()).isEqualTo(130);
+    assertThat(JsonParser.parseString(output.out()).getAsJsonObject().get("move").getAsString())
+        .isEqualTo("3");
+  }
+
+  @Test
+  void aFailingAgentIsOneSentence() {
+    Output output = cli.run(with(analyse("broken"), "--depth", "1", "--json"));
+    assertThat(output.exit()).isEqualTo(1);
+    assertThat(output.out()).isEmpty();
+    assertThat(output.err().strip())
+        .isEqualTo("Agent 'broken' failed: ArithmeticException, by zero.");
+  }
+
+  @Test
+  void readsTimes() {
+    assertThat(LimitOptions.duration("500ms")).isEqualTo(Duration.ofMillis(500));
+    assertThat(LimitOptions.duration("2s")).isEqualTo(Duration.ofSeconds(2));
+    assertThat(LimitOptions.duration("1.5m")).isEqualTo(Duration.ofSeconds(90));
+    assertThat(LimitOptions.duration("1h")).isEqualTo(Duration.ofHours(1));
+    for (String wrong : new String[] {"0s", "-1s", "s", "1 day", "1e3s", ""}) {
+      assertThatThrownBy(() -> LimitOptions.duration(wrong)).isInstanceOf(InputException.class);
+    }
+  }
+
+  private static String[] analyse(String agent) {
+    return new String[] {"analyse", "--game", "countdown", "--agent", agent};
+  }
+
+  private static String[] with(String[] args, String... more) {
+    String[] all = Arrays.copyOf(args, args.length + more.length);
+    System.arraycopy(more, 0, all, args.length, more.length);
+    return all;
+  }
+}

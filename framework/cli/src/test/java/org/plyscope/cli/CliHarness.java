@@ -1,0 +1,72 @@
+package org.plyscope.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.PluginManager;
+import org.plyscope.testkit.CountdownGame;
+
+/** Runs commands against a catalog in memory and keeps what they print. */
+final class CliHarness {
+  final Catalog catalog =
+      Catalog.of(
+          List.of(
+              new CountdownGame(),
+              new TakeMostAgent(),
+              new BrokenAgent(),
+              new SampleEvaluator(),
+              new SampleOrdering()));
+  final Cancellation cancellation = new Cancellation();
+  final MemoryPlugins plugins = new MemoryPlugins();
+
+  record Output(int exit, String out, String err) {}
+
+  Output run(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Services services = new Services(catalog, Searches.with(catalog), plugins);
+    int exit =
+        new Cli(services, cancellation, new PrintWriter(out), new PrintWriter(err))
+            .run(List.of(args));
+    return new Output(exit, out.toString(), err.toString());
+  }
+
+  /** Plugins that are only remembered. */
+  static final class MemoryPlugins implements PluginManager {
+    private final List<Plugin> plugins = new ArrayList<>();
+
+    @Override
+    public List<Plugin> plugins() {
+      return List.copyOf(plugins);
+    }
+
+    @Override
+    public Plugin install(Path jar) {
+      String name = jar.getFileName().toString();
+      if (!name.endsWith(".jar")) {
+        throw new PluginException("'" + name + "' is not a plugin.");
+      }
+      Plugin plugin = Plugin.builder(name.replace(".jar", ""), "1.2.0").build();
+      plugins.add(plugin);
+      return plugin;
+    }
+
+    @Override
+    public void remove(String symbolicName) {
+      if (!plugins.removeIf(plugin -> plugin.symbolicName().equals(symbolicName))) {
+        throw new PluginException("There is no plugin '" + symbolicName + "'.");
+      }
+    }
+
+    @Override
+    public AutoCloseable onChange(Runnable listener) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

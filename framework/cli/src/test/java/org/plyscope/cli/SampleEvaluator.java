@@ -1,0 +1,34 @@
+package org.plyscope.cli;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+
+/** Fits games of two players only. */
+final class SampleEvaluator implements Evaluator {
+  @Override
+  public String id() {
+    return "flat";
+  }
+
+  @Override
+  public String name() {
+    return "Flat";
+  }
+
+  @Override
+  public String description() {
+    return "All positions are worth the same.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules.players() == 2;
+  }
+
+  @Override
+  public Evaluation create(Rules rules, OptionValues values) {
+    return (state, player) -> 0;
+  }
+}

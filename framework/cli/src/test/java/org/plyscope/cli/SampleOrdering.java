@@ -1,0 +1,34 @@
+package org.plyscope.cli;
+
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+
+/** Fits every game. */
+final class SampleOrdering implements MoveOrdering {
+  @Override
+  public String id() {
+    return "as-listed";
+  }
+
+  @Override
+  public String name() {
+    return "As listed";
+  }
+
+  @Override
+  public String description() {
+    return "Changes nothing.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return true;
+  }
+
+  @Override
+  public Orderer create(Rules rules, OptionValues values) {
+    return (state, moves, keys) -> {};
+  }
+}
