@@ -172,9 +172,9 @@ class BootTest {
         .activator("Thread.sleep(1000000);")
         .write(kept.resolve("sleeper-1.0.0.jar"));
     hello().write(kept.resolve("zzz.jar"));
-    String sentence = "sleeper did not finish starting within 500 ms" + UNTIL;
+    String sentence = "sleeper did not finish starting within 2 s" + UNTIL;
     for (int start = 0; start < 2; start++) {
-      try (TestHost host = restart("plyscope.plugins.limit", "500")) {
+      try (TestHost host = restart("plyscope.plugins.limit", "2000")) {
         assertThat(host.plugin("sleeper").state()).isEqualTo(State.QUARANTINED);
         assertThat(host.plugin("sleeper").problem()).isEqualTo(sentence);
         assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);

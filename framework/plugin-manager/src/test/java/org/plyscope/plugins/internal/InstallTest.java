@@ -12,7 +12,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.osgi.framework.Bundle;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
@@ -21,8 +20,6 @@ import org.plyscope.plugins.PluginException;
  * A jar that works is there at once; one that does not is told in a sentence and leaves no trace.
  */
 class InstallTest {
-  private static final String HANG = "plyscope.test.hang";
-
   @TempDir static Path folder;
   private static Path data;
   private static TestHost host;
@@ -42,8 +39,7 @@ class InstallTest {
     return host.manager().install(jar.write(folder.resolve("dropped.jar")));
   }
 
-  private static PluginException assertRefused(String name, TestJar jar, String sentence)
-      throws Exception {
+  private static void assertRefused(String name, TestJar jar, String sentence) throws Exception {
     Path file = jar.write(folder.resolve("dropped.jar"));
     PluginException problem =
         catchThrowableOfType(PluginException.class, () -> host.manager().install(file));
@@ -55,7 +51,6 @@ class InstallTest {
     if (Files.exists(staging)) {
       assertThat(staging).isEmptyDirectory();
     }
-    return problem;
   }
 
   @Test
@@ -247,39 +242,6 @@ class InstallTest {
     assertThat(host.plugin("patient").state()).isEqualTo(State.ACTIVE);
     clock.unregister();
     assertThat(host.plugin("patient").state()).isEqualTo(State.WAITING);
-  }
-
-  @Test
-  void givesUpOnAnActivatorThatHangsAndTellsWhere() throws Exception {
-    TestJar sleeper = TestJar.bundle("sleeper").activator("Thread.sleep(1000000);");
-    PluginException problem =
-        assertRefused("sleeper", sleeper, "sleeper did not finish starting within 2 s.");
-    assertThat(problem.details()).contains("at test.Start.start(");
-  }
-
-  @Test
-  void isNotHeldUpByAnActivatorThatCannotBeInterrupted() throws Exception {
-    System.setProperty(HANG, "true");
-    TestJar stubborn =
-        TestJar.bundle("stubborn")
-            .activator(
-                "while (Boolean.getBoolean(\""
-                    + HANG
-                    + "\")) {"
-                    + "try { Thread.sleep(10); } catch (InterruptedException e) { } }");
-    assertThatThrownBy(() -> install(stubborn))
-        .hasMessage("stubborn did not finish starting within 2 s.");
-    assertThatThrownBy(() -> install(stubborn))
-        .hasMessage("stubborn is still busy with an earlier start; restart Plyscope first.");
-    assertThat(install(TestJar.bundle("next")).state()).isEqualTo(State.ACTIVE);
-    host.manager().remove("next");
-
-    System.clearProperty(HANG);
-    Bundle bundle = host.bundle("stubborn").orElseThrow();
-    for (int i = 0; i < 500 && bundle.getState() != Bundle.UNINSTALLED; i++) {
-      Thread.sleep(10);
-    }
-    assertThat(host.bundle("stubborn")).isEmpty();
   }
 
   @Test

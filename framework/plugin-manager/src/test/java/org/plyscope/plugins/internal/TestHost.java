@@ -43,7 +43,6 @@ final class TestHost implements AutoCloseable {
     config.put(Constants.FRAMEWORK_STORAGE, data.resolve("cache").toString());
     config.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, "org.plyscope.plugins;version=1.0.0");
     config.put("plyscope.data", data.toString());
-    config.put("plyscope.plugins.limit", "2000");
     config.put("ds.loglevel", "0");
     config.put("felix.log.level", "0");
     for (int i = 0; i < properties.length; i += 2) {

@@ -20,8 +20,6 @@ import org.plyscope.plugins.PluginException;
 
 /** A plugin is replaced by installing it again, and leaves nothing behind when it is removed. */
 class UpdateAndRemoveTest {
-  private static final String HANG = "plyscope.test.hang";
-
   @TempDir Path folder;
   private Path kept;
   private TestHost host;
@@ -207,25 +205,5 @@ class UpdateAndRemoveTest {
     host.manager().install(hello("1.0.0", says("one")));
     assertThatThrownBy(() -> host.manager().remove("hallo"))
         .hasMessage("There is no plugin 'hallo'; installed are hello.");
-  }
-
-  @Test
-  void saysWhenAPluginDoesNotStop() throws Exception {
-    System.setProperty(HANG, "true");
-    Path file =
-        TestJar.bundle("clingy")
-            .component(
-                "Clingy",
-                "immediate='true' deactivate='end'",
-                "void end() throws Exception { while (Boolean.getBoolean(\""
-                    + HANG
-                    + "\")) Thread.sleep(10); }",
-                "")
-            .write(folder.resolve("clingy.jar"));
-    host.manager().install(file);
-    assertThatThrownBy(() -> host.manager().remove("clingy"))
-        .hasMessage("clingy does not stop; restart Plyscope to get rid of it.");
-    assertThat(kept.resolve("clingy-1.0.0.jar")).doesNotExist();
-    System.clearProperty(HANG);
   }
 }
