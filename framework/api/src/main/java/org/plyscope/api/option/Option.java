@@ -143,7 +143,20 @@ public final class Option<T> {
    * @return the option; its default is the empty text, which means the first evaluator that fits
    */
   public static Option<String> evaluator(String id, String label, String help) {
-    return new Option<>(Kind.EVALUATOR, String.class, id, label, help, "", 0, 0, List.of());
+    return evaluator(id, label, help, "");
+  }
+
+  /**
+   * Declares an option that names an evaluator, for an agent that is made for a certain one.
+   *
+   * @param id stable kebab-case name, used in files and on the command line
+   * @param label short name for forms
+   * @param help one sentence that explains it
+   * @param standard the default, for example {@code kalah-heuristics[weights=run-19]}
+   * @return the option
+   */
+  public static Option<String> evaluator(String id, String label, String help, String standard) {
+    return new Option<>(Kind.EVALUATOR, String.class, id, label, help, standard, 0, 0, List.of());
   }
 
   /**
