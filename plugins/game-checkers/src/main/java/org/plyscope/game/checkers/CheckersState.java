@@ -11,6 +11,10 @@ import org.plyscope.api.game.State;
  *
  * <p>The key is mixed from the three sets when it is asked for: that takes three multiplications,
  * less than keeping it up to date through every capture, and playouts never ask.
+ *
+ * <p>Plies without progress are part of the position (text, setup and key) where the rules count
+ * them. Repetition is not: it is judged by the moves played on this object and on those it was
+ * copied from, so a state that is read from text begins with a clean record.
  */
 public final class CheckersState implements State {
   /** The player of the dark pieces, who starts on squares 1 to 12 and moves down. */

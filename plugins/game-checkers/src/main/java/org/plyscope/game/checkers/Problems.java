@@ -16,7 +16,7 @@ final class Problems {
 
   private static final String TABLEBASE = " Exact by a table of all positions with four pieces.";
   private static final String SEARCH =
-      " A search finds the forced win; the other moves are clearly worse as far as it looked.";
+      " A search proves the win; that no other move wins as well is not proven.";
   private static final String BEST = " Best by a search of 17 plies, which proves no win.";
   private static final String DOUBT =
       " Published, but a search of 15 to 17 plies did not confirm it: do not use as a test.";

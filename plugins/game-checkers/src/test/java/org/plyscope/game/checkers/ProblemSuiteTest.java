@@ -40,9 +40,7 @@ class ProblemSuiteTest {
     "king-and-man-against-two-men, WIN, 4-8"
   })
   void exactProblemsHaveTheseBestMoves(String id, Outcome outcome, String best) {
-    NamedPosition problem =
-        PROBLEMS.stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();
-    State state = CheckersPositions.withoutDraws().parse(problem.position());
+    State state = problem(id);
     assertThat(table.outcome(state)).isEqualTo(outcome);
 
     Outcome wanted = outcome == Outcome.WIN ? Outcome.LOSS : Outcome.DRAW;
@@ -58,6 +56,30 @@ class ProblemSuiteTest {
       state.undo();
     }
     assertThat(good).containsExactlyInAnyOrder(best.split(" ", -1));
+  }
+
+  /** The depths are the smallest that suffice, captures not counted. */
+  @ParameterizedTest
+  @CsvSource({
+    "six-against-six, 22-17, 5",
+    "seven-against-seven, 2-7, 4",
+    "ten-against-ten, 31-26, 6",
+    "nine-against-nine, 21-25, 12",
+    "seven-against-six, 23-27, 10",
+    "seven-against-six, 21-25, 10"
+  })
+  void searchFoundProblemsAreWon(String id, String key, int depth) {
+    State state = problem(id);
+    int winner = state.toMove();
+    state.play(state.parseMove(key));
+    assertThat(new WinProver(state, winner).proves(depth - 1)).isFalse();
+    assertThat(new WinProver(state, winner).proves(depth)).isTrue();
+  }
+
+  private static State problem(String id) {
+    NamedPosition problem =
+        PROBLEMS.stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();
+    return CheckersPositions.withoutDraws().parse(problem.position());
   }
 
   @Test
