@@ -1,8 +1,6 @@
 package org.plyscope.cli;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.lab.AgentSpec;
 import org.plyscope.lab.Catalog;
 import picocli.CommandLine.Command;
@@ -30,12 +28,7 @@ final class AgentsCommand extends ReportCommand {
   }
 
   private List<AgentSpec> all() {
-    List<AgentSpec> agents = new ArrayList<>();
-    for (AgentFactory factory : catalog.agents()) {
-      agents.add(AgentSpec.of(factory));
-      factory.presets().forEach(preset -> agents.add(AgentSpec.of(factory, preset)));
-    }
-    return agents;
+    return catalog.agents().stream().map(AgentSpec::allOf).flatMap(List::stream).toList();
   }
 
   private static PartList.Part part(AgentSpec agent) {

@@ -137,7 +137,8 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
       field(out, "Playouts", Table.number(counters.playouts()));
     }
     field(out, "Comment", result.comment());
-    field(out, "Trace", file == null ? "" : (file + ". " + note).strip());
+    field(out, "Trace", file == null ? "" : file.toString());
+    field(out, "Note", note);
     if (counters.plies() > 0) {
       out.println();
       plies(counters).print(out);

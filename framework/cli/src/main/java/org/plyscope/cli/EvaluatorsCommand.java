@@ -24,10 +24,7 @@ final class EvaluatorsCommand extends ReportCommand {
   @Override
   protected Report report() {
     List<Evaluator> fitting =
-        narrow
-            .rules(catalog)
-            .map(rules -> catalog.evaluators().stream().filter(e -> e.supports(rules)).toList())
-            .orElseGet(catalog::evaluators);
+        narrow.rules(catalog).map(catalog::evaluatorsFor).orElseGet(catalog::evaluators);
     return new PartList("evaluator", fitting.stream().map(EvaluatorsCommand::part).toList())
         .report(id);
   }

@@ -24,10 +24,7 @@ final class OrderingsCommand extends ReportCommand {
   @Override
   protected Report report() {
     List<MoveOrdering> fitting =
-        narrow
-            .rules(catalog)
-            .map(rules -> catalog.orderings().stream().filter(e -> e.supports(rules)).toList())
-            .orElseGet(catalog::orderings);
+        narrow.rules(catalog).map(catalog::orderingsFor).orElseGet(catalog::orderings);
     return new PartList("ordering", fitting.stream().map(OrderingsCommand::part).toList())
         .report(id);
   }

@@ -1,10 +1,12 @@
 package org.plyscope.lab;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.OptionValues;
@@ -46,6 +48,18 @@ public final class AgentSpec {
   public static AgentSpec of(AgentFactory factory, Preset preset) {
     OptionValues values = OptionValues.defaults(factory.options()).with(preset.values());
     return new AgentSpec(factory, preset, values, values);
+  }
+
+  /**
+   * Names all agents of a factory.
+   *
+   * @param factory what makes them
+   * @return the factory with its default options, and each of its presets
+   */
+  public static List<AgentSpec> allOf(AgentFactory factory) {
+    return Stream.concat(
+            Stream.of(of(factory)), factory.presets().stream().map(preset -> of(factory, preset)))
+        .toList();
   }
 
   /**

@@ -104,6 +104,22 @@ public interface Catalog {
   List<AgentSpec> agentsFor(Rules rules);
 
   /**
+   * Returns the evaluators that fit some rules.
+   *
+   * @param rules the rules
+   * @return the evaluators, best first: the first is what an empty reference means
+   */
+  List<Evaluator> evaluatorsFor(Rules rules);
+
+  /**
+   * Returns the move orderings that fit some rules.
+   *
+   * @param rules the rules
+   * @return the orderings, best first: the first is what an empty reference means
+   */
+  List<MoveOrdering> orderingsFor(Rules rules);
+
+  /**
    * Makes an agent, with the evaluators and orderings its options name. May take a while.
    *
    * @param spec the agent and its options

@@ -33,9 +33,8 @@ public final class TraceFiles {
    */
   public static void save(Trace trace, Path file) {
     Path target = file.toAbsolutePath();
-    Path temporary = null;
+    Path temporary = target.resolveSibling(target.getFileName() + ".part");
     try {
-      temporary = Files.createTempFile(target.getParent(), "trace", ".part");
       try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary))) {
         new TraceWriter(trace).write(out);
       }
@@ -69,9 +68,7 @@ public final class TraceFiles {
 
   private static void discard(Path temporary) {
     try {
-      if (temporary != null) {
-        Files.deleteIfExists(temporary);
-      }
+      Files.deleteIfExists(temporary);
     } catch (IOException e) {
       // The first problem is the one to report; a stray temporary file does no harm.
       temporary.toFile().deleteOnExit();

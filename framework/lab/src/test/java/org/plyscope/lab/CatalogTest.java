@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -92,7 +93,7 @@ class CatalogTest {
           }
 
           @Override
-          public Agent create(org.plyscope.api.agent.AgentContext context) {
+          public Agent create(AgentContext context) {
             throw new AssertionError();
           }
 
@@ -141,6 +142,15 @@ class CatalogTest {
         .isEqualTo(5);
     assertThat(search(catalog, "greedy").move()).isEqualTo(3);
     assertThat(search(catalog, "greedy:ordering=most[weight=-1]").move()).isEqualTo(1);
+  }
+
+  @Test
+  void listsPartsThatFitBestFirst() {
+    assertThat(catalog.evaluators()).hasSize(3);
+    assertThat(catalog.evaluatorsFor(rules).stream().map(e -> e.id()))
+        .containsExactly("flat", "other");
+    assertThat(catalog.orderingsFor(rules).stream().map(o -> o.id()))
+        .containsExactly("most", "again");
   }
 
   @Test

@@ -162,13 +162,20 @@ public class PartCatalog implements Catalog {
     return List.copyOf(specs);
   }
 
+  @Override
+  public final List<Evaluator> evaluatorsFor(Rules rules) {
+    return evaluators.fitting(e -> e.supports(rules)).stream().map(Shelf.Item::part).toList();
+  }
+
+  @Override
+  public final List<MoveOrdering> orderingsFor(Rules rules) {
+    return orderings.fitting(o -> o.supports(rules)).stream().map(Shelf.Item::part).toList();
+  }
+
   /** Returns the factory and its presets; a factory whose options or presets fail has none. */
   private static List<AgentSpec> specs(AgentFactory factory) {
     try {
-      List<AgentSpec> specs = new ArrayList<>();
-      specs.add(AgentSpec.of(factory));
-      factory.presets().forEach(preset -> specs.add(AgentSpec.of(factory, preset)));
-      return specs;
+      return AgentSpec.allOf(factory);
     } catch (RuntimeException | LinkageError e) {
       LOG.log(Level.WARNING, "The options or presets of '" + factory.id() + "' are wrong.", e);
       return List.of();
