@@ -1,0 +1,70 @@
+package org.plyscope.agent.kalah;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.agent.kalah.internal.BoardReader;
+import org.plyscope.agent.kalah.internal.StudySearch;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
+
+/** Offers the study's alpha-beta on the difference of the stores. */
+@Component(service = AgentFactory.class)
+public final class KalahAlphaBetaAgents implements AgentFactory {
+  private static final int STUDY_DEPTH = 4;
+
+  private static final Option<String> EVALUATOR =
+      Option.evaluator(
+          "evaluator", "Evaluator", "Judges the positions at the leaves.", "store-difference");
+
+  /** Called by the framework. */
+  public KalahAlphaBetaAgents() {}
+
+  @Override
+  public String id() {
+    return "kalah-alphabeta";
+  }
+
+  @Override
+  public String name() {
+    return "Kalah: alpha-beta";
+  }
+
+  @Override
+  public String description() {
+    return "Alpha-beta to a fixed depth on the difference of the stores, with ties broken by the"
+        + " seed.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return BoardReader.isKalah(rules);
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(EVALUATOR, StudySearch.ORDERING, StudySearch.DEPTH, StudySearch.PRUNING);
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return List.of(
+        depth(STUDY_DEPTH, "The alpha-beta agent of the study."),
+        depth(2 * STUDY_DEPTH, "The deeper alpha-beta agent of the study."));
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    return StudySearch.create(context, EVALUATOR);
+  }
+
+  private static Preset depth(int depth, String description) {
+    return Preset.of("kalah/alphabeta-" + depth, "Kalah: AB, depth " + depth, description)
+        .with("depth", String.valueOf(depth))
+        .withLimits(Limits.depth(depth));
+  }
+}

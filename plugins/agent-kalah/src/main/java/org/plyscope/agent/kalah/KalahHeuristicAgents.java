@@ -1,0 +1,73 @@
+package org.plyscope.agent.kalah;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.agent.kalah.internal.BoardReader;
+import org.plyscope.agent.kalah.internal.StudySearch;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
+
+/** Offers the study's advanced heuristic minimax (AHM), one preset per published weight set. */
+@Component(service = AgentFactory.class)
+public final class KalahHeuristicAgents implements AgentFactory {
+  private static final int STUDY_DEPTH = 4;
+  private static final int RUNS = 20;
+
+  private static final Option<String> EVALUATOR =
+      Option.evaluator(
+          "evaluator", "Evaluator", "Judges the positions at the leaves.", "kalah-heuristics");
+
+  /** Called by the framework. */
+  public KalahHeuristicAgents() {}
+
+  @Override
+  public String id() {
+    return "kalah-ahm";
+  }
+
+  @Override
+  public String name() {
+    return "Kalah: advanced heuristic minimax";
+  }
+
+  @Override
+  public String description() {
+    return "Fixed-depth search on the weighted heuristics H1 to H10, with ties broken by the seed.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return BoardReader.isKalah(rules);
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(EVALUATOR, StudySearch.ORDERING, StudySearch.DEPTH, StudySearch.PRUNING);
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return IntStream.rangeClosed(1, RUNS).mapToObj(KalahHeuristicAgents::run).toList();
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    return StudySearch.create(context, EVALUATOR);
+  }
+
+  private static Preset run(int number) {
+    return Preset.of(
+            "kalah/ahm-4-run-" + number,
+            "Kalah: AHM, depth 4, run " + number,
+            "Advanced heuristic minimax with the weights of run " + number + " of the study.")
+        .with("evaluator", "kalah-heuristics[weights=run-" + number + "]")
+        .with("depth", String.valueOf(STUDY_DEPTH))
+        .withLimits(Limits.depth(STUDY_DEPTH));
+  }
+}

@@ -1,0 +1,59 @@
+package org.plyscope.agent.kalah.internal;
+
+/** The moves of one position, as plain arrays that are filled again and again. */
+final class Moves {
+  /** How many moves there are. */
+  int count;
+
+  /** The house each move empties. */
+  final int[] house = new int[Sowing.HOUSES];
+
+  /** The seeds that leave the houses for the mover's store. */
+  final int[] taken = new int[Sowing.HOUSES];
+
+  /** What the mover gains at once; all there is to gain if the game ends. */
+  final int[] gain = new int[Sowing.HOUSES];
+
+  /** 1 if the mover goes on, -1 if the opponent does, 0 if the game is over. */
+  final int[] sign = new int[Sowing.HOUSES];
+
+  /** The houses of whoever moves next. */
+  final long[] own = new long[Sowing.HOUSES];
+
+  /** The houses of the other player then. */
+  final long[] other = new long[Sowing.HOUSES];
+
+  /** How promising each move looks. */
+  final int[] promise = new int[Sowing.HOUSES];
+
+  /** Brings the most promising of the moves from {@code slot} on to that slot. */
+  void select(int slot) {
+    int best = slot;
+    for (int i = slot + 1; i < count; i++) {
+      if (promise[i] > promise[best]) {
+        best = i;
+      }
+    }
+    if (best != slot) {
+      swap(house, slot, best);
+      swap(taken, slot, best);
+      swap(gain, slot, best);
+      swap(sign, slot, best);
+      swap(promise, slot, best);
+      swap(own, slot, best);
+      swap(other, slot, best);
+    }
+  }
+
+  private static void swap(int[] array, int i, int j) {
+    int kept = array[i];
+    array[i] = array[j];
+    array[j] = kept;
+  }
+
+  private static void swap(long[] array, int i, int j) {
+    long kept = array[i];
+    array[i] = array[j];
+    array[j] = kept;
+  }
+}

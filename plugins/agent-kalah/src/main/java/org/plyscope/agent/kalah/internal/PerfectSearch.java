@@ -1,0 +1,192 @@
+package org.plyscope.agent.kalah.internal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.engine.SearchClock;
+
+/**
+ * One search of the perfect player: a short look ahead for a first guess, then tests that close in
+ * on the margin from the guess (the method is known as MTD(f)).
+ */
+final class PerfectSearch {
+  private static final int GUESS_DEPTH = 8;
+
+  private static final String LOOKED =
+      "Looked ahead only as far as the depth limit; without one the position would be solved.";
+
+  private final BoardReader reader;
+  private final MarginSolver solver;
+  private final SearchListener listener;
+  private final State state;
+  private final String capture;
+  private final int depthLimit;
+  private final SearchClock clock;
+  private final SearchCounters counters = new SearchCounters();
+  private final Lookahead lookahead;
+  private final RootTests tests;
+  private final int lead;
+  private final int seeds;
+
+  private int depth;
+  private int guess;
+  private int lower;
+  private int upper;
+
+  PerfectSearch(
+      BoardReader reader,
+      Sowing sowing,
+      MarginSolver solver,
+      SearchRequest request,
+      SearchListener listener,
+      String capture) {
+    this.reader = reader;
+    this.solver = solver;
+    this.listener = listener;
+    this.state = request.state();
+    this.capture = capture;
+    this.depthLimit = request.limits().depth();
+    this.clock = new SearchClock(request, this::report);
+    Setup setup = state.setup();
+    int player = state.toMove();
+    long own = reader.packed(setup, player);
+    long other = reader.packed(setup, 1 - player);
+    this.lead = reader.store(setup, player) - reader.store(setup, 1 - player);
+    this.seeds = Sowing.sum(own) + Sowing.sum(other);
+    this.lower = -seeds;
+    this.upper = seeds;
+    this.lookahead = new Lookahead(sowing, clock, counters);
+    this.tests = new RootTests(solver, clock, counters, seeds);
+    sowing.expand(own, other, tests.moves());
+    request
+        .recorder()
+        .ifPresent(recorder -> tests.record(recorder, player, lead, move -> move(move)));
+    solver.start(clock, counters);
+  }
+
+  SearchResult run(boolean allMoves) {
+    lookAhead();
+    if (depthLimit > 0 && !clock.stopped()) {
+      return result(Status.COMPLETE).build();
+    }
+    closeIn();
+    List<Candidate> candidates = new ArrayList<>();
+    if (lower == upper) {
+      candidates = candidates(allMoves);
+    }
+    return result(clock.reason()).candidates(candidates).build();
+  }
+
+  /** Deepens a plain search for a first move and a guess. */
+  private void lookAhead() {
+    int last = depthLimit > 0 ? depthLimit : GUESS_DEPTH;
+    while (depth < last && !clock.stopped()) {
+      Moves moves = tests.moves();
+      int best = -seeds - 1;
+      int bestSlot = 0;
+      counters.node(0);
+      for (int i = 0; i < moves.count; i++) {
+        int margin = lookahead.margin(moves, i, best, seeds + 1, depth + 1, 0);
+        if (margin > best) {
+          best = margin;
+          bestSlot = i;
+        }
+      }
+      if (!clock.stopped()) {
+        depth++;
+        guess = best;
+        tests.promote(bestSlot);
+      }
+    }
+  }
+
+  /** Tests margins until both bounds meet; margins have the parity of the seeds. */
+  private void closeIn() {
+    int wanted = guess + Math.floorMod(guess + seeds, 2);
+    while (lower < upper && !clock.stopped()) {
+      int answer = tests.atLeast(wanted);
+      if (clock.stopped()) {
+        return;
+      }
+      if (answer >= wanted) {
+        lower = Math.min(answer, upper);
+        tests.promote(tests.found());
+        wanted = lower + 2;
+      } else {
+        upper = Math.max(answer, lower);
+        wanted = upper;
+      }
+      report();
+    }
+  }
+
+  /** Returns the moves of the root, the best first; asks for exact margins if wanted. */
+  private List<Candidate> candidates(boolean exact) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < tests.moves().count; i++) {
+      int value = i == 0 || !exact ? lower : tests.exactly(i, lower);
+      boolean proved = i == 0 || (exact && !clock.stopped());
+      Bound bound = proved ? Bound.EXACT : Bound.UPPER;
+      candidates.add(new Candidate(move(i), lead + value, bound, tests.effort(i)));
+    }
+    candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
+    return candidates;
+  }
+
+  private void report() {
+    listener.progress(result(Status.RUNNING).counters(counters.copy()).build());
+  }
+
+  private SearchResult.Builder result(Status status) {
+    boolean solved = lower == upper;
+    int known = lower > -seeds ? lower : Math.min(guess, upper);
+    return SearchResult.builder(move(0))
+        .status(status)
+        .value(lead + (solved ? lower : known))
+        .depth(depth)
+        .nanos(clock.nanos())
+        .line(solved ? line() : new long[] {move(0)})
+        .counters(counters)
+        .comment(solved ? verdict() : depthLimit > 0 ? LOOKED : progress());
+  }
+
+  private String verdict() {
+    return "Solved with "
+        + capture
+        + " capture: perfect play ends "
+        + signed(lead + lower)
+        + " for the player to move.";
+  }
+
+  private String progress() {
+    return "Proved so far with "
+        + capture
+        + " capture: from "
+        + signed(lead + lower)
+        + " to "
+        + signed(lead + upper)
+        + ".";
+  }
+
+  private static String signed(int margin) {
+    return (margin > 0 ? "+" : "") + margin;
+  }
+
+  private long move(int slot) {
+    return reader.move(state, tests.moves().house[slot]);
+  }
+
+  /** Follows perfect moves as far as the tables know them. */
+  private long[] line() {
+    return new PerfectLine(reader, solver).from(state.copy(), tests.moves().house[0], lower);
+  }
+}

@@ -1,0 +1,128 @@
+package org.plyscope.agent.kalah.internal;
+
+import java.util.function.IntToLongFunction;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.SearchClock;
+
+/** Puts yes-or-no questions about the margin to the moves of the root, the best one first. */
+final class RootTests {
+  private final MarginSolver solver;
+  private final SearchClock clock;
+  private final SearchCounters counters;
+  private final int seeds;
+  private final Moves moves = new Moves();
+  private final long[] efforts = new long[Sowing.HOUSES];
+
+  private TraceRecorder recorder;
+  private int player;
+  private int lead;
+  private IntToLongFunction codes;
+  private int found;
+
+  RootTests(MarginSolver solver, SearchClock clock, SearchCounters counters, int seeds) {
+    this.solver = solver;
+    this.clock = clock;
+    this.counters = counters;
+    this.seeds = seeds;
+  }
+
+  /** Records every test as a tree of the root and its moves; deeper nodes are too many. */
+  void record(TraceRecorder trace, int mover, int leadNow, IntToLongFunction moveCodes) {
+    recorder = trace;
+    player = mover;
+    lead = leadNow;
+    codes = moveCodes;
+  }
+
+  /** Returns the moves of the root, to be filled by the caller; the best known one is first. */
+  Moves moves() {
+    return moves;
+  }
+
+  /** Returns the slot of the move that passed the latest test. */
+  int found() {
+    return found;
+  }
+
+  /** Returns the nodes spent on the move in a slot. */
+  long effort(int slot) {
+    return efforts[moves.house[slot]];
+  }
+
+  /** Brings a move to the front and keeps the order of the others. */
+  void promote(int slot) {
+    for (int i = 0; i < moves.count; i++) {
+      moves.promise[i] = i == slot ? moves.count : -i;
+    }
+    for (int i = 0; i < moves.count; i++) {
+      moves.select(i);
+    }
+  }
+
+  /**
+   * Tests whether some move reaches a margin.
+   *
+   * @return a lower bound of at least {@code wanted}, or an upper bound below it
+   */
+  int atLeast(int wanted) {
+    counters.node(0);
+    int root = open(TraceRecorder.NO_PARENT, 0, wanted);
+    int best = -seeds;
+    int tried = 0;
+    while (tried < moves.count && best < wanted && !clock.stopped()) {
+      int value = value(root, tried, wanted);
+      if (value > best) {
+        best = value;
+        found = tried;
+      }
+      tried++;
+    }
+    close(root, best, wanted, moves.count - tried);
+    return best;
+  }
+
+  /** Returns the exact margin of a move that is at most {@code upper}. */
+  int exactly(int slot, int upper) {
+    int wanted = upper;
+    int value = value(TraceRecorder.DROPPED, slot, wanted);
+    while (value < wanted && !clock.stopped()) {
+      wanted = value;
+      value = value(TraceRecorder.DROPPED, slot, wanted);
+    }
+    return value;
+  }
+
+  private int value(int root, int slot, int wanted) {
+    int node = open(root, slot, wanted);
+    long before = clock.nodes();
+    int value = solver.value(moves, slot, seeds, wanted, 0);
+    efforts[moves.house[slot]] += clock.nodes() - before;
+    close(node, value, wanted, 0);
+    return value;
+  }
+
+  private int open(int parent, int slot, int wanted) {
+    if (recorder == null || parent == TraceRecorder.DROPPED) {
+      return TraceRecorder.DROPPED;
+    }
+    boolean isRoot = parent == TraceRecorder.NO_PARENT;
+    int mover = isRoot || moves.sign[slot] > 0 ? player : 1 - player;
+    long code = isRoot ? MoveList.NONE : codes.applyAsLong(slot);
+    int node = recorder.open(parent, code, slot, mover);
+    recorder.window(node, lead + wanted - 1.0, lead + wanted);
+    return node;
+  }
+
+  private void close(int node, int value, int wanted, int skipped) {
+    if (node == TraceRecorder.DROPPED) {
+      return;
+    }
+    boolean enough = value >= wanted;
+    NodeEnd end = clock.stopped() ? NodeEnd.STOPPED : skipped > 0 ? NodeEnd.CUT : NodeEnd.EXPANDED;
+    recorder.close(node, lead + value, enough ? Bound.LOWER : Bound.UPPER, end, skipped);
+  }
+}

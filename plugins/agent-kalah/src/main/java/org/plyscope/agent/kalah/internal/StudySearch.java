@@ -1,0 +1,67 @@
+package org.plyscope.agent.kalah.internal;
+
+import java.util.List;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.option.Option;
+import org.plyscope.engine.AlphaBetaSearch;
+import org.plyscope.engine.AlphaBetaSettings;
+import org.plyscope.engine.NaturalOrder;
+import org.plyscope.engine.SearchPlan;
+
+/** The fixed-depth searches of the study: what both have in common besides the evaluator. */
+public final class StudySearch {
+  /** How deep to look. */
+  public static final Option<Long> DEPTH =
+      Option.integer(
+          "depth",
+          "Depth",
+          "Plies to search where the limits say nothing; 4 as in the study.",
+          4,
+          1,
+          99);
+
+  /** Which moves come first. */
+  public static final Option<String> ORDERING =
+      Option.ordering(
+          "ordering",
+          "Move ordering",
+          "Says which moves are searched first; the order of the houses if empty.");
+
+  /** Whether to prune. */
+  public static final Option<String> PRUNING =
+      Option.choice(
+          "pruning",
+          "Pruning",
+          "Whether to leave out what cannot matter (deep) or to search the full tree (none).",
+          "deep",
+          List.of("deep", "none"));
+
+  private StudySearch() {}
+
+  /** Makes an agent with an evaluator; of equally good moves the seed picks one. */
+  public static Agent create(AgentContext context, Option<String> evaluator) {
+    Evaluation evaluation = context.evaluation(evaluator);
+    AlphaBetaSettings settings =
+        context.options().get(PRUNING).equals("deep")
+            ? AlphaBetaSettings.PLAIN
+            : AlphaBetaSettings.MINIMAX;
+    AlphaBetaSearch search =
+        new AlphaBetaSearch(
+            context.rules(),
+            evaluation,
+            orderer(context),
+            settings.withRandomTies(true),
+            SearchPlan.fixed(context.options().get(DEPTH).intValue()));
+    return search::search;
+  }
+
+  /** Natural order unless the user names another: root moves that an orderer ranks are no ties. */
+  private static Orderer orderer(AgentContext context) {
+    return context.options().get(ORDERING).isEmpty()
+        ? new NaturalOrder()
+        : context.orderer(ORDERING);
+  }
+}

@@ -1,0 +1,130 @@
+package org.plyscope.agent.kalah.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.SearchClock;
+
+/**
+ * The study's Max: plays for the fullest own store at the end of the own turn, following every
+ * extra turn. Of equally good moves the seed picks one.
+ */
+public final class WholeTurn implements Agent {
+  private final BoardReader reader;
+
+  /** Makes an agent for Kalah. */
+  public WholeTurn(Rules rules) {
+    this.reader = new BoardReader(rules.board());
+  }
+
+  @Override
+  public SearchResult search(SearchRequest request, SearchListener listener) {
+    return new Turn(request).search();
+  }
+
+  /** One search. */
+  private final class Turn {
+    private final State state;
+    private final int player;
+    private final SearchClock clock;
+    private final SearchCounters counters = new SearchCounters();
+    private final SplittableRandom random;
+    private final TraceRecorder recorder;
+
+    Turn(SearchRequest request) {
+      state = request.state();
+      player = state.toMove();
+      clock = new SearchClock(request, () -> {});
+      random = new SplittableRandom(request.seed());
+      recorder = request.recorder().orElse(null);
+    }
+
+    SearchResult search() {
+      int root = open(TraceRecorder.NO_PARENT, MoveList.NONE, 0);
+      clock.tick();
+      counters.node(0);
+      List<Candidate> candidates = new ArrayList<>();
+      MoveList moves = new MoveList();
+      state.moves(moves);
+      int best = -1;
+      for (int i = 0; i < moves.size() && !clock.stopped(); i++) {
+        long before = clock.nodes();
+        int store = after(moves.get(i), i, root, 1);
+        if (!clock.stopped()) {
+          long effort = clock.nodes() - before;
+          candidates.add(new Candidate(moves.get(i), store, Bound.EXACT, effort));
+          best = Math.max(best, store);
+        }
+      }
+      close(root, best, NodeEnd.EXPANDED);
+      return SearchResult.builder(pick(candidates, best, moves.get(0)))
+          .status(clock.reason())
+          .value(best < 0 ? Double.NaN : best)
+          .depth(counters.plies() - 1)
+          .nanos(clock.nanos())
+          .candidates(sorted(candidates))
+          .counters(counters)
+          .build();
+    }
+
+    private long pick(List<Candidate> candidates, int best, long fallback) {
+      List<Candidate> ties = candidates.stream().filter(c -> c.value() == best).toList();
+      return ties.isEmpty() ? fallback : ties.get(random.nextInt(ties.size())).move();
+    }
+
+    private static List<Candidate> sorted(List<Candidate> candidates) {
+      return candidates.stream().sorted((a, b) -> Double.compare(b.value(), a.value())).toList();
+    }
+
+    /** Returns the fullest store a turn can end with that begins with a move. */
+    private int after(long move, int order, int parent, int ply) {
+      if (clock.tick()) {
+        return -1;
+      }
+      counters.node(ply);
+      state.play(move);
+      int node = open(parent, move, order);
+      boolean ended = state.over() || state.toMove() != player;
+      int best = -1;
+      if (ended) {
+        counters.leaf(ply);
+        best = reader.store(state.setup(), player);
+      } else {
+        MoveList moves = new MoveList();
+        state.moves(moves);
+        for (int i = 0; i < moves.size() && !clock.stopped(); i++) {
+          best = Math.max(best, after(moves.get(i), i, node, ply + 1));
+        }
+      }
+      close(node, best, state.over() ? NodeEnd.TERMINAL : ended ? NodeEnd.LEAF : NodeEnd.EXPANDED);
+      state.undo();
+      return best;
+    }
+
+    private int open(int parent, long move, int order) {
+      return recorder == null
+          ? TraceRecorder.DROPPED
+          : recorder.open(parent, move, order, state.toMove());
+    }
+
+    private void close(int node, int value, NodeEnd end) {
+      if (recorder != null) {
+        boolean stopped = clock.stopped();
+        recorder.close(
+            node, value, stopped ? Bound.LOWER : Bound.EXACT, stopped ? NodeEnd.STOPPED : end, 0);
+      }
+    }
+  }
+}

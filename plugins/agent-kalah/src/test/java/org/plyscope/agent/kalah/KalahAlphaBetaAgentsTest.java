@@ -1,0 +1,29 @@
+package org.plyscope.agent.kalah;
+
+import java.util.List;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.mancala.judge.KalahHeuristics;
+import org.plyscope.game.mancala.judge.StoreDifference;
+import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.testkit.AgentContract;
+import org.plyscope.testkit.TestParts;
+
+class KalahAlphaBetaAgentsTest extends AgentContract {
+  @Override
+  protected AgentFactory factory() {
+    return new KalahAlphaBetaAgents();
+  }
+
+  @Override
+  protected Rules rules() {
+    KalahGame game = new KalahGame();
+    return game.rules(OptionValues.defaults(game.options()));
+  }
+
+  @Override
+  protected TestParts parts() {
+    return new TestParts(List.of(new StoreDifference(), new KalahHeuristics()), List.of());
+  }
+}
