@@ -1,28 +1,45 @@
 package org.plyscope.workbench;
 
 import java.awt.Toolkit;
+import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.StringSelection;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import javax.swing.UIManager;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Command;
 import org.plyscope.workbench.builtin.EditCommands;
 import org.plyscope.workbench.builtin.FileCommands;
 import org.plyscope.workbench.builtin.PositionClipboard;
+import org.plyscope.workbench.builtin.PositionCommands;
 import org.plyscope.workbench.builtin.PositionFiles;
+import org.plyscope.workbench.builtin.SearchCommands;
+import org.plyscope.workbench.builtin.ToolCommands;
 import org.plyscope.workbench.builtin.ViewCommands;
 import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.dialog.AboutDialog;
+import org.plyscope.workbench.dialog.NewGameDialog;
+import org.plyscope.workbench.dialog.PreferencesDialog;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.search.AgentsModel;
+import org.plyscope.workbench.search.Csv;
+import org.plyscope.workbench.search.SearchControl;
+import org.plyscope.workbench.search.SearchViews;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.GameWatch;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.theme.Dividers;
 
 /**
  * The whole window, put together from plain objects. Everything happens on the user-interface
@@ -34,6 +51,10 @@ public final class Workbench {
   /** How long to wait for the game of the last time before another one is opened. */
   private static final int SETTLE_MILLIS = 700;
 
+  /** How often views see the progress of a search: 20 times a second. */
+  private static final int PROGRESS_MILLIS = 50;
+
+  private final Services services;
   private final Runnable whenClosed;
   private final DataFiles files;
   private final PreferenceStore preferences;
@@ -43,8 +64,14 @@ public final class Workbench {
   private final Window window;
   private final Views views;
   private final GameWatch games;
+  private final AgentsModel agents;
+  private final SearchControl search;
+  private final SearchViews searchViews;
+  private final PluginActions plugins;
   private final Timer settle;
+  private final Timer progress;
   private final AutoCloseable catalogListener;
+  private Rules shownRules;
   private boolean closed;
 
   /**
@@ -55,6 +82,7 @@ public final class Workbench {
    * @param whenClosed called after the user has closed the window
    */
   public Workbench(Services services, Path data, Runnable whenClosed) {
+    this.services = services;
     this.whenClosed = whenClosed;
     files = new DataFiles(data);
     preferences = new PreferenceStore(files);
@@ -64,13 +92,28 @@ public final class Workbench {
     window = new Window(workspace.commands(), this::quit);
     views = new Views(window.docks(), workspace, workspace.faults());
     games = new GameWatch(services.catalog(), session, remembered, workspace::message);
+    agents = agentsModel();
+    search =
+        new SearchControl(
+            services.searches(),
+            session,
+            workspace.jobs(),
+            SwingUtilities::invokeLater,
+            workspace::message);
+    searchViews =
+        new SearchViews(
+            services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
+    plugins = new PluginActions(services.plugins(), workspace.jobs(), workspace::message);
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
-    preferences.onChange(this::install);
-    session.onChange(this::selectionChanged);
+    progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
     addCommands();
     window.fill(workspace.commands(), workspace.status());
-    reserveSlots();
+    plugins.acceptDrops(window.frame());
+    addSlots();
+    preferences.onChange(now -> Dividers.keep(window.frame(), () -> install(now)));
+    session.onChange(this::selectionChanged);
+    search.onChange(this::phaseChanged);
     catalogListener =
         services.catalog().onChange(() -> SwingUtilities.invokeLater(this::catalogChanged));
   }
@@ -81,6 +124,7 @@ public final class Workbench {
     if (!window.docks().restore(files.path(LAYOUT), views::missing)) {
       views.arrange();
     }
+    workspace.message("Press F5 to search, Ctrl+Shift+P for all commands.");
     catalogChanged();
   }
 
@@ -133,13 +177,14 @@ public final class Workbench {
   private void save() {
     List<String> closedViews =
         views.slots().stream().map(ViewSlot::id).filter(id -> !window.docks().isOpen(id)).toList();
-    files.save(
-        window.remember(games.remember(remembered)).withViews(remembered.agent(), closedViews));
+    files.save(window.remember(games.remember(remembered)).withViews(agents.text(), closedViews));
     window.docks().save(files.path(LAYOUT));
   }
 
   private void release() {
+    search.stop();
     settle.stop();
+    progress.stop();
     workspace.status().close();
     workspace.jobs().close();
     views.close();
@@ -150,44 +195,99 @@ public final class Workbench {
     }
   }
 
+  private AgentsModel agentsModel() {
+    Preferences now = preferences.current();
+    AgentsModel model = new AgentsModel(services.catalog(), remembered.agent());
+    model.seed(now.seed());
+    model.traceCap(now.trace() ? now.traceCap() : 0);
+    return model;
+  }
+
   private void addCommands() {
     CommandRegistry commands = workspace.commands();
     PositionFiles positions = new PositionFiles(session, window.frame(), workspace::message);
     PositionClipboard clipboard =
-        new PositionClipboard(
-            session, () -> Toolkit.getDefaultToolkit().getSystemClipboard(), workspace::message);
+        new PositionClipboard(session, Workbench::clipboard, workspace::message);
     FileCommands.of(
-            () -> {}, positions, () -> {}, this::quit, () -> session.selection().isPresent())
+            this::newGame,
+            positions,
+            () -> new PreferencesDialog(window.frame(), preferences).show(),
+            this::quit,
+            () -> session.selection().isPresent())
         .forEach(commands::add);
     EditCommands.of(session, clipboard).forEach(commands::add);
+    SearchCommands.of(session, agents, search).forEach(commands::add);
+    ToolCommands.of(
+            window.palette()::open,
+            () -> plugins.show(window.frame()),
+            () -> AboutDialog.show(window.frame()),
+            preferences)
+        .forEach(commands::add);
     views.onChange(() -> commands.family("views", ViewCommands.of(views, window.docks())));
   }
 
   /** The board has the middle of the window even before its view arrives. */
-  private void reserveSlots() {
+  private void addSlots() {
     views.reserve(new ViewSlot("board", "Board", ViewFactory.Place.CENTER));
+    views.add(searchViews.agents(), false);
+    ViewSlot result = new ViewSlot(SearchViews.RESULT, "", ViewFactory.Place.RIGHT);
+    result.beside(SearchViews.AGENTS);
+    views.reserve(result);
+    views.add(searchViews.result(), false);
+  }
+
+  private void newGame() {
+    Rules open = session.selection().map(Selection::rules).orElse(null);
+    new NewGameDialog(window.frame(), services.catalog()).ask(open).ifPresent(session::open);
+  }
+
+  private void copy(DataTable table) {
+    clipboard().setContents(new StringSelection(Csv.of(table)), null);
+    workspace.message("The table '" + table.name() + "' is on the clipboard.");
+  }
+
+  private static Clipboard clipboard() {
+    return Toolkit.getDefaultToolkit().getSystemClipboard();
   }
 
   private void install(Preferences now) {
+    UIManager.put("Plyscope.animationMillis", now.animationMillis());
     now.theme().install(now.fontPercent());
   }
 
   private void catalogChanged() {
+    if (closed) {
+      return;
+    }
     games.catalogChanged();
+    searchViews.catalogChanged(workspace);
+    workspace.commands().changed();
     if (session.selection().isEmpty()) {
       settle.restart();
     }
   }
 
-  private void selectionChanged() {
-    views.selected(session.selection().orElse(null));
+  private void phaseChanged() {
+    if (search.phase() == SearchControl.Phase.IDLE) {
+      progress.stop();
+    } else {
+      progress.start();
+    }
     workspace.commands().changed();
-    window
-        .frame()
-        .setTitle(
-            session
-                .selection()
-                .map(s -> s.rules().game().name() + " – Plyscope")
-                .orElse("Plyscope"));
+  }
+
+  private void selectionChanged() {
+    if (closed) {
+      return;
+    }
+    Selection selection = session.selection().orElse(null);
+    Rules rules = selection == null ? null : selection.rules();
+    if (rules != shownRules) {
+      shownRules = rules;
+      workspace.commands().family("positions", PositionCommands.of(session, rules));
+      window.frame().setTitle(rules == null ? "Plyscope" : rules.game().name() + " – Plyscope");
+    }
+    views.selected(selection);
+    workspace.commands().changed();
   }
 }

@@ -19,6 +19,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
@@ -82,6 +83,8 @@ public final class CommandPalette extends JPanel {
       return;
     }
     before = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+    // While it is closed it is in no window, so that a change of theme passes it by.
+    SwingUtilities.updateComponentTreeUI(this);
     query.setText("");
     fill();
     window.getLayeredPane().add(this, JLayeredPane.POPUP_LAYER);

@@ -31,11 +31,12 @@ public final class ModernDocks implements Docks {
 
   // Shares of the room that a newly docked slot takes.
   private static final double STRIP = 0.3;
-  private static final double COLUMN = 0.5;
-  private static final double BESIDE = 0.58;
+  private static final double COLUMN = 0.54;
+  private static final double BESIDE = 0.54;
 
   private final JFrame frame;
   private final RootDockingPanel root;
+  private boolean disposed;
   private final Map<String, SlotDockable> slots = new LinkedHashMap<>();
   private final Map<String, Place> places = new LinkedHashMap<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -91,7 +92,7 @@ public final class ModernDocks implements Docks {
 
   @Override
   public boolean isOpen(String id) {
-    return slots.containsKey(id) && Docking.isDocked(id);
+    return !disposed && slots.containsKey(id) && Docking.isDocked(id);
   }
 
   @Override
@@ -159,6 +160,7 @@ public final class ModernDocks implements Docks {
 
   @Override
   public void dispose() {
+    disposed = true;
     listeners.clear();
     Docking.uninitialize();
   }

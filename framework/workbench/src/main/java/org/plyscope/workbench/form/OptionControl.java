@@ -78,7 +78,7 @@ record OptionControl(
     box.setEditable(true);
     box.setPrototypeDisplayValue("a-name-of-usual-length");
     JTextComponent editor = (JTextComponent) box.getEditor().getEditorComponent();
-    editor.putClientProperty("JTextField.placeholderText", "first that fits");
+    box.putClientProperty("JTextField.placeholderText", "first that fits");
     editor.setName("option." + option.id() + ".text");
     Fields.onEdit(editor, edited);
     String help =

@@ -17,7 +17,7 @@ import org.plyscope.api.option.OptionValues;
  */
 public final class OptionForm extends JPanel {
   private final PartNames parts;
-  private final JLabel problem = new JLabel();
+  private final Prose problem = new Prose("form.problem", "Plyscope.error");
   private final Map<String, OptionControl> controls = new LinkedHashMap<>();
   private OptionValues values = OptionValues.defaults(List.of());
   private Runnable listener = () -> {};
@@ -31,8 +31,6 @@ public final class OptionForm extends JPanel {
   public OptionForm(PartNames parts) {
     super(new MigLayout("fillx, insets 0, wrap 2", "[]unrel[grow, fill, 0::]"));
     this.parts = parts;
-    problem.setName("form.problem");
-    problem.putClientProperty("FlatLaf.style", "foreground: $Plyscope.error");
   }
 
   /** Sets who is told after every edit. */
@@ -71,8 +69,7 @@ public final class OptionForm extends JPanel {
 
   /** Shows a sentence about values that are wrong only together; the empty text removes it. */
   public void say(String sentence) {
-    problem.setText(
-        sentence.isEmpty() ? "" : "<html>" + sentence.replace("&", "&amp;").replace("<", "&lt;"));
+    problem.setText(sentence);
     problem.setVisible(!sentence.isEmpty());
   }
 
@@ -86,16 +83,16 @@ public final class OptionForm extends JPanel {
       controls.put(option.id(), control);
       if (control.component() instanceof JCheckBox box) {
         box.setText(option.label());
-        add(box, "skip 1");
+        add(box, "span 2, width 0:pref:");
       } else {
         JLabel label = new JLabel(option.label());
         label.setLabelFor(control.component());
         label.setToolTipText(Fields.tooltip(control.help()));
         add(label);
-        add(control.component());
+        add(control.component(), "width 0:pref:");
       }
     }
-    add(problem, "span 2, growx, hidemode 3, width 0:100:");
+    add(problem, "span 2, growx, hidemode 3, width 0:100%:");
     revalidate();
     repaint();
   }

@@ -2,6 +2,7 @@ package org.plyscope.workbench.job;
 
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
+import org.plyscope.plugins.PluginException;
 
 /** Runs code of plugins so that what it throws becomes one sentence and breaks nothing else. */
 public final class Faults {
@@ -34,15 +35,20 @@ public final class Faults {
   /** Reports a failure and returns its sentence. */
   public String report(String what, Throwable failure) {
     String sentence = sentence(what, failure);
-    if (!(failure instanceof InputException)) {
+    if (!speaksForItself(failure)) {
       LOG.log(System.Logger.Level.WARNING, sentence, failure);
     }
     messages.accept(sentence);
     return sentence;
   }
 
+  /** These exceptions carry a sentence for the user and are no defect of anybody. */
+  private static boolean speaksForItself(Throwable failure) {
+    return failure instanceof InputException || failure instanceof PluginException;
+  }
+
   private static String sentence(String what, Throwable failure) {
-    if (failure instanceof InputException) {
+    if (speaksForItself(failure)) {
       return failure.getMessage();
     }
     String message = failure.getMessage();

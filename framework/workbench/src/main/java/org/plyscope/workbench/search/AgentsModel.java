@@ -6,10 +6,16 @@ import java.util.Locale;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Selection;
 import org.plyscope.lab.AgentSpec;
 import org.plyscope.lab.Catalog;
+import org.plyscope.lab.SearchSpec;
 
-/** Which agents there are for the open rules, which are listed, and which is chosen. */
+/**
+ * Who searches, and for how long: the agents there are for the open rules, which of them are
+ * listed, which is chosen with which options, and the limits. It outlives the panel that edits it,
+ * so that F5 works while the panel is closed.
+ */
 public final class AgentsModel {
   /** What a search is limited to if neither the user nor the agent says anything. */
   static final Limits STANDARD = Limits.depth(4).withTime(Duration.ofSeconds(10));
@@ -18,23 +24,35 @@ public final class AgentsModel {
   private List<AgentSpec> all = List.of();
   private String filter = "";
   private AgentSpec chosen;
+  private String wanted;
+  private Limits limits = STANDARD;
+  private long seed;
+  private int traceCap;
+  private String problem = "";
 
-  /** Offers the agents of a catalog. */
-  public AgentsModel(Catalog catalog) {
+  /**
+   * Offers the agents of a catalog.
+   *
+   * @param wanted the text of the agent to choose as soon as it is there
+   */
+  public AgentsModel(Catalog catalog, String wanted) {
     this.catalog = catalog;
+    this.wanted = wanted;
   }
 
   /** Lists the agents for some rules anew; the choice stays if that agent is still there. */
   public void refresh(Rules rules) {
     all = catalog.agentsFor(rules);
-    String id = chosen == null ? "" : chosen.id();
-    AgentSpec old = chosen;
-    AgentSpec same = all.stream().filter(a -> a.id().equals(id)).findFirst().orElse(null);
-    chosen = same == null ? first() : keepValues(same, old);
+    if (!offered(chosen)) {
+      AgentSpec same = find(text(), rules);
+      AgentSpec standard = all.isEmpty() ? null : all.get(0);
+      choose(same == null ? standard : same);
+    }
   }
 
   /** Lets go of all agents, when there is no game. */
   public void clear() {
+    wanted = text();
     all = List.of();
     chosen = null;
   }
@@ -49,18 +67,17 @@ public final class AgentsModel {
     return all.stream().filter(this::fits).toList();
   }
 
-  /** Chooses an agent. */
+  /** Chooses an agent and takes over the limits it suggests, if it does. */
   public void choose(AgentSpec agent) {
     chosen = agent;
+    if (agent != null && !agent.limits().equals(Limits.NONE)) {
+      limits = agent.limits();
+    }
   }
 
-  /**
-   * Chooses an agent by its text.
-   *
-   * @throws InputException if there is no such agent
-   */
-  public void choose(Rules rules, String text) {
-    chosen = catalog.agent(rules, text);
+  /** Changes the options of the chosen agent. */
+  public void options(AgentSpec agent) {
+    chosen = agent;
   }
 
   /** Returns the agent that is chosen, or null if there is none for the rules. */
@@ -68,29 +85,85 @@ public final class AgentsModel {
     return chosen;
   }
 
-  /** Returns what a search with an agent is limited to at first. */
-  public static Limits limits(AgentSpec agent) {
-    return agent.limits().equals(Limits.NONE) ? STANDARD : agent.limits();
+  /** Returns the chosen agent as text, to be remembered. */
+  public String text() {
+    return chosen == null ? wanted : chosen.text();
   }
 
-  private AgentSpec first() {
-    return all.isEmpty() ? null : all.get(0);
+  /** Returns when a search stops. */
+  public Limits limits() {
+    return limits;
   }
 
-  /** A plugin that was updated may have other options; then its new defaults count. */
-  private static AgentSpec keepValues(AgentSpec fresh, AgentSpec old) {
-    if (fresh.factory() == old.factory()) {
-      return old;
+  /** Changes when a search stops. */
+  public void limits(Limits value) {
+    limits = value;
+  }
+
+  /** Returns the seed of every random choice. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Changes the seed. */
+  public void seed(long value) {
+    seed = value;
+  }
+
+  /** Returns how many nodes are recorded, 0 for no trace. */
+  public int traceCap() {
+    return traceCap;
+  }
+
+  /** Changes how many nodes are recorded. */
+  public void traceCap(int nodes) {
+    traceCap = nodes;
+  }
+
+  /** Notes what is wrong with what the user has written so far; the empty text for nothing. */
+  public void problem(String sentence) {
+    problem = sentence;
+  }
+
+  /**
+   * Says what to search.
+   *
+   * @throws InputException if something is wrong or missing
+   */
+  public SearchSpec spec(Selection selection) {
+    if (!problem.isEmpty()) {
+      throw new InputException(problem);
     }
+    if (chosen == null) {
+      throw new InputException(
+          "There is no agent for these rules; install a plugin that brings one.");
+    }
+    if (selection.rules().parse(selection.position()).over()) {
+      throw new InputException(
+          "The game is over in this position; take back a move or set up another position.");
+    }
+    SearchSpec spec =
+        SearchSpec.of(selection.rules(), selection.position(), chosen, limits).withSeed(seed);
+    return traceCap > 0 ? spec.withTrace(traceCap) : spec;
+  }
+
+  /** Finds an agent with its options by its text, as far as that is still possible. */
+  private AgentSpec find(String text, Rules rules) {
     try {
-      return fresh.with(fresh.values().with(old.values().texts()));
+      AgentSpec found = catalog.agent(rules, text);
+      return offered(found) ? found : null;
     } catch (InputException e) {
-      return fresh;
+      return null;
     }
+  }
+
+  private boolean offered(AgentSpec agent) {
+    return agent != null
+        && all.stream().anyMatch(a -> a.id().equals(agent.id()) && a.factory() == agent.factory());
   }
 
   private boolean fits(AgentSpec agent) {
-    String text = agent.name() + " " + agent.id() + " " + agent.factory().description();
+    String text = agent.name() + " " + agent.id() + " " + agent.description();
     return text.toLowerCase(Locale.ROOT).contains(filter);
   }
 }

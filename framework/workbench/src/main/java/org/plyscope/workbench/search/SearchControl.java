@@ -63,6 +63,11 @@ public final class SearchControl {
     listeners.add(listener);
   }
 
+  /** Takes a listener away again. */
+  public void offChange(Runnable listener) {
+    listeners.remove(listener);
+  }
+
   /** Returns what the control is doing. */
   public Phase phase() {
     return phase;
@@ -80,7 +85,7 @@ public final class SearchControl {
     }
     rules = spec.rules();
     position = spec.position();
-    title = spec.agent().name() + "  ·  " + spec.limits();
+    title = spec.agent().name() + "  ·  " + Numbers.limits(spec.limits());
     newest.set(null);
     session.selection().ifPresent(s -> session.select(s.withResult(null).withTrace(null, -1)));
     job = jobs.begin("Searching with " + spec.agent().name(), () -> ui.execute(this::stop));

@@ -1,0 +1,101 @@
+package org.plyscope.workbench;
+
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import javax.swing.TransferHandler;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginManager;
+import org.plyscope.workbench.dialog.PluginsDialog;
+import org.plyscope.workbench.job.Jobs;
+
+/** Installs and removes plugins as jobs: from a drop on the window, or from the dialog. */
+final class PluginActions {
+  private final Supplier<Optional<PluginManager>> plugins;
+  private final Jobs jobs;
+  private final Consumer<String> messages;
+
+  PluginActions(Supplier<Optional<PluginManager>> plugins, Jobs jobs, Consumer<String> messages) {
+    this.plugins = plugins;
+    this.jobs = jobs;
+    this.messages = messages;
+  }
+
+  /** Opens the list of plugins. */
+  void show(JFrame frame) {
+    manager().ifPresent(m -> new PluginsDialog(frame, m, this::install, this::remove).show());
+  }
+
+  /** Lets jars be dropped on a frame. */
+  void acceptDrops(JFrame frame) {
+    frame.setTransferHandler(new JarDrop());
+  }
+
+  /** Installs a jar in the background. */
+  void install(Path jar) {
+    manager()
+        .ifPresent(
+            m ->
+                jobs.submit(
+                    "Installing " + jar.getFileName(), monitor -> m.install(jar), this::installed));
+  }
+
+  private void remove(String symbolicName) {
+    manager()
+        .ifPresent(
+            m ->
+                jobs.submit(
+                    "Removing " + symbolicName,
+                    monitor -> {
+                      m.remove(symbolicName);
+                      return symbolicName;
+                    },
+                    name -> messages.accept("Removed " + name + ".")));
+  }
+
+  private void installed(Plugin plugin) {
+    messages.accept(
+        "Installed "
+            + plugin.name()
+            + " "
+            + plugin.version()
+            + (plugin.problem().isEmpty() ? "." : "; " + plugin.problem()));
+  }
+
+  private Optional<PluginManager> manager() {
+    Optional<PluginManager> manager = plugins.get();
+    if (manager.isEmpty()) {
+      messages.accept("The plugin manager is still starting; try again in a moment.");
+    }
+    return manager;
+  }
+
+  /** Takes files that are dropped. */
+  private final class JarDrop extends TransferHandler {
+    @Override
+    public boolean canImport(TransferSupport support) {
+      return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+    }
+
+    @Override
+    public boolean importData(TransferSupport support) {
+      try {
+        Object data = support.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
+        for (Object file : (List<?>) data) {
+          install(((File) file).toPath());
+        }
+        return true;
+      } catch (UnsupportedFlavorException | IOException e) {
+        messages.accept("What was dropped is no file; drop the jar of a plugin.");
+        return false;
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.plyscope.workbench.dialog;
+
+import java.awt.Dialog;
+import java.awt.Window;
+import java.awt.event.KeyEvent;
+import java.util.function.BooleanSupplier;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import javax.swing.WindowConstants;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.workbench.theme.Theme;
+
+/** A dialog with a form and two buttons. Enter accepts, Esc cancels. */
+final class FormDialog {
+  private final JDialog dialog;
+  private final JButton ok;
+
+  /**
+   * Makes a dialog.
+   *
+   * @param name the name tests know it by
+   * @param okText what the accepting button says
+   * @param accept takes over what the user chose; false keeps the dialog open
+   */
+  FormDialog(
+      Window owner,
+      String name,
+      String title,
+      JComponent form,
+      String okText,
+      BooleanSupplier accept) {
+    dialog = new JDialog(owner, title, Dialog.ModalityType.APPLICATION_MODAL);
+    dialog.setName(name);
+    dialog.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
+    ok = new JButton(okText);
+    ok.setName("dialog.ok");
+    ok.addActionListener(
+        e -> {
+          if (accept.getAsBoolean()) {
+            dialog.dispose();
+          }
+        });
+    JButton cancel = new JButton("Cancel");
+    cancel.setName("dialog.cancel");
+    cancel.addActionListener(e -> dialog.dispose());
+    JPanel content =
+        new JPanel(
+            new MigLayout("fill, insets dialog, wrap", "[grow, fill]", "[grow, fill]para[]"));
+    content.add(form);
+    content.add(ok, "split 2, tag ok, growx 0, align right, sg button");
+    content.add(cancel, "tag cancel, growx 0, sg button");
+    dialog.setContentPane(content);
+    dialog.getRootPane().setDefaultButton(ok);
+    dialog
+        .getRootPane()
+        .registerKeyboardAction(
+            e -> dialog.dispose(),
+            KeyStroke.getKeyStroke(KeyEvent.VK_ESCAPE, 0),
+            JComponent.WHEN_IN_FOCUSED_WINDOW);
+  }
+
+  /** Allows or forbids to accept. */
+  void acceptable(boolean value) {
+    ok.setEnabled(value);
+  }
+
+  /** Shows the dialog and waits until it is closed. */
+  void show(String sizeKey) {
+    dialog.setSize(Theme.window(sizeKey));
+    dialog.setLocationRelativeTo(dialog.getOwner());
+    dialog.setVisible(true);
+  }
+}

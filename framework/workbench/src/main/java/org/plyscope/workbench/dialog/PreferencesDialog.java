@@ -1,0 +1,116 @@
+package org.plyscope.workbench.dialog;
+
+import java.awt.Window;
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.InputException;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.workbench.form.OptionForm;
+import org.plyscope.workbench.form.PartNames;
+import org.plyscope.workbench.session.PreferenceStore;
+import org.plyscope.workbench.session.Preferences;
+import org.plyscope.workbench.theme.Theme;
+
+/** Shows the preferences as a generated form. */
+public final class PreferencesDialog {
+  private static final Option<String> THEME =
+      Option.choice("theme", "Theme", "The look of the window.", "light", List.of("light", "dark"));
+  private static final Option<Long> FONT =
+      Option.integer(
+          "font-percent",
+          "Text size (%)",
+          "The size of all text; 100 is what the platform suggests.",
+          Preferences.STANDARD.fontPercent(),
+          Preferences.MIN_FONT,
+          Preferences.MAX_FONT);
+  private static final Option<Boolean> TRACE =
+      Option.flag(
+          "trace",
+          "Record the tree of a search",
+          "Whether a new search keeps its nodes for the tree views.",
+          Preferences.STANDARD.trace());
+  private static final Option<Long> TRACE_CAP =
+      Option.integer(
+          "trace-cap",
+          "Largest tree (nodes)",
+          "How many nodes are kept at most; a million takes about 60 MB.",
+          Preferences.STANDARD.traceCap(),
+          1,
+          Preferences.MAX_TRACE);
+  private static final Option<Long> ANIMATION =
+      Option.integer(
+          "animation-millis",
+          "Animation (ms per step)",
+          "How long a step of a piece takes on the board; 0 switches animation off.",
+          Preferences.STANDARD.animationMillis(),
+          0,
+          Preferences.MAX_ANIMATION);
+  private static final Option<Long> SEED =
+      Option.integer(
+          "seed",
+          "Seed",
+          "What every random choice of a new search starts from.",
+          Preferences.STANDARD.seed(),
+          Long.MIN_VALUE,
+          Long.MAX_VALUE);
+
+  private final PreferenceStore store;
+  private final OptionForm form = new OptionForm(PartNames.none());
+  private final FormDialog dialog;
+
+  /** Makes the dialog. */
+  public PreferencesDialog(Window owner, PreferenceStore store) {
+    this.store = store;
+    dialog =
+        new FormDialog(owner, "dialog.preferences", "Preferences", form, "Apply", this::accept);
+    form.onEdit(this::check);
+  }
+
+  /** Shows the dialog and puts what the user chose in force. */
+  public void show() {
+    form.show(values(store.current()));
+    dialog.show("smallDialog");
+  }
+
+  /** Returns preferences as values of the form. */
+  static OptionValues values(Preferences preferences) {
+    return OptionValues.defaults(List.of(THEME, FONT, TRACE, TRACE_CAP, ANIMATION, SEED))
+        .with(THEME, preferences.theme().name().toLowerCase(Locale.ROOT))
+        .with(FONT, (long) preferences.fontPercent())
+        .with(TRACE, preferences.trace())
+        .with(TRACE_CAP, (long) preferences.traceCap())
+        .with(ANIMATION, (long) preferences.animationMillis())
+        .with(SEED, preferences.seed());
+  }
+
+  /** Returns values of the form as preferences. */
+  static Preferences preferences(OptionValues values) {
+    return new Preferences(
+        Theme.valueOf(values.get(THEME).toUpperCase(Locale.ROOT)),
+        values.get(FONT).intValue(),
+        values.get(TRACE),
+        values.get(TRACE_CAP).intValue(),
+        values.get(ANIMATION).intValue(),
+        values.get(SEED));
+  }
+
+  private void check() {
+    try {
+      form.values();
+      dialog.acceptable(true);
+    } catch (InputException e) {
+      dialog.acceptable(false);
+    }
+  }
+
+  private boolean accept() {
+    try {
+      store.change(preferences(form.values()));
+      return true;
+    } catch (InputException e) {
+      form.say(e.getMessage());
+      return false;
+    }
+  }
+}

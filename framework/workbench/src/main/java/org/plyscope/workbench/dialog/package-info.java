@@ -1,0 +1,2 @@
+/** Dialogs: new game, preferences, plugins, about. */
+package org.plyscope.workbench.dialog;

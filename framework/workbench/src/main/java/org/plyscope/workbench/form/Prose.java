@@ -1,0 +1,50 @@
+package org.plyscope.workbench.form;
+
+import java.awt.Font;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+
+/** A text that wraps like prose and looks like a label. */
+public final class Prose extends JTextArea {
+  private final String colorKey;
+
+  /**
+   * Makes an empty text.
+   *
+   * @param name the name tests know it by
+   * @param colorKey the key of its colour in the theme
+   */
+  public Prose(String name, String colorKey) {
+    this.colorKey = colorKey;
+    setName(name);
+    setEditable(false);
+    setFocusable(false);
+    setLineWrap(true);
+    setWrapStyleWord(true);
+    setOpaque(false);
+    setBorder(null);
+    setForeground(UIManager.getColor(colorKey));
+  }
+
+  /** How high it has to be depends on how wide it became, so that the layout has to look again. */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean otherWidth = width != getWidth();
+    super.setBounds(x, y, width, height);
+    if (otherWidth) {
+      SwingUtilities.invokeLater(this::revalidate);
+    }
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    Font font = UIManager.getFont("Label.font");
+    setFont(font);
+    setBorder(null);
+    if (colorKey != null) {
+      setForeground(UIManager.getColor(colorKey));
+    }
+  }
+}

@@ -1,0 +1,245 @@
+package org.plyscope.workbench.search;
+
+import java.util.List;
+import java.util.function.IntSupplier;
+import javax.swing.DefaultListModel;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.Catalog;
+import org.plyscope.workbench.form.Fields;
+import org.plyscope.workbench.form.OptionForm;
+import org.plyscope.workbench.form.PartNames;
+import org.plyscope.workbench.form.Prose;
+import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.workbench.theme.Icons;
+
+/** The panel that says who searches and for how long. */
+final class AgentsView implements View {
+  private final AgentsModel model;
+  private final IntSupplier traceCap;
+  private final Runnable whenClosed;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "fill, insets panel, wrap, hidemode 3",
+              "[grow, fill, 0::]",
+              "[][grow, 45]unrel[][]unrel[grow, 55][][][][][][]"));
+  private final JTextField filter = new JTextField();
+  private final DefaultListModel<AgentSpec> agents = new DefaultListModel<>();
+  private final JList<AgentSpec> list = new JList<>(agents);
+  private final Prose description = new Prose("agents.description", "Plyscope.muted");
+  private final JLabel optionsHeading = heading("Options");
+  private final OptionForm form;
+  private final JScrollPane formScroll;
+  private final LimitFields limits = new LimitFields(this::read);
+  private final JTextField seed = new JTextField();
+  private final JCheckBox trace = new JCheckBox("Record the search tree");
+  private final Prose problem = new Prose("search.problem", "Plyscope.error");
+  private final SearchButtons buttons;
+  private Rules rules;
+  private boolean filling;
+
+  AgentsView(
+      AgentsModel model,
+      Catalog catalog,
+      SearchButtons buttons,
+      IntSupplier traceCap,
+      Runnable whenClosed) {
+    this.model = model;
+    this.buttons = buttons;
+    this.traceCap = traceCap;
+    this.whenClosed = whenClosed;
+    form = new OptionForm(PartNames.of(catalog, () -> rules));
+    formScroll = new JScrollPane(new WidthTracking(form));
+    name();
+    style();
+    fill();
+    list.addListSelectionListener(
+        e -> {
+          if (!e.getValueIsAdjusting() && !filling && list.getSelectedValue() != null) {
+            model.choose(list.getSelectedValue());
+            showChosen();
+          }
+        });
+    Fields.onEdit(filter, this::filter);
+    Fields.onEdit(seed, this::read);
+    trace.addActionListener(e -> read());
+    form.onEdit(this::read);
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    if (selection.rules() != rules) {
+      rules = selection.rules();
+      refresh();
+    }
+    buttons.refresh();
+  }
+
+  @Override
+  public void close() {
+    buttons.close();
+    agents.clear();
+    whenClosed.run();
+  }
+
+  /** Shows the agents anew, when some came or went. */
+  void refresh() {
+    model.refresh(rules);
+    showList();
+    showChosen();
+  }
+
+  private void filter() {
+    model.filter(filter.getText());
+    showList();
+  }
+
+  private void showList() {
+    filling = true;
+    try {
+      agents.clear();
+      agents.addAll(model.listed());
+      selectChosen();
+    } finally {
+      filling = false;
+    }
+  }
+
+  private void selectChosen() {
+    AgentSpec chosen = model.chosen();
+    for (int i = 0; chosen != null && i < agents.size(); i++) {
+      if (agents.get(i).id().equals(chosen.id())) {
+        list.setSelectedIndex(i);
+        list.ensureIndexIsVisible(i);
+      }
+    }
+  }
+
+  private void showChosen() {
+    AgentSpec chosen = model.chosen();
+    filling = true;
+    try {
+      boolean options = chosen != null && !chosen.values().options().isEmpty();
+      optionsHeading.setVisible(options);
+      formScroll.setVisible(options);
+      description.setText(chosen == null ? "" : chosen.description());
+      if (chosen != null) {
+        form.show(chosen.values());
+      }
+      limits.show(model.limits());
+      seed.setText(Long.toString(model.seed()));
+      trace.setSelected(model.traceCap() > 0);
+    } finally {
+      filling = false;
+    }
+    panel.revalidate();
+    read();
+  }
+
+  /** Takes over what the user wrote, or the sentence that says what is wrong with it. */
+  private void read() {
+    if (filling) {
+      return;
+    }
+    String sentence = "";
+    try {
+      if (model.chosen() != null) {
+        model.options(model.chosen().with(form.values()));
+      }
+      model.limits(limits.limits());
+      model.seed(seedValue());
+    } catch (InputException e) {
+      sentence = e.getMessage();
+    }
+    model.traceCap(trace.isSelected() ? traceCap.getAsInt() : 0);
+    model.problem(sentence);
+    problem.setText(sentence);
+    problem.setVisible(!sentence.isEmpty());
+    buttons.refresh();
+  }
+
+  private long seedValue() {
+    try {
+      long value = Long.parseLong(seed.getText().strip());
+      Fields.clearProblem(seed);
+      return value;
+    } catch (NumberFormatException e) {
+      Fields.markProblem(seed);
+      throw new InputException("The seed is '" + seed.getText() + "'; it must be a whole number.");
+    }
+  }
+
+  private void name() {
+    panel.setName("agents");
+    filter.setName("agents.filter");
+    list.setName("agents.list");
+    form.setName("agents.form");
+    seed.setName("search.seed");
+    trace.setName("search.trace");
+  }
+
+  private void style() {
+    filter.putClientProperty("JTextField.placeholderText", "Find an agent");
+    filter.putClientProperty("JTextField.leadingIcon", Icons.of("find"));
+    filter.putClientProperty("JTextField.showClearButton", true);
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new AgentRenderer());
+    formScroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
+    formScroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    problem.setVisible(false);
+    seed.setToolTipText("The same seed gives the same search, unless time is limited.");
+    trace.setToolTipText(
+        "Keeps every node for the tree views; the search becomes a little slower.");
+  }
+
+  private void fill() {
+    panel.add(filter);
+    panel.add(new JScrollPane(list), "grow, height 80lp::");
+    panel.add(description, "width 0:100%:");
+    panel.add(optionsHeading);
+    panel.add(formScroll, "grow, height 60lp::");
+    panel.add(heading("Limits"));
+    panel.add(limits);
+    panel.add(seedRow());
+    panel.add(trace);
+    panel.add(problem, "width 0:100%:");
+    panel.add(buttons, "gaptop unrel");
+    for (JComponent part : List.of(formScroll, form, limits)) {
+      part.setOpaque(false);
+    }
+    formScroll.getViewport().setOpaque(false);
+  }
+
+  private JPanel seedRow() {
+    JPanel row = new JPanel(new MigLayout("fillx, insets 0", "[]unrel[grow, fill]"));
+    JLabel label = new JLabel("Seed");
+    label.setLabelFor(seed);
+    row.add(label);
+    row.add(seed);
+    return row;
+  }
+
+  private static JLabel heading(String text) {
+    JLabel label = new JLabel(text);
+    label.putClientProperty("FlatLaf.styleClass", "h4");
+    return label;
+  }
+}

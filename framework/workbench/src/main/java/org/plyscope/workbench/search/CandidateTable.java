@@ -1,0 +1,96 @@
+package org.plyscope.workbench.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.table.AbstractTableModel;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.view.DataTable;
+
+/** The moves of the root as the search sees them, best first. */
+final class CandidateTable extends AbstractTableModel {
+  private static final List<String> COLUMNS = List.of("#", "Move", "Value", "Effort", "Share");
+  private static final double PERCENT = 100;
+
+  private record Row(String move, Candidate candidate) {}
+
+  private List<Row> rows = List.of();
+  private long effort;
+
+  /** Shows the candidates of a position; moves that are not legal there are left out. */
+  void show(State state, List<Candidate> candidates) {
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    List<Row> fresh = new ArrayList<>();
+    effort = 0;
+    for (Candidate candidate : candidates) {
+      if (legal.indexOf(candidate.move()) >= 0) {
+        fresh.add(new Row(state.text(candidate.move()), candidate));
+        effort += candidate.effort();
+      }
+    }
+    boolean sameSize = fresh.size() == rows.size();
+    rows = fresh;
+    if (sameSize && !rows.isEmpty()) {
+      fireTableRowsUpdated(0, rows.size() - 1);
+    } else {
+      fireTableDataChanged();
+    }
+  }
+
+  /** Returns the move of a row. */
+  long move(int row) {
+    return rows.get(row).candidate().move();
+  }
+
+  /** Returns the value of a row as text. */
+  String value(int row) {
+    Candidate candidate = rows.get(row).candidate();
+    return Numbers.value(candidate.value(), candidate.bound());
+  }
+
+  /** Returns the numbers for export. */
+  DataTable data() {
+    List<List<Object>> data = new ArrayList<>();
+    for (Row row : rows) {
+      Candidate c = row.candidate();
+      Object value = Double.isNaN(c.value()) ? null : c.value();
+      String bound = c.bound().name().toLowerCase(Locale.ROOT);
+      data.add(Arrays.asList(row.move(), value, bound, c.effort()));
+    }
+    return new DataTable("moves", List.of("move", "value", "bound", "effort"), data);
+  }
+
+  @Override
+  public int getRowCount() {
+    return rows.size();
+  }
+
+  @Override
+  public int getColumnCount() {
+    return COLUMNS.size();
+  }
+
+  @Override
+  public String getColumnName(int column) {
+    return COLUMNS.get(column);
+  }
+
+  @Override
+  public Object getValueAt(int row, int column) {
+    Candidate candidate = rows.get(row).candidate();
+    return switch (column) {
+      case 0 -> Integer.toString(row + 1);
+      case 1 -> rows.get(row).move();
+      case 2 -> value(row);
+      case 3 -> Numbers.count(candidate.effort());
+      default ->
+          effort == 0
+              ? Numbers.NOTHING
+              : String.format(Locale.ROOT, "%.1f %%", PERCENT * candidate.effort() / effort);
+    };
+  }
+}

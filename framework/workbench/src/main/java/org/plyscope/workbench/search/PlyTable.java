@@ -1,0 +1,110 @@
+package org.plyscope.workbench.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.table.AbstractTableModel;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.view.DataTable;
+
+/** The counters of a search, one row per ply. */
+final class PlyTable extends AbstractTableModel {
+  private static final List<String> COLUMNS =
+      List.of("Ply", "Nodes", "Leaves", "Cuts", "1st %", "Mean", "TT");
+  private static final List<String> HELP =
+      List.of(
+          "Distance from the root",
+          "Nodes visited",
+          "Nodes that were evaluated, or where the game was over",
+          "Nodes where a bound was met",
+          "Share of the cut-offs that the first move caused",
+          "Mean place, from 0, of the move that caused a cut-off",
+          "Nodes that the transposition table settled");
+  private static final List<String> NAMES =
+      List.of(
+          "ply",
+          "nodes",
+          "leaves",
+          "cutoffs",
+          "first-move-cutoff-percent",
+          "mean-cutoff-index",
+          "table-hits");
+  private static final double PERCENT = 100;
+
+  private SearchCounters counters = new SearchCounters();
+
+  /** Shows other counters. */
+  void show(SearchCounters newCounters) {
+    boolean samePlies = newCounters.plies() == counters.plies();
+    counters = newCounters;
+    if (samePlies && counters.plies() > 0) {
+      fireTableRowsUpdated(0, counters.plies() - 1);
+    } else {
+      fireTableDataChanged();
+    }
+  }
+
+  /** Returns what a column means. */
+  static String help(int column) {
+    return HELP.get(column);
+  }
+
+  /** Returns the numbers for export. */
+  DataTable data() {
+    List<List<Object>> rows = new ArrayList<>();
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      rows.add(
+          Arrays.asList(
+              ply,
+              counters.nodes(ply),
+              counters.leaves(ply),
+              counters.cutoffs(ply),
+              orNull(firstPercent(ply)),
+              orNull(counters.meanCutoffIndex(ply)),
+              counters.tableHits(ply)));
+    }
+    return new DataTable("plies", NAMES, rows);
+  }
+
+  @Override
+  public int getRowCount() {
+    return counters.plies();
+  }
+
+  @Override
+  public int getColumnCount() {
+    return COLUMNS.size();
+  }
+
+  @Override
+  public String getColumnName(int column) {
+    return COLUMNS.get(column);
+  }
+
+  @Override
+  public Object getValueAt(int ply, int column) {
+    return switch (column) {
+      case 0 -> Integer.toString(ply);
+      case 1 -> Numbers.count(counters.nodes(ply));
+      case 2 -> Numbers.count(counters.leaves(ply));
+      case 3 -> Numbers.count(counters.cutoffs(ply));
+      case 4 -> decimal(firstPercent(ply), "%.1f");
+      case 5 -> decimal(counters.meanCutoffIndex(ply), "%.2f");
+      default -> Numbers.count(counters.tableHits(ply));
+    };
+  }
+
+  private double firstPercent(int ply) {
+    long cuts = counters.cutoffs(ply);
+    return cuts == 0 ? Double.NaN : PERCENT * counters.cutoffs(ply, 0) / cuts;
+  }
+
+  private static String decimal(double value, String format) {
+    return Double.isNaN(value) ? Numbers.NOTHING : String.format(Locale.ROOT, format, value);
+  }
+
+  private static Object orNull(double value) {
+    return Double.isNaN(value) ? null : value;
+  }
+}

@@ -1,0 +1,87 @@
+package org.plyscope.workbench.search;
+
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.workbench.form.Prose;
+
+/** The upper part of the result panel: move and value in large letters, numbers, the line. */
+final class ResultHeader extends JPanel {
+  private final JLabel move = named("result.move", "h1");
+  private final JLabel value = named("result.value", "h1");
+  private final JLabel agent = named("result.agent", "small");
+  private final JLabel status = named("result.status", "small");
+  private final JLabel depth = named("result.depth", "large");
+  private final JLabel nodes = named("result.nodes", "large");
+  private final JLabel speed = named("result.speed", "large");
+  private final JLabel time = named("result.time", "large");
+  private final Prose line = new Prose("result.line", "Label.foreground");
+
+  ResultHeader() {
+    super(
+        new MigLayout(
+            "fillx, insets 0, wrap 2, hidemode 3",
+            "[grow, 0::]unrel[right]",
+            "[]rel[]unrel[]unrel[]rel[]"));
+    add(move, "width 0:pref:100%");
+    add(value);
+    add(agent, "split 2, span 2, growx, width 0:100:");
+    add(status);
+    add(tiles(), "span 2, growx");
+    JLabel heading = new JLabel("Principal line");
+    heading.putClientProperty("FlatLaf.styleClass", "small");
+    heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    add(heading, "span 2");
+    add(line, "span 2, growx, width 0:100%:");
+    agent.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    status.putClientProperty("FlatLaf.style", "foreground: $Component.accentColor");
+  }
+
+  /** Shows a result. */
+  void show(ResultText text, String searcher) {
+    move.setText(text.move());
+    move.setToolTipText(text.move());
+    value.setText(text.value());
+    agent.setText(searcher);
+    status.setText(text.status());
+    depth.setText(text.depth());
+    nodes.setText(text.nodes());
+    speed.setText(text.speed());
+    time.setText(text.time());
+    if (!line.getText().equals(text.line())) {
+      line.setText(text.line());
+    }
+  }
+
+  private JPanel tiles() {
+    JPanel tiles =
+        new JPanel(
+            new MigLayout("fillx, insets 0, wrap 4", "[sg, grow][sg, grow][sg, grow][sg, grow]"));
+    tiles.setOpaque(false);
+    tiles.add(tile("Depth", depth), "grow");
+    tiles.add(tile("Nodes", nodes), "grow");
+    tiles.add(tile("Nodes/s", speed), "grow");
+    tiles.add(tile("Time", time), "grow");
+    return tiles;
+  }
+
+  private static JPanel tile(String caption, JLabel number) {
+    JPanel tile =
+        new JPanel(new MigLayout("insets rel unrel rel unrel, wrap, gapy 0", "[grow, 0::]"));
+    tile.putClientProperty(
+        "FlatLaf.style", "background: $Plyscope.surface; border: 1,1,1,1,$Plyscope.line,,8");
+    JLabel label = new JLabel(caption);
+    label.putClientProperty("FlatLaf.styleClass", "small");
+    label.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    tile.add(label);
+    tile.add(number, "width 0:pref:100%");
+    return tile;
+  }
+
+  private static JLabel named(String name, String style) {
+    JLabel label = new JLabel();
+    label.setName(name);
+    label.putClientProperty("FlatLaf.styleClass", style);
+    return label;
+  }
+}

@@ -1,0 +1,138 @@
+package org.plyscope.workbench.search;
+
+import java.awt.Component;
+import java.awt.event.MouseEvent;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.JTable;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableModel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.workbench.theme.Icons;
+
+/** The lower part of the result panel: counters per ply with a chart, and the moves of the root. */
+final class ResultTables extends JPanel {
+  /** Columns share the width of the table in proportion to their preferred widths. */
+  private static final int SHARE = 30;
+
+  private static final int MOVE_COLUMN = 1;
+
+  private final PlyTable plies;
+  private final CandidateTable candidates;
+  private final JTabbedPane tabs = new JTabbedPane();
+  private final PlyChart chart = new PlyChart();
+  private final JTable candidateTable;
+
+  /**
+   * Makes the tables.
+   *
+   * @param copy takes a table to the clipboard
+   * @param picked told which candidate was clicked
+   */
+  ResultTables(
+      PlyTable plies, CandidateTable candidates, Consumer<DataTable> copy, IntConsumer picked) {
+    super(new MigLayout("fill, insets 0", "[grow, fill, 0::]", "[grow, fill, 0::]"));
+    this.plies = plies;
+    this.candidates = candidates;
+    tabs.setName("result.tabs");
+    candidateTable = table("result.candidateTable", candidates);
+    candidateTable.getSelectionModel().setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    candidateTable
+        .getSelectionModel()
+        .addListSelectionListener(
+            e -> {
+              int row = candidateTable.getSelectedRow();
+              if (!e.getValueIsAdjusting() && row >= 0 && row < candidates.getRowCount()) {
+                picked.accept(row);
+              }
+            });
+    tabs.addTab("Plies", pliesTab());
+    tabs.addTab("Moves", new JScrollPane(candidateTable));
+    tabs.putClientProperty("JTabbedPane.trailingComponent", copyButton(copy));
+    add(tabs);
+  }
+
+  /** Returns the chart, to be fed. */
+  PlyChart chart() {
+    return chart;
+  }
+
+  private JSplitPane pliesTab() {
+    JTable table = table("result.plyTable", plies);
+    JSplitPane split =
+        new JSplitPane(JSplitPane.VERTICAL_SPLIT, new JScrollPane(table), chartPanel());
+    split.setResizeWeight(0.5);
+    split.setDividerLocation(0.5);
+    split.setBorder(null);
+    return split;
+  }
+
+  private JPanel chartPanel() {
+    JPanel panel =
+        new JPanel(new MigLayout("fill, insets 0, gapy rel", "[grow, fill]", "[][grow, fill]"));
+    JLabel heading = new JLabel("Nodes per ply");
+    heading.putClientProperty("FlatLaf.styleClass", "h4");
+    JCheckBox log = new JCheckBox("Logarithmic", true);
+    log.setName("result.log");
+    log.setToolTipText("Shows each power of ten with the same height");
+    log.addActionListener(e -> chart.logarithmic(log.isSelected()));
+    panel.add(heading, "split 2");
+    panel.add(log, "growx 0, wrap");
+    panel.add(chart, "height 60lp::");
+    return panel;
+  }
+
+  private Component copyButton(Consumer<DataTable> copy) {
+    JButton button = new JButton("Copy as CSV", Icons.of("copy"));
+    button.setName("result.copy");
+    button.setToolTipText("Copies the table to the clipboard, for a spreadsheet or a script");
+    button.putClientProperty("JButton.buttonType", "borderless");
+    button.addActionListener(
+        e -> copy.accept(tabs.getSelectedIndex() == 0 ? plies.data() : candidates.data()));
+    JPanel right = new JPanel(new MigLayout("fill, insets 0", "push[]", "[center]"));
+    right.setOpaque(false);
+    right.add(button);
+    return right;
+  }
+
+  private static JTable table(String name, TableModel model) {
+    JTable table =
+        new JTable(model) {
+          @Override
+          protected JTableHeader createDefaultTableHeader() {
+            return new JTableHeader(columnModel) {
+              @Override
+              public String getToolTipText(MouseEvent event) {
+                int column = columnAtPoint(event.getPoint());
+                return model instanceof PlyTable && column >= 0
+                    ? PlyTable.help(convertColumnIndexToModel(column))
+                    : null;
+              }
+            };
+          }
+        };
+    table.setName(name);
+    table.getTableHeader().setReorderingAllowed(false);
+    table.setFillsViewportHeight(true);
+    for (int i = 0; i < model.getColumnCount(); i++) {
+      boolean text = model instanceof CandidateTable && i == MOVE_COLUMN;
+      int share = text ? 3 : i == 0 ? 1 : 2;
+      DefaultTableCellRenderer renderer = new DefaultTableCellRenderer();
+      renderer.setHorizontalAlignment(text ? SwingConstants.LEADING : SwingConstants.TRAILING);
+      table.getColumnModel().getColumn(i).setCellRenderer(renderer);
+      table.getColumnModel().getColumn(i).setPreferredWidth(share * SHARE);
+    }
+    return table;
+  }
+}

@@ -1,0 +1,98 @@
+package org.plyscope.workbench.search;
+
+import java.awt.CardLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Mark;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.workbench.dock.Placeholder;
+
+/** The panel that shows what a search found, while it runs and afterwards. */
+final class ResultView implements View {
+  private static final String EMPTY = "empty";
+  private static final String FULL = "full";
+
+  private final Workspace workspace;
+  private final SearchControl control;
+  private final JPanel panel = new JPanel(new CardLayout());
+  private final Placeholder placeholder =
+      new Placeholder("chart", "No search yet", "Press F5 to search this position.");
+  private final ResultHeader header = new ResultHeader();
+  private final PlyTable plies = new PlyTable();
+  private final CandidateTable candidates = new CandidateTable();
+  private final ResultTables tables;
+  private final Runnable listener = this::phaseChanged;
+  private SearchResult shown;
+
+  ResultView(Workspace workspace, SearchControl control, Consumer<DataTable> copy) {
+    this.workspace = workspace;
+    this.control = control;
+    tables = new ResultTables(plies, candidates, copy, this::mark);
+    JPanel content =
+        new JPanel(
+            new MigLayout(
+                "fill, insets panel, wrap", "[grow, fill, 0::]", "[]unrel[grow, fill, 0::]"));
+    content.add(header);
+    content.add(tables);
+    panel.setName("result");
+    panel.add(placeholder, EMPTY);
+    panel.add(content, FULL);
+    control.onChange(listener);
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    Optional<SearchResult> result = selection.result();
+    if (result.isPresent() && result.get() != shown) {
+      show(selection, result.get());
+    } else if (result.isEmpty()) {
+      phaseChanged();
+    }
+    shown = result.orElse(null);
+    ((CardLayout) panel.getLayout()).show(panel, shown == null ? EMPTY : FULL);
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return List.of(plies.data(), candidates.data());
+  }
+
+  @Override
+  public void close() {
+    control.offChange(listener);
+  }
+
+  private void show(Selection selection, SearchResult result) {
+    header.show(ResultText.of(selection, result), control.title());
+    plies.show(result.counters());
+    candidates.show(selection.rules().parse(selection.position()), result.candidates());
+    tables.chart().show(result.counters());
+  }
+
+  private void phaseChanged() {
+    if (control.phase() == SearchControl.Phase.IDLE) {
+      placeholder.say("No search yet", "Press F5 to search this position.");
+    } else {
+      placeholder.say("Searching…", "Press Esc to stop.");
+    }
+  }
+
+  /** Draws the candidate that was clicked on the board. */
+  private void mark(int row) {
+    Mark mark = new Mark(candidates.move(row), candidates.value(row), 1);
+    workspace.select(workspace.selection().withMarks(List.of(mark)));
+  }
+}

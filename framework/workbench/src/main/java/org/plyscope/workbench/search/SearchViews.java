@@ -1,0 +1,87 @@
+package org.plyscope.workbench.search;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.Catalog;
+
+/** Offers the two panels of this package to the window, and keeps the agents up to date. */
+public final class SearchViews {
+  /** The id of the panel that says who searches. */
+  public static final String AGENTS = "agents";
+
+  /** The id of the panel that shows what was found. */
+  public static final String RESULT = "result";
+
+  private final Catalog catalog;
+  private final AgentsModel model;
+  private final SearchControl control;
+  private final Consumer<DataTable> copy;
+  private final IntSupplier traceCap;
+  private AgentsView agents;
+
+  /**
+   * Makes the panels.
+   *
+   * @param copy takes a table to the clipboard
+   * @param traceCap says how many nodes a trace has at most
+   */
+  public SearchViews(
+      Catalog catalog,
+      AgentsModel model,
+      SearchControl control,
+      Consumer<DataTable> copy,
+      IntSupplier traceCap) {
+    this.catalog = catalog;
+    this.model = model;
+    this.control = control;
+    this.copy = copy;
+    this.traceCap = traceCap;
+  }
+
+  /** Returns the factory of the agents panel. */
+  public ViewFactory agents() {
+    return new Factory(AGENTS, "Agents", this::agentsView);
+  }
+
+  /** Returns the factory of the result panel. */
+  public ViewFactory result() {
+    return new Factory(RESULT, "Search result", w -> new ResultView(w, control, copy));
+  }
+
+  /** Follows a change of the catalog. */
+  public void catalogChanged(Workspace workspace) {
+    if (workspace.selection() == null) {
+      model.clear();
+    } else if (agents != null) {
+      agents.refresh();
+    } else {
+      model.refresh(workspace.selection().rules());
+    }
+  }
+
+  private View agentsView(Workspace workspace) {
+    agents =
+        new AgentsView(
+            model, catalog, new SearchButtons(workspace, control), traceCap, () -> agents = null);
+    return agents;
+  }
+
+  /** A panel of the window itself. */
+  private record Factory(String id, String title, Function<Workspace, View> make)
+      implements ViewFactory {
+    @Override
+    public View create(Workspace workspace) {
+      return make.apply(workspace);
+    }
+
+    @Override
+    public Place place() {
+      return Place.RIGHT;
+    }
+  }
+}
