@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntToLongFunction;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
@@ -35,10 +36,6 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
 
   private long nanos() {
     return result().nanos() > 0 ? result().nanos() : measured;
-  }
-
-  private State root() {
-    return outcome.spec().rules().parse(outcome.spec().position());
   }
 
   @Override
@@ -83,9 +80,14 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
   }
 
   private JsonArray candidates() {
-    State root = root();
+    State root = outcome.spec().rules().parse(outcome.spec().position());
+    MoveList legal = new MoveList();
+    root.moves(legal);
     JsonArray array = new JsonArray();
     for (Candidate candidate : result().candidates()) {
+      if (legal.indexOf(candidate.move()) < 0) {
+        continue;
+      }
       JsonObject json = new JsonObject();
       json.addProperty("move", root.text(candidate.move()));
       json.add("value", number(candidate.value()));
@@ -121,7 +123,7 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
     long millis = TimeUnit.NANOSECONDS.toMillis(nanos());
     long perSecond = (long) (counters.nodes() * 1e9 / nanos());
     field(out, "Move", outcome.line().get(0));
-    field(out, "Value", Double.isNaN(result.value()) ? "none" : number(result.value()).toString());
+    field(out, "Value", value(result.value()));
     field(out, "Depth", result.depth() + ", " + result.status().name().toLowerCase(Locale.ROOT));
     field(out, "Line", String.join("  ", outcome.line()));
     field(
@@ -143,6 +145,12 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
       out.println();
       plies(counters).print(out);
     }
+  }
+
+  private static String value(double value) {
+    return Double.isNaN(value)
+        ? "none"
+        : Double.isInfinite(value) ? Double.toString(value) : number(value).toString();
   }
 
   private static Table plies(SearchCounters counters) {

@@ -39,6 +39,17 @@ class SearchesTest {
   }
 
   @Test
+  void theLineStartsWithTheMoveAndIsLegal() throws Exception {
+    assertThat(line(2, 2, 3, 77, 1)).containsExactly("2", "3");
+    assertThat(line(2)).containsExactly("2");
+    assertThat(line(2, 1, 1)).containsExactly("2");
+  }
+
+  private static List<String> line(long move, long... line) throws InterruptedException {
+    return run((request, listener) -> SearchResult.builder(move).line(line).build(), "", 0).line();
+  }
+
+  @Test
   void everyFailureIsOneSentence() throws Exception {
     assertThat(problem((request, listener) -> SearchResult.builder(deeper(DEEP)).build()))
         .contains("stack");

@@ -123,7 +123,7 @@ final class RunningSearch implements SearchHandle, Runnable {
       throw new IllegalStateException("the move it chose is not legal");
     }
     Trace finished = trace == null ? null : trace.finish();
-    return SearchOutcome.found(spec, result, LineText.of(root, result.line()), finished);
+    return SearchOutcome.found(spec, result, LineText.of(root, result), finished);
   }
 
   private SearchResult ask(SearchRequest request) throws InterruptedException {
