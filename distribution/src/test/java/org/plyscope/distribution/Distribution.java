@@ -10,11 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
+import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 import org.plyscope.launcher.Host;
 
@@ -50,6 +49,17 @@ final class Distribution implements AutoCloseable {
 
   Host host() {
     return host;
+  }
+
+  /** Returns all services of a type, in no particular order. */
+  <T> List<T> services(Class<T> type) {
+    try {
+      return context().getServiceReferences(type, null).stream()
+          .map(reference -> context().getService(reference))
+          .toList();
+    } catch (InvalidSyntaxException e) {
+      throw new AssertionError(e);
+    }
   }
 
   <T> T service(Class<T> type) {
@@ -95,20 +105,15 @@ final class Distribution implements AutoCloseable {
     return output;
   }
 
-  /** Returns the exported packages of the API and the services tests talk to, with versions. */
+  /** Returns the exported packages of the API and of the plugin manager, with versions. */
   private static String sharedPackages() throws IOException {
-    try (Stream<String> jars =
-        Stream.of("org.plyscope.api.jar", "org.plyscope.lab.jar", "org.plyscope.plugins.jar")) {
-      return jars.map(Distribution::exports).collect(Collectors.joining(","));
-    }
+    return exports("org.plyscope.api.jar") + "," + exports("org.plyscope.plugins.jar");
   }
 
-  private static String exports(String jar) {
+  private static String exports(String jar) throws IOException {
     try (JarFile file = new JarFile(HOME.resolve("bundles/03").resolve(jar).toFile())) {
       String header = file.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
       return header.replaceAll(";uses:=\"[^\"]*\"", "");
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
     }
   }
 }

@@ -24,6 +24,9 @@ import org.osgi.framework.startlevel.BundleStartLevel;
  * its directory; jars are installed by reference, so nothing is copied.
  */
 public final class Host implements AutoCloseable {
+  private static final long STOP_MILLIS = 10_000;
+  private static final long POLL_MILLIS = 250;
+
   private final Framework framework;
   private final CacheSlot cache;
 
@@ -51,6 +54,8 @@ public final class Host implements AutoCloseable {
     configuration.put(Constants.FRAMEWORK_STORAGE, cache.directory().toString());
     configuration.put(
         Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
+    // Component failures are reported by the plugin manager, not by stack traces on the terminal.
+    configuration.put("ds.loglevel", "0");
     Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
     try {
       return new Host(start(configuration, bundles), cache);
@@ -76,15 +81,19 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Waits until somebody stops the framework.
+   * Waits until somebody stops the framework. A plugin that does not let go is left behind after
+   * ten seconds, so that it cannot keep the program from ending.
    *
    * @throws InterruptedException if the waiting thread is interrupted
    */
   public void await() throws InterruptedException {
-    int event;
-    do {
-      event = framework.waitForStop(0).getType();
-    } while (event == FrameworkEvent.STOPPED_UPDATE);
+    long patience = STOP_MILLIS;
+    while (patience > 0
+        && framework.waitForStop(POLL_MILLIS).getType() == FrameworkEvent.WAIT_TIMEDOUT) {
+      if (framework.getState() == Bundle.STOPPING) {
+        patience -= POLL_MILLIS;
+      }
+    }
   }
 
   /** Stops the framework, if it still runs, and frees its cache. */
@@ -92,7 +101,7 @@ public final class Host implements AutoCloseable {
   public void close() throws IOException {
     try {
       framework.stop();
-      framework.waitForStop(10_000);
+      framework.waitForStop(STOP_MILLIS);
     } catch (BundleException e) {
       throw new IOException("The framework did not stop.", e);
     } catch (InterruptedException e) {

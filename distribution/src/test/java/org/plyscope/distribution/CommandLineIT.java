@@ -1,0 +1,129 @@
+package org.plyscope.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The commands, run as a user runs them. */
+class CommandLineIT {
+  @TempDir Path data;
+
+  @Test
+  void everyGameIsListed() throws Exception {
+    JsonArray games = json("games", "--json").getAsJsonArray();
+    assertThat(Stream.of("chinese-checkers", "fauhalma", "kalah", "checkers"))
+        .allMatch(id -> games.toString().contains("\"" + id + "\""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chinese-checkers, standard, 14 196 4760 115600",
+    "chinese-checkers, ulfhake, 14 196 4648 110224",
+    "fauhalma, star-3p, 14 196 2744 47432",
+    "kalah, standard, 6 35 185 942",
+    "checkers, standard, 7 49 302 1469",
+  })
+  void perftCountsAsTheOracles(String game, String rules, String leaves) throws Exception {
+    JsonArray counts =
+        json("perft", "--game", game, "--rules", rules, "--depth", "4", "--json").getAsJsonArray();
+    String[] expected = leaves.split(" ", -1);
+    assertThat(counts).hasSize(expected.length);
+    for (int i = 0; i < expected.length; i++) {
+      JsonObject count = counts.get(i).getAsJsonObject();
+      assertThat(count.get("depth").getAsInt()).isEqualTo(i + 1);
+      assertThat(count.get("leaves").getAsString()).isEqualTo(expected[i]);
+    }
+  }
+
+  @Test
+  void analyseReproducesUlfhakesNodeCountAndKeepsTheTrace() throws Exception {
+    Path trace = data.resolve("search.trace");
+    JsonObject result =
+        json(
+                "analyse",
+                "--game",
+                "chinese-checkers",
+                "--rules",
+                "ulfhake",
+                "--agent",
+                "ulfhake/alphabeta-6",
+                "--depth",
+                "3",
+                "--trace",
+                trace.toString(),
+                "--json")
+            .getAsJsonObject();
+    assertThat(result.get("nodes").getAsLong()).isEqualTo(597);
+    assertThat(result.get("depth").getAsInt()).isEqualTo(3);
+    assertThat(result.get("nodesPerPly").getAsJsonArray()).hasSize(4);
+    assertThat(result.get("line").getAsJsonArray()).hasSize(3);
+    assertThat(result.get("line").getAsJsonArray().get(0)).isEqualTo(result.get("move"));
+    assertThat(result.has("value")).isTrue();
+    assertThat(result.has("millis")).isTrue();
+    assertThat(trace).isNotEmptyFile();
+  }
+
+  @Test
+  void aPositionComesFromAFile() throws Exception {
+    Path file = Files.writeString(data.resolve("position"), "W:WK15,20:B12,K28\n");
+    JsonObject result =
+        json(
+                "analyse",
+                "--game",
+                "checkers",
+                "--position",
+                "@" + file,
+                "--agent",
+                "alpha-beta",
+                "--depth",
+                "5",
+                "--json")
+            .getAsJsonObject();
+    assertThat(result.get("move").getAsString()).startsWith("15-");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "perft --game chinese-chekers --depth 2",
+        "perft --game kalah --rules standrd --depth 2",
+        "perft --game kalah --option houses=99 --depth 2",
+        "perft --game kalah --position rubbish --depth 2",
+        "perft --game kalah --position @/no/such/file --depth 2",
+        "perft --game kalah --depth many",
+        "analyse --game kalah --agent alpha-bet --depth 2",
+        "analyse --game kalah --agent alpha-beta:evaluator=nothing --depth 2",
+        "analyse --game kalah --agent alpha-beta",
+        "plugins install /no/such.jar",
+        "frobnicate",
+      })
+  void badInputIsOneSentenceAndExitCode2(String command) throws Exception {
+    Distribution.Output output = Distribution.run(data, command.split(" ", -1));
+    assertThat(output.exit()).as(output.err()).isEqualTo(2);
+    assertThat(output.out()).isEmpty();
+    assertThat(output.err().strip()).hasLineCount(1).endsWith(".").doesNotContain("Exception");
+  }
+
+  @Test
+  void unknownIdsNameTheNearMatch() throws Exception {
+    assertThat(Distribution.run(data, "perft", "--game", "chinese-chekers", "--depth", "2").err())
+        .contains("chinese-checkers");
+  }
+
+  private JsonElement json(String... args) throws Exception {
+    Distribution.Output output = Distribution.run(data, args);
+    assertThat(output.exit()).as(output.err()).isZero();
+    return JsonParser.parseString(output.out());
+  }
+}
