@@ -19,7 +19,7 @@ public final class CapturesFirst implements MoveOrdering {
 
   @Override
   public String name() {
-    return "Captures first";
+    return "Captures first (checkers)";
   }
 
   @Override
