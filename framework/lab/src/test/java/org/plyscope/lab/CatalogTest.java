@@ -64,10 +64,14 @@ class CatalogTest {
         .isInstanceOf(InputException.class);
     assertThatThrownBy(() -> catalog.agent(rules, "greedy:ordering=most[weight=99]"))
         .isInstanceOf(InputException.class)
+        .hasMessageContaining("In the ordering 'most': ")
         .hasMessageContaining("from -9 to 9");
     assertThatThrownBy(() -> catalog.agent(rules, "greedy:ordering=most[weight=1"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("']'");
+    assertThatThrownBy(() -> catalog.agent(rules, "greedy:step=3"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("In the agent 'greedy': There is no option 'step'");
     assertThatThrownBy(() -> catalog.agent(rules, "greedy:steps"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("key=value");

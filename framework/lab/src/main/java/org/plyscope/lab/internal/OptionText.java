@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.api.option.OptionValues;
 
 /**
  * Reads and writes {@code key=value,key=value}. Separators in square brackets do not count, so a
@@ -28,6 +29,15 @@ public final class OptionText {
       values.put(part.substring(0, equals).strip(), unescape(part.substring(equals + 1)));
     }
     return values;
+  }
+
+  /** Changes values; what is wrong is said together with whose option it is. */
+  static OptionValues apply(String owner, OptionValues values, Map<String, String> changes) {
+    try {
+      return values.with(changes);
+    } catch (InputException e) {
+      throw new InputException("In the " + owner + ": " + e.getMessage());
+    }
   }
 
   /** Cuts a text at a separator outside brackets; the parts keep their backslashes. */

@@ -108,7 +108,7 @@ public class PartCatalog implements Catalog {
     } else if (!presets.isEmpty()) {
       values = values.with(presets.get(0).values());
     }
-    return game.rules(values.with(changes));
+    return game.rules(OptionText.apply("rules of " + gameId, values, changes));
   }
 
   @Override
@@ -118,7 +118,8 @@ public class PartCatalog implements Catalog {
     AgentSpec plain = find(rules, id);
     OptionValues values = plain.values();
     if (colon >= 0) {
-      values = values.with(OptionText.parse(text.substring(colon + 1)));
+      Map<String, String> changes = OptionText.parse(text.substring(colon + 1));
+      values = OptionText.apply("agent '" + id + "'", values, changes);
     }
     references.check(rules, values);
     return plain.with(values);

@@ -1,7 +1,6 @@
 package org.plyscope.lab.internal;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.plyscope.api.InputException;
@@ -84,7 +83,10 @@ record ReferenceKind<P, M>(
           "The %s '%s' does not end with its ']'; write id[key=value,key=value]."
               .formatted(what, text));
     }
-    Map<String, String> changes = OptionText.parse(text.substring(bracket + 1, text.length() - 1));
-    return defaults.with(changes);
+    String id = text.substring(0, bracket).strip();
+    return OptionText.apply(
+        what + " '" + id + "'",
+        defaults,
+        OptionText.parse(text.substring(bracket + 1, text.length() - 1)));
   }
 }
