@@ -1,8 +1,10 @@
 package org.plyscope.game.mancala.kalah;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.mancala.sowing.Layout;
 import org.plyscope.game.mancala.sowing.MancalaRules;
@@ -10,6 +12,9 @@ import org.plyscope.game.mancala.sowing.MancalaState;
 
 /** Kalah of one size with one capture rule. */
 public final class KalahRules extends MancalaRules {
+  private static final List<String> OPENINGS = List.of("-14", "-10", "+8", "-2", "-8", "+4");
+  private static final List<String> OPENINGS_EMPTY = List.of("-14", "-8", "+10", "-2", "-6", "+4");
+
   private final boolean emptyCapture;
   private final SowingTable table;
   private final int[][] rings;
@@ -24,6 +29,26 @@ public final class KalahRules extends MancalaRules {
     emptyCapture = options.get(KalahGame.CAPTURE).equals("empty");
     table = layout().houses() <= SowingTable.HOUSES ? SowingTable.of(layout().houses()) : null;
     rings = new int[][] {layout().ring(false, 0), layout().ring(false, 1)};
+  }
+
+  /** The openings of Kalah(6,4) with the first player's margin under perfect play. */
+  @Override
+  public List<NamedPosition> positions() {
+    boolean solved = layout().houses() == 6 && total() == 48;
+    return solved ? IntStream.range(0, 6).mapToObj(this::opening).toList() : List.of();
+  }
+
+  private NamedPosition opening(int house) {
+    MancalaState state = initial();
+    state.play(house);
+    String margin = (emptyCapture ? OPENINGS_EMPTY : OPENINGS).get(house);
+    String capture = emptyCapture ? "empty" : "standard";
+    return new NamedPosition(
+        "opening-" + (house + 1),
+        "After " + (house + 1) + " (" + margin + ")",
+        "Openings, exact",
+        "Perfect play with " + capture + " capture ends " + margin + " for the first player.",
+        state.position());
   }
 
   /** Tells whether a last seed is captured even opposite an empty house. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -105,6 +106,20 @@ class KalahRulesTest {
         .containsExactly("N2 holds -1 seeds; possible are 0 to 48.");
     assertThat(STANDARD.validate(start.withToMove(2)))
         .containsExactly("Player 2 is to move; there are only 0 and 1.");
+  }
+
+  @Test
+  void theOpeningsAreNamed() {
+    assertThat(STANDARD.positions().get(2))
+        .isEqualTo(
+            new NamedPosition(
+                "opening-3",
+                "After 3 (+8)",
+                "Openings, exact",
+                "Perfect play with standard capture ends +8 for the first player.",
+                "4,4,0,5,5,5/1 4,4,4,4,4,4/0 S"));
+    assertThat(EMPTY.positions().get(2).name()).isEqualTo("After 3 (+10)");
+    assertThat(rules(Map.of("seeds", "3")).positions()).isEmpty();
   }
 
   @Test

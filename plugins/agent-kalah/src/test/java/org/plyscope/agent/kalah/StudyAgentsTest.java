@@ -1,0 +1,73 @@
+package org.plyscope.agent.kalah;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Preset;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.game.mancala.judge.KalahHeuristics;
+import org.plyscope.game.mancala.judge.StoreDifference;
+import org.plyscope.testkit.TestParts;
+
+class StudyAgentsTest {
+  private static final Rules RULES = Solving.kalah(6, 4, "standard");
+  private static final TestParts PARTS =
+      new TestParts(List.of(new StoreDifference(), new KalahHeuristics()), List.of());
+
+  static Stream<AgentFactory> factories() {
+    return Stream.of(new KalahAlphaBetaAgents(), new KalahHeuristicAgents());
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void pruningChangesNothingButTheWork(AgentFactory factory) throws Exception {
+    SplittableRandom random = new SplittableRandom(6);
+    State state = RULES.initial();
+    MoveList moves = new MoveList();
+    for (int ply = 0; ply < 20 && state.moves(moves) > 0; ply++) {
+      SearchResult pruned = search(factory, state, "deep");
+      SearchResult full = search(factory, state, "none");
+      assertThat(pruned.value()).as(state.position()).isEqualTo(full.value());
+      assertThat(pruned.counters().nodes()).isLessThanOrEqualTo(full.counters().nodes());
+      state.play(moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("factories")
+  void looksFourPliesAhead(AgentFactory factory) throws Exception {
+    SearchResult result = search(factory, RULES.initial(), "none");
+    assertThat(result.depth()).isEqualTo(4);
+    assertThat(result.counters().nodes()).isEqualTo(1 + 6 + 35 + 185 + 942);
+  }
+
+  @Test
+  void eachPublishedRunIsAPreset() {
+    List<Preset> presets = new KalahHeuristicAgents().presets();
+    assertThat(presets).hasSize(20);
+    assertThat(presets.get(18).values())
+        .containsEntry("evaluator", "kalah-heuristics[weights=run-19]");
+    assertThat(presets.get(18).limits()).isEqualTo(Limits.depth(4));
+  }
+
+  private static SearchResult search(AgentFactory factory, State state, String pruning)
+      throws Exception {
+    try (Agent agent = factory.create(PARTS.context(factory, RULES, Map.of("pruning", pruning)))) {
+      return agent.search(SearchRequest.of(state, Limits.NONE), SearchListener.NONE);
+    }
+  }
+}
