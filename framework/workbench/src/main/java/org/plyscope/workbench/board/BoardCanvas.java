@@ -1,5 +1,6 @@
 package org.plyscope.workbench.board;
 
+import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -13,6 +14,7 @@ import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
+import javax.swing.UIManager;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.view.Workspace;
@@ -22,8 +24,10 @@ import org.plyscope.workbench.board.layout.BoardLayout;
 import org.plyscope.workbench.board.model.BoardModel;
 import org.plyscope.workbench.board.model.LastMove;
 import org.plyscope.workbench.board.model.MovePicker;
+import org.plyscope.workbench.board.model.Outcome;
 import org.plyscope.workbench.board.model.Play;
 import org.plyscope.workbench.board.model.SetupEditor;
+import org.plyscope.workbench.board.paint.BannerPainter;
 import org.plyscope.workbench.board.paint.BoardPainter;
 import org.plyscope.workbench.board.paint.BoardScene;
 import org.plyscope.workbench.board.paint.BoardTheme;
@@ -60,6 +64,7 @@ final class BoardCanvas extends JComponent {
     setFocusable(true);
     setOpaque(false);
     setToolTipText("");
+    updateUI();
     setPreferredSize(new Dimension(560, 560));
     setMinimumSize(new Dimension(40, 40));
     CanvasMouse mouse = new CanvasMouse(this);
@@ -206,6 +211,7 @@ final class BoardCanvas extends JComponent {
   @Override
   public void updateUI() {
     theme = null;
+    setFont(UIManager.getFont("Label.font"));
     repaint();
   }
 
@@ -215,15 +221,26 @@ final class BoardCanvas extends JComponent {
       return;
     }
     painter.paint((Graphics2D) g, scene(), getWidth(), getHeight());
+    if (editor == null && model.over() && !animator.running()) {
+      double[] payoffs = model.payoffs();
+      String text = Outcome.text(model.board().seats(), payoffs);
+      Color color = theme().player(model.board(), Outcome.winner(payoffs));
+      BannerPainter.paint((Graphics2D) g, text, getFont(), color, getWidth(), getHeight());
+    }
   }
 
-  private BoardScene scene() {
+  /** Returns the colours of the current look and feel. */
+  BoardTheme theme() {
     if (theme == null) {
       theme = BoardTheme.of(workspace.dark(), workspace::color);
     }
+    return theme;
+  }
+
+  private BoardScene scene() {
     Frame frame = animator.frame().orElseGet(() -> new Frame(contents(), List.of()));
     return new BoardScene(
-        geometry(), theme, frame, marks(), coordinates, Optional.ofNullable(drag));
+        geometry(), theme(), frame, marks(), coordinates, Optional.ofNullable(drag));
   }
 
   private Marks marks() {

@@ -55,13 +55,16 @@ public final class BoardCommands {
 
   static List<Command> all(BoardViewFactory views) {
     return List.of(
+        new BoardCommand(views, "board.edit", "Edit position", "ctrl E", BoardView::toggleEditing),
         new BoardCommand(views, "board.flip", "Flip board", "ctrl shift F", BoardView::flip),
         new BoardCommand(views, "board.rotate", "Rotate board", "", BoardView::rotate),
         new BoardCommand(
             views,
             "board.coordinates",
-            "Show coordinates",
+            "Show or hide coordinates",
             "ctrl shift L",
-            BoardView::toggleCoordinates));
+            BoardView::toggleCoordinates),
+        new BoardCommand(views, "board.faster", "Animate moves faster", "", BoardView::faster),
+        new BoardCommand(views, "board.slower", "Animate moves slower", "", BoardView::slower));
   }
 }

@@ -1,7 +1,6 @@
 package org.plyscope.workbench.board;
 
 import java.awt.BorderLayout;
-import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.UIManager;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -20,28 +18,29 @@ import org.plyscope.workbench.board.model.BoardModel;
 import org.plyscope.workbench.board.model.LastMove;
 import org.plyscope.workbench.board.model.LastMoves;
 import org.plyscope.workbench.board.model.Play;
+import org.plyscope.workbench.board.model.SetupEditor;
 import org.plyscope.workbench.board.model.Shown;
 
 /** Shows the selected position, plays moves on it and lets the user edit it. */
 final class BoardView implements View {
-  /**
-   * Client property of the component, or key of the look and feel: how many milliseconds one step
-   * of a piece takes, 0 for no animation.
-   */
-  static final String ANIMATION = "Plyscope.animationMillis";
-
   private final Workspace workspace;
   private final Runnable onClose;
   private final JPanel panel = new JPanel(new BorderLayout());
+  private final AnimationSpeed speed = new AnimationSpeed(panel);
   private final BoardCanvas canvas;
+  private final BoardHeader header;
   private final LastMoves lastMoves = new LastMoves();
   private BoardModel model;
+  private EditMode editing;
 
   BoardView(Workspace workspace, Runnable onClose) {
     this.workspace = workspace;
     this.onClose = onClose;
     this.canvas = new BoardCanvas(workspace, this::play);
+    this.header = new BoardHeader(canvas::theme);
+    header.addButtons(this);
     panel.setName("board");
+    panel.add(header, BorderLayout.NORTH);
     panel.add(canvas, BorderLayout.CENTER);
   }
 
@@ -60,13 +59,14 @@ final class BoardView implements View {
       return;
     }
     BoardModel old = model;
-    model = shown.model();
-    boolean known = old != null && old.rules().equals(model.rules());
-    if (!known) {
-      lastMoves.clear();
-    }
-    if (known && old.position().equals(model.position())) {
+    boolean known = old != null && old.rules().equals(shown.model().rules());
+    if (known && old.position().equals(shown.model().position())) {
       return;
+    }
+    model = shown.model();
+    if (!known) {
+      endEditing();
+      lastMoves.clear();
     }
     boolean follows = known && lastMoves.follows(old, shown.lastMove(), model);
     if (!follows && shown.before() != null) {
@@ -74,17 +74,19 @@ final class BoardView implements View {
     }
     Optional<LastMove> last = lastMoves.find(model, shown.lastMove());
     canvas.show(model, last);
-    if (follows) {
+    if (follows && editing == null) {
       LastMove move = last.orElseThrow();
       canvas.animate(
           MoveAnimation.of(model.board(), move.before(), model.setup(), move.play().path()),
-          animationMillis());
+          speed.millis());
     }
+    showHeader();
   }
 
   @Override
   public void close() {
     canvas.stopAnimation();
+    endEditing();
     onClose.run();
   }
 
@@ -98,12 +100,70 @@ final class BoardView implements View {
 
   void toggleCoordinates() {
     canvas.setCoordinates(!canvas.coordinates());
+    showHeader();
   }
 
-  private double animationMillis() {
-    Object own = panel.getClientProperty(ANIMATION);
-    Object general = own == null ? UIManager.get(ANIMATION) : own;
-    return general instanceof Number number ? number.doubleValue() : MoveAnimation.STEP_MILLIS;
+  void faster() {
+    workspace.message(speed.faster());
+  }
+
+  void slower() {
+    workspace.message(speed.slower());
+  }
+
+  /** Starts to edit; or ends it, applying what was changed if it can be played. */
+  void toggleEditing() {
+    if (editing == null) {
+      startEditing();
+    } else if (!editing.changed()) {
+      endEditing();
+    } else if (editing.editor().problems().isEmpty()) {
+      apply();
+    } else {
+      editing.say("The setup cannot be played yet; mend it or press Cancel.");
+    }
+    showHeader();
+  }
+
+  private void startEditing() {
+    if (model != null) {
+      editing =
+          new EditMode(
+              panel, model.rules(), model.setup(), canvas::theme, this::apply, this::endEditing);
+      editing.editor().onChange(this::showHeader);
+      canvas.edit(editing.editor());
+      canvas.requestFocusInWindow();
+    }
+  }
+
+  private void apply() {
+    SetupEditor editor = editing.editor();
+    String position;
+    try {
+      position = editor.position();
+    } catch (InputException e) {
+      editing.say(e.getMessage());
+      return;
+    }
+    endEditing();
+    workspace.select(Selection.of(editor.rules(), position));
+  }
+
+  private void endEditing() {
+    if (editing != null) {
+      editing.end();
+      editing = null;
+      canvas.edit(null);
+      showHeader();
+    }
+  }
+
+  private void showHeader() {
+    if (model != null) {
+      boolean over = editing == null && model.over();
+      header.show(model.board(), canvas.contents(), over);
+    }
+    header.showModes(editing != null, canvas.coordinates());
   }
 
   private void play(List<Play> plays) {
@@ -119,8 +179,7 @@ final class BoardView implements View {
       menu.add(item);
     }
     Point2D at = canvas.geometry().center(plays.get(0).end());
-    Point corner = new Point((int) at.getX(), (int) at.getY());
-    menu.show(canvas, corner.x, corner.y);
+    menu.show(canvas, (int) at.getX(), (int) at.getY());
   }
 
   private void play(Play play) {

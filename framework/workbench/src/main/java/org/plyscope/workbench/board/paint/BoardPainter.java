@@ -1,27 +1,27 @@
 package org.plyscope.workbench.board.paint;
 
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
-import java.awt.image.BufferedImage;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
+import org.plyscope.api.board.Setup;
 import org.plyscope.workbench.board.animation.Mover;
 import org.plyscope.workbench.board.layout.BoardLayout;
 
 /**
- * Paints scenes. Keeps the ground, which changes seldom, as an image in the resolution of the
- * device; so keep one painter per component. Not safe for several threads.
+ * Paints scenes. Keeps what changes seldom, the ground and what rests on it, as images in the
+ * resolution of the device; so keep one painter per component. Not safe for several threads.
  */
 public final class BoardPainter {
   private static final double LIFT = 0.55;
 
-  private record GroundKey(
-      BoardLayout layout, BoardTheme theme, boolean coordinates, double scaleX, double scaleY) {}
+  private record Ground(BoardLayout layout, BoardTheme theme, boolean coordinates) {}
 
-  private GroundKey groundKey;
-  private BufferedImage ground;
+  private record Contents(
+      BoardLayout layout, BoardTheme theme, Setup resting, int lifted, int dragged) {}
+
+  private final CachedLayer ground = new CachedLayer();
+  private final CachedLayer contents = new CachedLayer();
 
   /**
    * Paints a scene.
@@ -37,55 +37,59 @@ public final class BoardPainter {
     }
     Graphics2D g = (Graphics2D) target.create();
     Layer.smooth(g);
-    paintGround(g, scene, width, height);
+    BoardLayout layout = scene.layout();
+    BoardTheme theme = scene.theme();
+    Ground below = new Ground(layout, theme, scene.coordinates());
+    GroundPainter grounds = new GroundPainter(layout, theme, scene.coordinates());
+    ground.draw(g, width, height, below, grounds::paint);
     MarkPainter marks = new MarkPainter(scene);
     marks.below(g);
-    contents(g, scene);
+    int dragged = scene.drag().map(BoardScene.Drag::from).orElse(-1);
+    int lifted = scene.marks().lifted();
+    Setup resting = scene.frame().resting();
+    contents.draw(
+        g,
+        width,
+        height,
+        new Contents(layout, theme, resting, lifted, dragged),
+        on -> contents(on, scene));
     marks.above(g);
+    texts(g, scene);
     moving(g, scene);
     g.dispose();
   }
 
-  private void paintGround(Graphics2D g, BoardScene scene, int width, int height) {
-    AffineTransform transform = g.getTransform();
-    double scaleX = Math.abs(transform.getScaleX());
-    double scaleY = Math.abs(transform.getScaleY());
-    GroundKey key =
-        new GroundKey(scene.layout(), scene.theme(), scene.coordinates(), scaleX, scaleY);
-    if (!key.equals(groundKey)) {
-      int w = Math.max(1, (int) Math.ceil(width * scaleX));
-      int h = Math.max(1, (int) Math.ceil(height * scaleY));
-      ground = new BufferedImage(w, h, BufferedImage.TYPE_INT_ARGB_PRE);
-      Graphics2D image = ground.createGraphics();
-      Layer.smooth(image);
-      image.scale(scaleX, scaleY);
-      new GroundPainter(scene.layout(), scene.theme(), scene.coordinates()).paint(image);
-      image.dispose();
-      groundKey = key;
-    }
-    g.drawImage(ground, AffineTransform.getScaleInstance(1 / scaleX, 1 / scaleY), null);
-  }
-
   private static void contents(Graphics2D g, BoardScene scene) {
-    Rectangle clip = g.getClipBounds();
     PiecePainter pieces = new PiecePainter(scene.layout(), scene.theme());
     SeedPainter seeds = new SeedPainter(scene.layout(), scene.theme());
     Board board = scene.board();
+    int lifted = scene.marks().lifted();
     for (Cell cell : board.cells()) {
       int content = scene.resting(cell.index());
-      boolean visible = clip == null || scene.layout().outline(cell.index()).intersects(clip);
-      if (!visible || !cell.playable()) {
-        continue;
-      }
       if (board.counts()) {
         seeds.paint(g, cell, content);
-      } else if (content > 0 && cell.index() != scene.marks().lifted()) {
+      } else if (content > 0 && cell.index() != lifted) {
         pieces.paint(g, content, scene.layout().center(cell.index()), 0, 1);
       }
     }
-    int lifted = scene.marks().lifted();
     if (!board.counts() && lifted >= 0 && scene.resting(lifted) > 0) {
       pieces.paint(g, scene.resting(lifted), scene.layout().center(lifted), LIFT, 1);
+    }
+  }
+
+  /** Writes what marks must not hide: numbers of seeds, and labels over pieces. */
+  private static void texts(Graphics2D g, BoardScene scene) {
+    SeedPainter seeds = new SeedPainter(scene.layout(), scene.theme());
+    LabelPainter labels = new LabelPainter(scene.layout(), scene.theme());
+    Board board = scene.board();
+    for (Cell cell : board.cells()) {
+      int content = scene.resting(cell.index());
+      boolean round = cell.shape() == Cell.Shape.HOLE || cell.shape() == Cell.Shape.HEXAGON;
+      if (board.counts()) {
+        seeds.number(g, cell, content);
+      } else if (scene.coordinates() && round && content > 0) {
+        labels.paint(g, cell, scene.theme().piece(board, content));
+      }
     }
   }
 

@@ -33,7 +33,9 @@ public final class BoardTheme {
       }
     }
     for (Tint value : Tint.values()) {
-      tints.put(value, tint.apply(value));
+      // Tints of a dark theme are pale, which suits text; a marble needs its full colour.
+      Color color = tint.apply(value);
+      tints.put(value, dark ? Shades.richer(color) : color);
     }
   }
 

@@ -31,7 +31,7 @@ final class CellPainter {
 
   void paint(Graphics2D g, Cell cell) {
     switch (cell.shape()) {
-      case HOLE -> hollow(g, cell, HOLE, holeColor(cell));
+      case HOLE -> hole(g, cell);
       case PIT, STORE -> pit(g, cell);
       case SQUARE -> square(g, cell);
       case HEXAGON -> hexagon(g, cell);
@@ -76,8 +76,27 @@ final class CellPainter {
     }
   }
 
-  private void hollow(Graphics2D g, Cell cell, double part, Color color) {
-    carve(g, scaled(layout, cell.index(), part), color);
+  private void hole(Graphics2D g, Cell cell) {
+    if (cell.playable()) {
+      carve(g, scaled(layout, cell.index(), HOLE), holeColor(cell));
+    } else {
+      plug(g, scaled(layout, cell.index(), HOLE));
+    }
+  }
+
+  /** Closes a hole that cannot be entered. */
+  private void plug(Graphics2D g, Shape shape) {
+    Color color = theme.get("neutral");
+    Rectangle2D b = shape.getBounds2D();
+    g.translate(0, 0.05 * unit);
+    g.setColor(Shades.alpha(theme.get("shadow"), 0.4));
+    g.fill(shape);
+    g.translate(0, -0.05 * unit);
+    g.setPaint(vertical(b, Shades.lighter(color, 0.4), color, Shades.darker(color, 0.3)));
+    g.fill(shape);
+    g.setColor(Shades.alpha(Shades.darker(color, 0.6), 0.6));
+    g.setStroke(new BasicStroke((float) (0.035 * unit)));
+    g.draw(shape);
   }
 
   /** Makes a shape look sunk: dark under its upper edge, light on its lower lip. */

@@ -46,7 +46,7 @@ final class GroundPainter {
     }
     if (coordinates) {
       LabelPainter labels = new LabelPainter(layout, theme);
-      board.cells().stream().filter(Cell::playable).forEach(c -> labels.paint(g, c));
+      board.cells().stream().filter(Cell::playable).forEach(c -> labels.paint(g, c, null));
     }
   }
 
@@ -120,13 +120,18 @@ final class GroundPainter {
     for (int player = 0; player < board.seats().size(); player++) {
       int zone = player;
       Color tint = theme.player(board, player);
-      Layer layer = new Layer(g, layout.bounds());
-      layer.graphics().setColor(tint);
-      Plate.fillAround(layer.graphics(), layout, c -> c.zone() == zone, 0.5);
-      layer.graphics().setComposite(AlphaComposite.SrcIn);
-      layer.graphics().setColor(Shades.alpha(tint, 0.62));
-      Plate.fillAround(layer.graphics(), layout, c -> c.zone() == zone, 0.455);
-      layer.layOn(g, theme.dark() ? 0.46 : 0.5);
+      Runs runs = new Runs(layout, c -> c.zone() == zone);
+      Rectangle2D around = runs.bounds(0.1);
+      Layer field = new Layer(g, around);
+      field.graphics().setColor(tint);
+      runs.fill(field.graphics(), 0.5);
+      field.layOn(g, theme.dark() ? 0.3 : 0.28);
+      Layer edge = new Layer(g, around);
+      edge.graphics().setColor(tint);
+      runs.fill(edge.graphics(), 0.5);
+      edge.graphics().setComposite(AlphaComposite.Clear);
+      runs.fill(edge.graphics(), 0.455);
+      edge.layOn(g, theme.dark() ? 0.45 : 0.4);
     }
   }
 

@@ -16,31 +16,45 @@ final class LabelPainter {
   private final BoardLayout layout;
   private final BoardTheme theme;
   private final double unit;
+  private final double roundSize;
 
   LabelPainter(BoardLayout layout, BoardTheme theme) {
     this.layout = layout;
     this.theme = theme;
     this.unit = layout.unit();
+    int longest = layout.board().cells().stream().mapToInt(c -> c.label().length()).max().orElse(1);
+    this.roundSize = Math.min(0.26, 0.86 / Math.max(3, longest));
   }
 
-  void paint(Graphics2D g, Cell cell) {
+  /**
+   * Paints the label of a cell.
+   *
+   * @param g where to
+   * @param cell the cell
+   * @param below the colour of the piece that covers the cell, or null if nothing does
+   */
+  void paint(Graphics2D g, Cell cell, Color below) {
     Point2D c = layout.center(cell.index());
     switch (cell.shape()) {
       case SQUARE -> {
         Color color = cell.dark() ? theme.get("squareText") : theme.get("label");
-        text(g, cell.label(), c.getX() - 0.33 * unit, c.getY() - 0.35 * unit, 0.2, color);
+        text(g, cell.label(), c.getX() - 0.35 * unit, c.getY() - 0.37 * unit, 0.17, color);
       }
       case PIT, STORE -> {
-        Rectangle2D b = layout.outline(cell.index()).getBounds2D();
-        boolean upper = c.getY() < layout.bounds().getCenterY();
-        double y = upper ? b.getMaxY() + 0.02 * unit : b.getY() - 0.02 * unit;
-        text(g, cell.label(), c.getX(), y, 0.17, Shades.lighter(theme.get("woodTop"), 0.55));
+        Rectangle2D b = CellPainter.hollowOf(layout, cell).getBounds2D();
+        boolean upper = SeedPainter.upper(layout, b.getCenterY());
+        double y = upper ? b.getY() - 0.25 * unit : b.getMaxY() + 0.25 * unit;
+        text(g, cell.label(), c.getX(), y, 0.14, Shades.alpha(theme.get("woodText"), 0.9));
       }
       default -> {
-        double size = Math.min(0.26, 1.1 * 0.6 / Math.max(2, cell.label().length()));
-        text(g, cell.label(), c.getX(), c.getY(), size, Shades.alpha(theme.get("label"), 0.95));
+        Color ink = below == null ? theme.get("label") : contrast(below);
+        text(g, cell.label(), c.getX(), c.getY(), roundSize, Shades.alpha(ink, 0.95));
       }
     }
+  }
+
+  private static Color contrast(Color below) {
+    return Shades.luminance(below) > 0.6 ? new Color(0x2B2118) : Color.WHITE;
   }
 
   /** Draws a text around a point, unless nobody could read it. */

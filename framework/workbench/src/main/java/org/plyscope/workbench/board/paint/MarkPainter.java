@@ -133,7 +133,7 @@ final class MarkPainter {
     List<Integer> path = marks.lastPath();
     for (int pit : path.subList(1, path.size())) {
       Point2D c = layout.center(pit);
-      boolean upper = c.getY() < layout.bounds().getCenterY() - 0.1 * unit;
+      boolean upper = SeedPainter.upper(layout, c.getY());
       double side = CellPainter.hollowOf(layout, cell(pit)).getBounds2D().getHeight() / 2;
       double y = c.getY() + (upper ? side : -side);
       Point2D at = new Point2D.Double(c.getX(), y);

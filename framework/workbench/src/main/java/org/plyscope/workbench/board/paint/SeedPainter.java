@@ -34,13 +34,17 @@ final class SeedPainter {
     this.unit = layout.unit();
   }
 
-  /** Paints the seeds of a cell and their number. */
+  /** Paints the seeds of a cell. */
   void paint(Graphics2D g, Cell cell, int count) {
     Point2D c = layout.center(cell.index());
     Rectangle2D b = CellPainter.hollowOf(layout, cell).getBounds2D();
     int most = cell.shape() == Cell.Shape.STORE ? DRAWN_IN_STORE : DRAWN_IN_PIT;
     heap(g, c, b.getWidth() / 2, b.getHeight() / 2, Math.min(count, most), cell.index());
-    badge(g, cell, b, count);
+  }
+
+  /** Tells whether a height lies in the upper half of a board, whose outer rim is above. */
+  static boolean upper(BoardLayout layout, double y) {
+    return y < layout.bounds().getCenterY() - 0.1 * layout.unit();
   }
 
   /** Paints seeds that are carried. */
@@ -125,9 +129,9 @@ final class SeedPainter {
   }
 
   /** Writes the number at the outer rim, where seeds do not hide it. */
-  private void badge(Graphics2D g, Cell cell, Rectangle2D hollow, int count) {
-    boolean upper = hollow.getCenterY() < layout.bounds().getCenterY() - 0.1 * unit;
-    double y = upper ? hollow.getY() : hollow.getMaxY();
+  void number(Graphics2D g, Cell cell, int count) {
+    Rectangle2D hollow = CellPainter.hollowOf(layout, cell).getBounds2D();
+    double y = upper(layout, hollow.getCenterY()) ? hollow.getY() : hollow.getMaxY();
     pill(g, hollow.getCenterX(), y, count, cell.shape() == Cell.Shape.STORE ? 1.25 : 1);
   }
 
