@@ -34,7 +34,8 @@ final class PositionLibrary {
           new TestBoard(
               "last-marble",
               "Last marble",
-              "Nine red marbles are in, one trails; blue needs three more moves or fewer.",
+              "Each side has nine marbles in its goal and one on the way. A fixed board of our"
+                  + " own.",
               List.of(159, 225, 226, 227, 228, 242, 243, 244, 259, 260),
               List.of(12, 28, 29, 44, 45, 46, 60, 61, 62, 95)));
 

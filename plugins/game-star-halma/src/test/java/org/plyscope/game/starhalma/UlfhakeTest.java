@@ -59,6 +59,19 @@ class UlfhakeTest {
         .flatMap(s -> s);
   }
 
+  /** Our counts for the stand-in of his midgame board; they are not his. */
+  @ParameterizedTest
+  @CsvSource({"1,57", "2,277", "3,3693", "4,25456"})
+  void midgameSurrogate(int depth, long nodes) {
+    String board =
+        rules.positions().stream()
+            .filter(p -> p.id().equals("midgame-surrogate"))
+            .findFirst()
+            .orElseThrow()
+            .position();
+    assertThat(search(rules.parse(board), new LargestGain(), Map.of(), depth)).isEqualTo(nodes);
+  }
+
   private Stream<DynamicTest> expect(
       String name, MoveOrdering ordering, Map<String, String> options, long... nodes) {
     return IntStream.range(0, nodes.length)
@@ -66,15 +79,17 @@ class UlfhakeTest {
             i ->
                 DynamicTest.dynamicTest(
                     "Alphabeta " + name + ", " + (i + 1) + " plies",
-                    () -> assertThat(search(ordering, options, i + 1)).isEqualTo(nodes[i])));
+                    () ->
+                        assertThat(search(rules.initial(), ordering, options, i + 1))
+                            .isEqualTo(nodes[i])));
   }
 
-  private long search(MoveOrdering ordering, Map<String, String> options, int depth) {
+  private long search(State root, MoveOrdering ordering, Map<String, String> options, int depth) {
     CurvedBoard curved = new CurvedBoard();
     Evaluation evaluation = curved.create(rules, OptionValues.defaults(curved.options()));
     Orderer orderer =
         ordering.create(rules, OptionValues.defaults(ordering.options()).with(options));
-    return ShallowSearch.nodes(rules.initial(), evaluation, orderer, depth);
+    return ShallowSearch.nodes(root, evaluation, orderer, depth);
   }
 
   private static long nodes(State state, int depth, boolean ownOnly) {

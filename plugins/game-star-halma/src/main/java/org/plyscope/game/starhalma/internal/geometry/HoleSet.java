@@ -14,15 +14,16 @@ public record HoleSet(long lo, long hi) {
 
   /** Collects indices into a set. */
   public static HoleSet of(IntStream indices) {
-    return indices.mapToObj(HoleSet::single).reduce(NONE, HoleSet::or);
+    HoleSet set = NONE;
+    for (int index : indices.toArray()) {
+      set = set.with(index);
+    }
+    return set;
   }
 
-  private static HoleSet single(int index) {
-    return index < 64 ? new HoleSet(1L << index, 0) : new HoleSet(0, 1L << (index - 64));
-  }
-
-  private HoleSet or(HoleSet other) {
-    return new HoleSet(lo | other.lo, hi | other.hi);
+  /** Returns this set with one more hole. */
+  public HoleSet with(int index) {
+    return index < 64 ? new HoleSet(lo | (1L << index), hi) : new HoleSet(lo, hi | (1L << index));
   }
 
   /** Tells whether a hole is in the set. */

@@ -45,12 +45,9 @@ final class Hops {
     for (int i = 1; i < span && to >= 0; i++) {
       to = taken(state, origin, to) ? -1 : neighbour(to, direction);
     }
-    return to >= 0 && mayLand(player, at, to) ? to : -1;
-  }
-
-  private boolean mayLand(int player, int at, int to) {
-    Tables tables = rules.tables();
-    return (((to < 64 ? tables.hopLo : tables.hopHi)[player][at] >>> to) & 1) != 0;
+    return to >= 0 && Tables.contains(rules.tables().mayLand, Tables.slot(player, at), to)
+        ? to
+        : -1;
   }
 
   /** Tells whether a hole is taken while the marble from the origin is in the air. */
@@ -58,14 +55,9 @@ final class Hops {
     return hole != origin && state.taken(hole);
   }
 
-  private boolean inGoal(int player, int hole) {
-    Tables tables = rules.tables();
-    return (((hole < 64 ? tables.goalLo : tables.goalHi)[player] >>> hole) & 1) != 0;
-  }
-
   /** Returns the owner of the marble a player may change places with on a hole, or -1. */
   int swapPartner(StarState state, int player, int hole) {
-    if (!rules.book().swap() || !inGoal(player, hole)) {
+    if (!rules.book().swap() || !Tables.contains(rules.tables().goals, player, hole)) {
       return -1;
     }
     for (int other = 0; other < rules.players(); other++) {

@@ -129,16 +129,15 @@ final class Setups {
   /** Makes the position of a setup that has been judged good. */
   StarState state(Setup setup) {
     int players = rules.players();
-    long[] lo = new long[players];
-    long[] hi = new long[players];
+    long[] own = new long[2 * players];
     int packed = 0;
     for (int player = 0; player < players; player++) {
       HoleSet men = men(setup, player);
-      lo[player] = men.lo();
-      hi[player] = men.hi();
-      packed |= place(setup, player) << (3 * player);
+      own[2 * player] = men.lo();
+      own[2 * player + 1] = men.hi();
+      packed = Places.with(packed, player, place(setup, player));
     }
-    return new StarState(rules, lo, hi, setup.toMove(), packed, ply(setup));
+    return new StarState(rules, own, setup.toMove(), packed, ply(setup));
   }
 
   HoleSet men(Setup setup, int player) {

@@ -1,6 +1,7 @@
 package org.plyscope.game.starhalma.internal.rules;
 
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -8,73 +9,57 @@ import org.plyscope.api.game.State;
 /**
  * A position of any star halma variant.
  *
- * <p>The marbles of each player and of all together are sets of two {@code long}s. What a move
- * changes besides them (turn, places, end) follows from the position again after undo or fits into
- * one remembered {@code int}.
+ * <p>What a move changes besides the marbles (turn, places, end) follows from the position again
+ * after undo or fits into one remembered {@code int}.
  */
-public final class StarState implements State {
+public final class StarState extends Marbles implements State {
   private static final long PLACE_KEY = 0x9E3779B97F4A7C15L;
   private static final long PLY_KEY = 0xD1B54A32D192ED03L;
 
+  /** What {@link #status} is made of: bits 0–2 the player to move, 3 the end, then the places. */
+  private static final int TURN = 7;
+
+  private static final int OVER = 8;
+  private static final int PLACES = 4;
+
+  /** Words remembered per ply: move, status, hash. */
+  private static final int WORDS = 3;
+
+  /** A depth no walk reaches, far enough from overflow to stand a few shifts. */
+  private static final int ENDLESS = 1 << 30;
+
   private final StarRules rules;
-  private final Tables tables;
-  private final int plyCap;
+  private final int players;
+  private final boolean strangersHelp;
+  private final boolean capped;
 
   /** Lists moves where the fast way does not cover the rules, else null. */
   private final WideMoves wide;
 
-  /** By player: its marbles. */
-  final long[] lo;
+  /** The ply this walk began at and where it reaches the ply limit; a pass shifts both. */
+  private int firstPly;
 
-  final long[] hi;
+  private int lastDepth;
 
-  /** All marbles and obstacles. */
-  long occLo;
-
-  long occHi;
-
-  private int turn;
-  private boolean over;
-  private int ply;
-  private long hash;
-
-  /** Three bits per player: its place once it has finished or lost, else 0. */
-  private int places;
-
-  private long[] past = new long[64];
-  private int[] marks = new int[64];
+  private int status;
+  private long[] past = new long[64 * WORDS];
   private int depth;
 
-  /** The answer of {@link #reach}, in fields because Java returns one value only. */
-  private long reachLo;
-
-  private long reachHi;
-
   /** Makes a position; turn and places are settled as after a move. */
-  StarState(StarRules rules, long[] lo, long[] hi, int turn, int places, int ply) {
+  StarState(StarRules rules, long[] own, int turn, int places, int ply) {
+    super(rules.tables(), own, rules.plan().blocked());
     this.rules = rules;
-    this.tables = rules.tables();
-    this.plyCap = rules.book().plyCap() == 0 ? Integer.MAX_VALUE : rules.book().plyCap();
-    this.wide = rules.book().simple() ? null : new WideMoves(this);
-    this.lo = lo;
-    this.hi = hi;
-    this.turn = turn;
-    this.places = places;
-    this.ply = ply;
-    occLo = rules.plan().blocked().lo();
-    occHi = rules.plan().blocked().hi();
-    for (int player = 0; player < tables.players; player++) {
-      occLo |= lo[player];
-      occHi |= hi[player];
-      for (int hole = 0; hole < tables.holes; hole++) {
-        if (stands(player, hole)) {
-          hash ^= tables.zobrist[player][hole];
-        }
-      }
-    }
-    int last = turn == 0 ? tables.players - 1 : turn - 1;
+    players = tables.players;
+    strangersHelp = rules.book().strangersHelp();
+    wide = rules.book().simple() ? null : new WideMoves(this);
+    firstPly = ply;
+    int cap = rules.book().plyCap();
+    capped = cap > 0;
+    lastDepth = cap == 0 ? ENDLESS : (cap - ply) * WORDS;
+    status = turn | (places << PLACES);
+    int last = turn == 0 ? players - 1 : turn - 1;
     if (rules.remembersPlaces()) {
-      over = Places.playing(places, tables.players) <= 1;
+      status |= Places.playing(places, players) <= 1 ? OVER : 0;
     } else if (won(last)) {
       finish(last);
     }
@@ -82,53 +67,58 @@ public final class StarState implements State {
   }
 
   private StarState(StarState other) {
+    super(other);
     rules = other.rules;
-    tables = other.tables;
-    plyCap = other.plyCap;
+    players = other.players;
+    strangersHelp = other.strangersHelp;
+    capped = other.capped;
     wide = other.wide == null ? null : new WideMoves(this);
-    lo = other.lo.clone();
-    hi = other.hi.clone();
-    occLo = other.occLo;
-    occHi = other.occHi;
-    turn = other.turn;
-    over = other.over;
-    ply = other.ply;
-    hash = other.hash;
-    places = other.places;
+    firstPly = other.ply();
+    lastDepth = other.capped ? other.lastDepth - other.depth : ENDLESS;
+    status = other.status;
   }
 
   @Override
   public int toMove() {
-    return turn;
+    return status & TURN;
   }
 
   @Override
   public boolean over() {
-    return over;
+    return (status & OVER) != 0;
   }
 
   @Override
   public long key() {
     return hash
-        ^ tables.turnKeys[turn]
-        ^ places * PLACE_KEY
-        ^ (plyCap == Integer.MAX_VALUE ? 0 : ply * PLY_KEY);
+        ^ tables.turnKeys[status & TURN]
+        ^ ((status >>> PLACES) * PLACE_KEY)
+        ^ (capped ? ply() * PLY_KEY : 0);
   }
 
   @Override
   public int moves(MoveList out) {
     out.clear();
-    if (over) {
+    if (over()) {
       return 0;
     }
-    int player = turn;
-    for (long rest = lo[player]; rest != 0; rest &= rest - 1) {
+    int player = status & TURN;
+    for (long rest = own[2 * player]; rest != 0; rest &= rest - 1) {
       list(player, Long.numberOfTrailingZeros(rest), out);
     }
-    for (long rest = hi[player]; rest != 0; rest &= rest - 1) {
+    for (long rest = own[2 * player + 1]; rest != 0; rest &= rest - 1) {
       list(player, 64 + Long.numberOfTrailingZeros(rest), out);
     }
     return out.size();
+  }
+
+  @Override
+  public long randomMove(RandomGenerator random, MoveList scratch) {
+    if (wide == null) {
+      return over() ? MoveList.NONE : pick(toMove(), random);
+    }
+    int count = moves(scratch);
+    return count == 0 ? MoveList.NONE : scratch.get(random.nextInt(count));
   }
 
   private void list(int player, int from, MoveList out) {
@@ -145,150 +135,108 @@ public final class StarState implements State {
     }
   }
 
-  /** Finds where a marble can stop: a flood fill over hops, and its steps. */
-  private void reach(int player, int from) {
-    long fromLo = Tables.BIT_LO[from];
-    long fromHi = Tables.BIT_HI[from];
-    long takenLo = occLo ^ fromLo;
-    long takenHi = occHi ^ fromHi;
-    long shutLo = occLo | fromLo;
-    long shutHi = occHi | fromHi;
-    long openLo = 0;
-    long openHi = 0;
-    int[] hops = tables.hops[player];
-    int at = from;
-    while (true) {
-      int hop;
-      for (int i = at * Tables.HOPS_PER_HOLE; (hop = hops[i]) >= 0; i++) {
-        int middle = hop & 0xFF;
-        int to = hop >>> 8;
-        if ((((middle < 64 ? takenLo : takenHi) >>> middle) & 1) != 0
-            && (((to < 64 ? shutLo : shutHi) >>> to) & 1) == 0) {
-          shutLo |= Tables.BIT_LO[to];
-          shutHi |= Tables.BIT_HI[to];
-          openLo |= Tables.BIT_LO[to];
-          openHi |= Tables.BIT_HI[to];
-        }
-      }
-      if (openLo != 0) {
-        at = Long.numberOfTrailingZeros(openLo);
-        openLo &= openLo - 1;
-      } else if (openHi != 0) {
-        at = 64 + Long.numberOfTrailingZeros(openHi);
-        openHi &= openHi - 1;
-      } else {
-        break;
-      }
-    }
-    reachLo = (shutLo ^ occLo) | (tables.stepLo[player][from] & ~occLo);
-    reachHi = (shutHi ^ occHi) | (tables.stepHi[player][from] & ~occHi);
-    if (tables.endsRestricted) {
-      reachLo &= tables.endLo[player][from];
-      reachHi &= tables.endHi[player][from];
-    }
-  }
-
   @Override
   public void play(long move) {
-    int player = turn;
-    remember(move);
-    shift(player, Moves.from(move), Moves.to(move));
-    ply++;
+    int before = status;
+    remember(move, before);
+    int player = before & TURN;
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    shift(player, from, to);
+    rehash(player, from, to);
     if (wide != null && Moves.swapped(move) >= 0) {
-      shift(Moves.swapped(move), Moves.to(move), Moves.from(move));
-      endSwap(player, Moves.swapped(move));
+      swap(player, Moves.swapped(move), from, to);
     } else if (won(player)) {
       finish(player);
     } else {
-      turn = next(player);
+      turn(before < OVER ? following(player) : next(player));
     }
     settle();
   }
 
-  /** A swap can bring both players home; the one who moved comes first. */
-  private void endSwap(int player, int other) {
-    turn = next(player);
+  private void remember(long move, int before) {
+    int top = depth;
+    if (top + WORDS > past.length) {
+      past = Arrays.copyOf(past, 2 * top);
+    }
+    past[top] = move;
+    past[top + 1] = before;
+    past[top + 2] = hash;
+    depth = top + WORDS;
+  }
+
+  /** Puts the other marble where this one came from. Both may be home now, the mover first. */
+  private void swap(int player, int other, int from, int to) {
+    shift(other, to, from);
+    rehash(other, to, from);
+    turn(next(player));
     if (won(player)) {
       finish(player);
     }
-    if (!over && won(other)) {
+    if (!over() && won(other)) {
       finish(other);
-      turn = over ? turn : next(player);
+      turn(over() ? toMove() : next(player));
     }
   }
 
   @Override
   public boolean pass() {
-    int next = next(turn);
-    if (over || next == turn || blocked(next)) {
+    int next = next(toMove());
+    if (over() || next == toMove() || blocked(next)) {
       return false;
     }
-    remember(MoveList.NONE);
-    turn = next;
+    remember(MoveList.NONE, status);
+    firstPly--;
+    lastDepth += WORDS;
+    turn(next);
     return true;
-  }
-
-  private void remember(long move) {
-    if (depth == past.length) {
-      past = Arrays.copyOf(past, 2 * depth);
-      marks = Arrays.copyOf(marks, 2 * depth);
-    }
-    past[depth] = move;
-    marks[depth++] = (places << 3) | turn;
   }
 
   @Override
   public void undo() {
-    long move = past[--depth];
-    int mark = marks[depth];
-    turn = mark & 7;
-    places = mark >>> 3;
+    int top = depth - WORDS;
+    depth = top;
+    long move = past[top];
+    int before = (int) past[top + 1];
+    status = before;
+    hash = past[top + 2];
     if (move == MoveList.NONE) {
-      return;
+      firstPly++;
+      lastDepth -= WORDS;
+    } else {
+      shift(before & TURN, Moves.from(move), Moves.to(move));
+      if (wide != null && Moves.swapped(move) >= 0) {
+        shift(Moves.swapped(move), Moves.from(move), Moves.to(move));
+      }
     }
-    over = false;
-    ply--;
-    shift(turn, Moves.from(move), Moves.to(move));
-    if (wide != null && Moves.swapped(move) >= 0) {
-      shift(Moves.swapped(move), Moves.from(move), Moves.to(move));
-    }
-  }
-
-  /** Moves a marble between two holes; both ways, as only one of them is taken. */
-  private void shift(int player, int from, int to) {
-    long changeLo = Tables.BIT_LO[from] ^ Tables.BIT_LO[to];
-    long changeHi = Tables.BIT_HI[from] ^ Tables.BIT_HI[to];
-    lo[player] ^= changeLo;
-    hi[player] ^= changeHi;
-    occLo ^= changeLo;
-    occHi ^= changeHi;
-    hash ^= tables.zobrist[player][from] ^ tables.zobrist[player][to];
   }
 
   /** Tells whether a player has reached its goal. */
-  boolean won(int player) {
-    long goalLo = tables.goalLo[player];
-    long goalHi = tables.goalHi[player];
-    if (((lo[player] & ~goalLo) | (hi[player] & ~goalHi)) == 0) {
-      return true;
-    }
-    return rules.book().strangersHelp()
-        && ((goalLo & ~occLo) | (goalHi & ~occHi)) == 0
-        && ((lo[player] & goalLo) | (hi[player] & goalHi)) != 0;
+  private boolean won(int player) {
+    long goalLo = tables.goals[2 * player];
+    long goalHi = tables.goals[2 * player + 1];
+    long ownLo = own[2 * player];
+    long ownHi = own[2 * player + 1];
+    return ((ownLo & ~goalLo) | (ownHi & ~goalHi)) == 0
+        || (strangersHelp
+            && ((goalLo & ~occLo) | (goalHi & ~occHi)) == 0
+            && ((ownLo & goalLo) | (ownHi & goalHi)) != 0);
   }
 
   /** Gives a player the best place that is left. */
   private void finish(int player) {
-    places = Places.with(places, player, Places.best(places));
-    over = !rules.book().playOn() || Places.playing(places, tables.players) <= 1;
-    turn = rules.remembersPlaces() ? next(player) : (player + 1) % tables.players;
+    status |= Places.with(0, player, Places.best(status >>> PLACES)) << PLACES;
+    if (!rules.book().playOn() || Places.playing(status >>> PLACES, players) <= 1) {
+      status |= OVER;
+    }
+    turn(rules.remembersPlaces() ? next(player) : following(player));
   }
 
   /** Lets players without a move drop out or wait, unless the game is over anyway. */
   private void settle() {
-    if (ply >= plyCap) {
-      over = true;
-    } else if (!over && blocked(turn)) {
+    if (depth >= lastDepth) {
+      status |= OVER;
+    } else if (!over() && blocked(toMove())) {
       if (rules.book().stuckLoses()) {
         drop();
       } else {
@@ -298,47 +246,46 @@ public final class StarState implements State {
   }
 
   private void drop() {
-    while (!over && blocked(turn)) {
-      places = Places.with(places, turn, Places.worst(places, tables.players));
-      over = Places.playing(places, tables.players) <= 1;
-      turn = rules.remembersPlaces() ? next(turn) : turn;
+    while (!over() && blocked(toMove())) {
+      int place = Places.worst(status >>> PLACES, players);
+      status |= Places.with(0, toMove(), place) << PLACES;
+      if (Places.playing(status >>> PLACES, players) <= 1) {
+        status |= OVER;
+      }
+      turn(rules.remembersPlaces() ? next(toMove()) : toMove());
     }
   }
 
   private void skip() {
-    int player = next(turn);
-    while (player != turn && blocked(player)) {
+    int player = next(toMove());
+    while (player != toMove() && blocked(player)) {
       player = next(player);
     }
-    over = player == turn;
-    turn = player;
+    status |= player == toMove() ? OVER : 0;
+    turn(player);
   }
 
+  private void turn(int player) {
+    status = (status & ~TURN) | player;
+  }
+
+  /** Returns the player to the left. */
+  private int following(int player) {
+    return player + 1 == players ? 0 : player + 1;
+  }
+
+  /** Returns the next player who still plays, or the same one if there is no other. */
   private int next(int player) {
-    int next = player;
-    do {
-      next = next + 1 == tables.players ? 0 : next + 1;
-    } while (places != 0 && Places.of(places, next) != 0 && next != player);
+    int next = following(player);
+    while (place(next) != 0 && next != player) {
+      next = following(next);
+    }
     return next;
   }
 
   /** Tells whether a player has no move. */
-  boolean blocked(int player) {
-    for (long rest = lo[player]; rest != 0; rest &= rest - 1) {
-      if (canStep(player, Long.numberOfTrailingZeros(rest))) {
-        return false;
-      }
-    }
-    for (long rest = hi[player]; rest != 0; rest &= rest - 1) {
-      if (canStep(player, 64 + Long.numberOfTrailingZeros(rest))) {
-        return false;
-      }
-    }
-    return !canHop(player);
-  }
-
-  private boolean canStep(int player, int from) {
-    return ((tables.stepLo[player][from] & ~occLo) | (tables.stepHi[player][from] & ~occHi)) != 0;
+  private boolean blocked(int player) {
+    return !canStep(player) && !canHop(player);
   }
 
   private boolean canHop(int player) {
@@ -360,7 +307,7 @@ public final class StarState implements State {
 
   @Override
   public void payoffs(double[] out) {
-    Places.payoffs(over ? places : 0, tables.players, out);
+    Places.payoffs(over() ? status >>> PLACES : 0, players, out);
   }
 
   /** Returns the rules this position belongs to. */
@@ -370,32 +317,12 @@ public final class StarState implements State {
 
   /** Returns how many plies led here, as far as the position tells. */
   int ply() {
-    return ply;
+    return firstPly + depth / WORDS;
   }
 
   /** Returns the place a player has reached, 0 while it plays. */
   public int place(int player) {
-    return Places.of(places, player);
-  }
-
-  /** Returns the first 64 holes of a player's marbles. */
-  public long low(int player) {
-    return lo[player];
-  }
-
-  /** Returns the other holes of a player's marbles. */
-  public long high(int player) {
-    return hi[player];
-  }
-
-  /** Tells whether a marble of a player stands in a hole. */
-  public boolean stands(int player, int hole) {
-    return (((hole < 64 ? lo : hi)[player] >>> hole) & 1) != 0;
-  }
-
-  /** Tells whether a marble or an obstacle stands in a hole. */
-  boolean taken(int hole) {
-    return (((hole < 64 ? occLo : occHi) >>> hole) & 1) != 0;
+    return Places.of(status >>> PLACES, player);
   }
 
   @Override

@@ -7,12 +7,18 @@ import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.geometry.Plan;
 
-/** What can be computed once per variant. Arrays are shared by all states and never written to. */
+/**
+ * What can be computed once per variant. Arrays are shared by all states and never written to.
+ *
+ * <p>Tables by player and hole are flat, because one load is cheaper than a chain of them: the
+ * entry of a hole is at {@code slot(player, hole)}, or twice or four times that where an entry has
+ * two or four words.
+ */
 final class Tables {
-  /** Room for six hops and an end mark per hole. */
-  static final int HOPS_PER_HOLE = 7;
+  /** Stands for a hole off the board. */
+  static final int NOWHERE = Layout.LARGEST - 1;
 
-  /** The bit of each hole in the first and second half of an occupancy. */
+  /** The bit of each hole in the first and second half of a set. */
   static final long[] BIT_LO = new long[Layout.LARGEST];
 
   static final long[] BIT_HI = new long[Layout.LARGEST];
@@ -27,32 +33,32 @@ final class Tables {
   final int players;
   final int holes;
 
-  /** By player and hole: where a step may end. */
-  final long[][] stepLo;
+  /** Two words by player and hole: where a step may end. */
+  final long[] steps;
 
-  final long[][] stepHi;
+  /** Four words by player and hole: neighbours that can be hopped over, and where hops land. */
+  final long[] hops;
 
-  /** By player: for each hole up to six hops, over | to &lt;&lt; 8, then -1. */
-  final int[][] hops;
+  /** By player, hole and neighbour: where a hop over that neighbour lands, or NOWHERE. */
+  final byte[][] landings;
 
-  /** By player and origin: where a move may end as far as the rules restrict that. */
-  final long[][] endLo;
+  /** Two words by player and hole: where a hop may land as far as the rules restrict that. */
+  final long[] mayLand;
 
-  final long[][] endHi;
+  /** Two words by player and origin: where a move may end as far as the rules restrict that. */
+  final long[] mayEnd;
 
-  /** By player and hole: where a hop may land as far as the rules restrict that. */
-  final long[][] hopLo;
-
-  final long[][] hopHi;
-
-  /** Whether the end masks exclude anything that the step and hop tables do not. */
+  /** Whether {@link #mayEnd} excludes anything that steps and hops do not. */
   final boolean endsRestricted;
 
-  final long[] goalLo;
-  final long[] goalHi;
+  /** Two words by player: its goal. */
+  final long[] goals;
 
-  /** By player and hole, and by player to move. */
-  final long[][] zobrist;
+  /** By player: whether its foremost marbles have the highest indices. */
+  final boolean[] down;
+
+  /** By player and hole, and by player to move: random numbers. */
+  final long[] keys;
 
   final long[] turnKeys;
 
@@ -64,50 +70,73 @@ final class Tables {
     this.book = book;
     players = plan.camps().size();
     holes = layout.count();
-    stepLo = new long[players][holes];
-    stepHi = new long[players][holes];
-    hops = new int[players][holes * HOPS_PER_HOLE];
-    endLo = new long[players][holes];
-    endHi = new long[players][holes];
-    hopLo = new long[players][holes];
-    hopHi = new long[players][holes];
-    goalLo = new long[players];
-    goalHi = new long[players];
-    zobrist = new long[players][holes];
-    turnKeys = new long[players];
+    int slots = slot(players, 0);
+    steps = new long[2 * slots];
+    hops = new long[4 * slots];
+    landings = new byte[players][holes * Layout.LARGEST];
+    mayLand = new long[2 * slots];
+    mayEnd = new long[2 * slots];
+    goals = new long[2 * players];
+    down = new boolean[players];
     endsRestricted =
         book.points() == RuleBook.Points.PASS_THROUGH || !(book.backward() || book.everyHop());
     for (int player = 0; player < players; player++) {
       Camp camp = plan.camps().get(player);
-      goalLo[player] = camp.goal().lo();
-      goalHi[player] = camp.goal().hi();
+      put(goals, player, camp.goal());
+      down[player] = camp.point() == 0 || camp.point() == 1 || camp.point() == 5;
       for (int from = 0; from < holes; from++) {
         fill(player, camp, from);
       }
     }
-    fillKeys();
+    SplittableRandom random = new SplittableRandom(0x57A2);
+    keys = random.longs(slots).toArray();
+    turnKeys = random.longs(players).toArray();
+  }
+
+  /** Returns where the entry of a hole is. */
+  static int slot(int player, int hole) {
+    return player * Layout.LARGEST + hole;
+  }
+
+  private static void put(long[] words, int slot, HoleSet set) {
+    words[2 * slot] = set.lo();
+    words[2 * slot + 1] = set.hi();
   }
 
   private void fill(int player, Camp camp, int from) {
+    int slot = slot(player, from);
     HoleSet ends = layout.select(hole -> mayEnd(camp, from, layout.index(hole)));
-    endLo[player][from] = ends.lo();
-    endHi[player][from] = ends.hi();
-    HoleSet landings = layout.select(hole -> mayHop(camp, from, layout.index(hole)));
-    hopLo[player][from] = landings.lo();
-    hopHi[player][from] = landings.hi();
-    int at = from * HOPS_PER_HOLE;
+    HoleSet lands = layout.select(hole -> mayHop(camp, from, layout.index(hole)));
+    put(mayEnd, slot, ends);
+    put(mayLand, slot, lands);
+    put(steps, slot, around(from, 1, ends));
+    HoleSet targets = around(from, 2, lands);
+    put(hops, 2 * slot + 1, targets);
+    HoleSet middles = HoleSet.NONE;
     for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {
-      int next = layout.step(from, direction, 1);
-      int beyond = layout.step(from, direction, 2);
-      if (next >= 0 && ends.contains(next)) {
-        stepLo[player][from] |= BIT_LO[next];
-        stepHi[player][from] |= BIT_HI[next];
+      int middle = layout.step(from, direction, 1);
+      int to = layout.step(from, direction, 2);
+      boolean open = middle >= 0 && to >= 0 && targets.contains(to);
+      if (middle >= 0) {
+        landings[player][from * Layout.LARGEST + middle] = (byte) (open ? to : NOWHERE);
       }
-      if (beyond >= 0 && next >= 0 && landings.contains(beyond)) {
-        hops[player][at++] = next | (beyond << 8);
+      if (open) {
+        middles = middles.with(middle);
       }
     }
-    hops[player][at] = -1;
+    put(hops, 2 * slot, middles);
+  }
+
+  private HoleSet around(int from, int distance, HoleSet allowed) {
+    HoleSet set = HoleSet.NONE;
+    for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {
+      int to = layout.step(from, direction, distance);
+      boolean connected = layout.step(from, direction, 1) >= 0;
+      if (to >= 0 && connected && allowed.contains(to)) {
+        set = set.with(to);
+      }
+    }
+    return set;
   }
 
   private boolean mayEnd(Camp camp, int from, int to) {
@@ -129,13 +158,8 @@ final class Tables {
     return point >= 0 && point % 3 != camp.point() % 3;
   }
 
-  private void fillKeys() {
-    SplittableRandom random = new SplittableRandom(0x57A2);
-    for (int player = 0; player < players; player++) {
-      turnKeys[player] = random.nextLong();
-      for (int hole = 0; hole < holes; hole++) {
-        zobrist[player][hole] = random.nextLong();
-      }
-    }
+  /** Tells whether a hole is in one of the sets of two words each. */
+  static boolean contains(long[] words, int slot, int hole) {
+    return ((words[2 * slot + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 }

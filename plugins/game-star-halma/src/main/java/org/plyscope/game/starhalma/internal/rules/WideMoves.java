@@ -55,10 +55,11 @@ final class WideMoves {
     }
     if (book.merged()) {
       flood();
-      seenLo &= tables.endLo[player][from];
-      seenHi &= tables.endHi[player][from];
-      swapLo &= tables.endLo[player][from];
-      swapHi &= tables.endHi[player][from];
+      int entry = 2 * Tables.slot(player, from);
+      seenLo &= tables.mayEnd[entry];
+      seenHi &= tables.mayEnd[entry + 1];
+      swapLo &= tables.mayEnd[entry];
+      swapHi &= tables.mayEnd[entry + 1];
     }
     add(seenLo | swapLo, 0, out);
     add(seenHi | swapHi, 64, out);
@@ -68,9 +69,7 @@ final class WideMoves {
   }
 
   private boolean mayEnd(int hole) {
-    return ((tables.endLo[player][from] & Tables.BIT_LO[hole])
-            | (tables.endHi[player][from] & Tables.BIT_HI[hole]))
-        != 0;
+    return Tables.contains(tables.mayEnd, Tables.slot(player, from), hole);
   }
 
   private void reach(int hole, boolean open) {
