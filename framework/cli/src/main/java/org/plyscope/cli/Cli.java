@@ -71,6 +71,7 @@ final class Cli {
     all.put("orderings", () -> new OrderingsCommand(services));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
+    all.put("bench", () -> BenchCommand.line(services));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);
     return all.containsKey(first) ? Map.of(first, all.get(first)) : all;

@@ -1,0 +1,148 @@
+package org.plyscope.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.bench.internal.Stopwatch;
+import org.plyscope.bench.yardstick.Yardstick;
+import org.plyscope.lab.Catalog;
+
+/**
+ * Searches a fixed suite of positions of all games. The total number of nodes is the <em>node
+ * signature</em>: a change that is meant to leave the searches alone must not change it.
+ */
+public final class SearchBench {
+  private static final int ROUNDS = 5;
+
+  private static final List<Case> SUITE =
+      List.of(
+          Case.plain("kalah", "store-difference", 10),
+          Case.plain("checkers", "material", 10),
+          Case.plain("chinese-checkers", "row-sum", 5),
+          Case.of("kalah", "", "modern-alpha-beta", Limits.depth(12)),
+          Case.of("checkers", "", "modern-alpha-beta", Limits.depth(12)),
+          Case.of("chinese-checkers", "", "modern-alpha-beta", Limits.depth(5)),
+          Case.of("chinese-checkers", "ulfhake", "ulfhake/alphabeta-6", Limits.depth(5)),
+          Case.of("fauhalma", "rhombus", "modern-alpha-beta", Limits.depth(5)),
+          Case.of("oware", "", "modern-alpha-beta", Limits.depth(9)),
+          Case.of("chinese-checkers", "standard-3p", "max-n", Limits.depth(3)),
+          Case.of("chinese-checkers", "standard-3p", "paranoid", Limits.depth(3)),
+          Case.of("kalah", "", "uct", Limits.NONE.withIterations(20_000)),
+          Case.of("checkers", "", "uct", Limits.NONE.withIterations(10_000)));
+
+  private SearchBench() {}
+
+  /**
+   * What one search of the suite did.
+   *
+   * @param game the id of the game
+   * @param rules the preset of its rules, empty for the first
+   * @param agent the text of the agent
+   * @param limits how far it searched
+   * @param nodes the nodes counted
+   * @param nanos the time it took
+   */
+  public record Entry(
+      String game, String rules, String agent, Limits limits, long nodes, long nanos) {}
+
+  private record Case(String game, String rules, String agent, Limits limits, boolean yardstick) {
+    static Case of(String game, String rules, String agent, Limits limits) {
+      return new Case(game, rules, agent, limits, false);
+    }
+
+    /** What the yardsticks do: nothing but alpha-beta, moves as listed, no table. */
+    static Case plain(String game, String evaluator, int depth) {
+      String agent = "alpha-beta:depth-control=fixed,ordering=none,evaluator=" + evaluator;
+      return new Case(game, "", agent, Limits.depth(depth), true);
+    }
+  }
+
+  /**
+   * Searches the suite once.
+   *
+   * @param catalog where the games and agents come from
+   * @param progress told what is being searched
+   * @return an entry per search
+   * @throws InterruptedException if the thread is interrupted
+   */
+  public static List<Entry> suite(Catalog catalog, Consumer<String> progress)
+      throws InterruptedException {
+    List<Entry> entries = new ArrayList<>();
+    for (Case one : SUITE) {
+      progress.accept(one.game + " " + one.agent);
+      SearchResult result = search(catalog, one);
+      entries.add(
+          new Entry(
+              one.game,
+              one.rules,
+              one.agent,
+              one.limits,
+              result.counters().nodes(),
+              result.nanos()));
+    }
+    return entries;
+  }
+
+  /**
+   * Returns the node signature.
+   *
+   * @param entries what {@link #suite} returned
+   * @return the total number of nodes
+   */
+  public static long signature(List<Entry> entries) {
+    return entries.stream().mapToLong(Entry::nodes).sum();
+  }
+
+  /**
+   * Measures plain alpha-beta against the yardsticks, after the whole suite has run.
+   *
+   * @param catalog where the games and agents come from
+   * @param seconds how long to measure each loop, warm-up included
+   * @param progress told what is being measured
+   * @return a measurement per yardstick
+   */
+  public static List<Measurement> speed(
+      Catalog catalog, double seconds, Consumer<String> progress) {
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+    List<Measurement> measurements = new ArrayList<>();
+    for (Case one : SUITE) {
+      for (Yardstick yardstick : Yardstick.all()) {
+        if (one.yardstick && yardstick.game().equals(one.game)) {
+          progress.accept("measuring " + one.game);
+          LongSupplier api = () -> nodes(catalog, one);
+          LongSupplier hand = () -> yardstick.alphaBeta(one.limits.depth());
+          watch.warmUp(api);
+          watch.warmUp(hand);
+          double[] rates = watch.measure(api, hand);
+          measurements.add(new Measurement(one.game, "alpha-beta nodes", rates[0], rates[1]));
+        }
+      }
+    }
+    return measurements;
+  }
+
+  private static long nodes(Catalog catalog, Case one) {
+    try {
+      return search(catalog, one).counters().nodes();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("The benchmark was interrupted.", e);
+    }
+  }
+
+  private static SearchResult search(Catalog catalog, Case one) throws InterruptedException {
+    Rules rules = catalog.rules(one.game, one.rules, Map.of());
+    try (Agent agent = catalog.create(catalog.agent(rules, one.agent), rules)) {
+      SearchRequest request = SearchRequest.of(rules.initial(), one.limits).withSeed(1);
+      return agent.search(request, SearchListener.NONE);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.plyscope.api.InputException;
+import org.plyscope.bench.Measurement;
+import org.plyscope.bench.PerftBench;
+import org.plyscope.bench.SearchBench;
+import org.plyscope.lab.Catalog;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Measures the speed of move generation and search against hand-written loops. */
+@Command(
+    name = "bench",
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Measure speed against hand-written loops: perft or search.")
+final class BenchCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  private BenchCommand() {}
+
+  static CommandLine line(Services services) {
+    return new CommandLine(new BenchCommand())
+        .addSubcommand(new Perft(services.catalog()))
+        .addSubcommand(new Search(services.catalog()));
+  }
+
+  @Override
+  public Integer call() {
+    throw new CommandLine.ParameterException(
+        spec.commandLine(), "Say what to measure: perft or search");
+  }
+
+  private abstract static class Timed extends ReportCommand {
+    @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+    @Option(
+        names = "--seconds",
+        paramLabel = "N",
+        defaultValue = "10",
+        description = "How long to measure each loop (default ${DEFAULT-VALUE}).")
+    private double seconds;
+
+    final double seconds() {
+      if (!(seconds > 0 && seconds <= 3600)) {
+        throw new InputException(
+            "The seconds are " + seconds + "; they must be more than 0 and at most 3600.");
+      }
+      return seconds;
+    }
+
+    /** Progress goes to the error stream, so that the output stays clean. */
+    final void progress(String text) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.println(text);
+      err.flush();
+    }
+  }
+
+  @Command(name = "perft", description = "Move generation and random playouts.")
+  private static final class Perft extends Timed {
+    private final Catalog catalog;
+
+    Perft(Catalog catalog) {
+      this.catalog = catalog;
+    }
+
+    @Override
+    protected Report report() {
+      return new Speeds(PerftBench.run(catalog, seconds(), this::progress));
+    }
+  }
+
+  @Command(name = "search", description = "A fixed suite of searches with its node signature.")
+  private static final class Search extends Timed {
+    private final Catalog catalog;
+
+    Search(Catalog catalog) {
+      this.catalog = catalog;
+    }
+
+    @Override
+    protected Report report() throws InterruptedException {
+      double time = seconds();
+      List<SearchBench.Entry> suite = SearchBench.suite(catalog, this::progress);
+      return new Searches(suite, new Speeds(SearchBench.speed(catalog, time, this::progress)));
+    }
+  }
+
+  private record Speeds(List<Measurement> measurements) implements ReportCommand.Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (Measurement one : measurements) {
+        JsonObject json = new JsonObject();
+        json.addProperty("game", one.game());
+        json.addProperty("work", one.work());
+        json.addProperty("perSecond", Math.round(one.perSecond()));
+        json.addProperty("yardstick", Math.round(one.yardstick()));
+        json.addProperty("share", one.share());
+        array.add(json);
+      }
+      return array;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      Table table = new Table("GAME", "WORK", "PER SECOND", "BY HAND", "SHARE");
+      for (Measurement one : measurements) {
+        table.row(
+            one.game(),
+            one.work(),
+            Math.round(one.perSecond()),
+            Math.round(one.yardstick()),
+            String.format(Locale.ROOT, "%.0f%%", 100 * one.share()));
+      }
+      table.print(out);
+    }
+  }
+
+  private record Searches(List<SearchBench.Entry> suite, Speeds speeds)
+      implements ReportCommand.Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (SearchBench.Entry entry : suite) {
+        JsonObject json = new JsonObject();
+        json.addProperty("game", entry.game());
+        json.addProperty("rules", entry.rules());
+        json.addProperty("agent", entry.agent());
+        json.addProperty("limits", entry.limits().toString());
+        json.addProperty("nodes", entry.nodes());
+        json.addProperty("millis", entry.nanos() / 1_000_000);
+        array.add(json);
+      }
+      JsonObject all = new JsonObject();
+      all.addProperty("signature", SearchBench.signature(suite));
+      all.add("suite", array);
+      all.add("speed", speeds.json());
+      return all;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      Table table = new Table("GAME", "AGENT", "LIMITS", "NODES", "MS");
+      for (SearchBench.Entry entry : suite) {
+        table.row(
+            entry.rules().isEmpty() ? entry.game() : entry.game() + " " + entry.rules(),
+            entry.agent(),
+            entry.limits(),
+            entry.nodes(),
+            entry.nanos() / 1_000_000);
+      }
+      table.print(out);
+      out.println();
+      speeds.print(out);
+      out.println();
+      out.println("Node signature " + SearchBench.signature(suite));
+    }
+  }
+}
