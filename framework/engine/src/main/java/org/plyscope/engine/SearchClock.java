@@ -59,6 +59,29 @@ public final class SearchClock {
   }
 
   /**
+   * Asks for several nodes at once.
+   *
+   * @param count how many
+   * @return true if they are granted; false if each must be asked for
+   */
+  public boolean reserve(int count) {
+    if (fuel < count) {
+      return false;
+    }
+    fuel -= count;
+    return true;
+  }
+
+  /**
+   * Returns what was reserved and not needed.
+   *
+   * @param count how many
+   */
+  public void giveBack(int count) {
+    fuel += count;
+  }
+
+  /**
    * Tells whether the search must unwind without finishing what it does.
    *
    * @return true after a {@link #tick()} that said so

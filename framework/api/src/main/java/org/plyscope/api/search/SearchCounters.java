@@ -49,6 +49,20 @@ public final class SearchCounters {
   }
 
   /**
+   * Counts several nodes at once, all of them evaluated or terminal.
+   *
+   * @param ply their distance from the root
+   * @param count how many
+   */
+  public void leaves(int ply, int count) {
+    if (ply >= plies && count > 0) {
+      reach(ply);
+    }
+    nodes[ply] += count;
+    leaves[ply] += count;
+  }
+
+  /**
    * Counts a cut-off at a node already counted.
    *
    * @param ply the distance of the node from the root

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
@@ -18,13 +19,19 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.game.starhalma.ChineseCheckers;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
+import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
+import org.plyscope.game.starhalma.internal.orderings.CentralFirst;
+import org.plyscope.game.starhalma.internal.orderings.DestinationFirst;
+import org.plyscope.game.starhalma.internal.orderings.HoleNumber;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.testkit.TestParts;
 
 /** Ulfhake's node counts, root included, and the regression counts of our reconstruction. */
 class UlfhakePresetsTest {
   private static final TestParts PARTS =
-      new TestParts(List.of(new CurvedBoard()), List.of(new LargestGain()));
+      new TestParts(
+          List.of(new CurvedBoard(), new LastMarble()),
+          List.of(new LargestGain(), new HoleNumber(), new DestinationFirst(), new CentralFirst()));
 
   private final Rules rules = rules();
 
@@ -36,11 +43,20 @@ class UlfhakePresetsTest {
         .isEqualTo(nodes);
   }
 
-  /** The published counts are those at 1, 3 and 5 plies. */
+  /** Published are those of Alphabeta 6 at 1, 3 and 5 plies; the others are our regression. */
   @ParameterizedTest
   @CsvSource({
+    "ulfhake/minimax, 15 211 4859 115083",
+    "ulfhake/minimax-2, 15 211 4859 115083",
+    "ulfhake/alphabeta, 15 88 1291 8511 60182",
+    "ulfhake/alphabeta-2, 15 168 2967 42409 474007",
+    "ulfhake/alphabeta-2-i, 15 56 595 2136 41860",
+    "ulfhake/alphabeta-3, 15 107 1348 6736 69023",
+    "ulfhake/alphabeta-3-i, 15 70 1219 5892 147486",
     "ulfhake/alphabeta-4, 15 59 597 1372 18086",
+    "ulfhake/alphabeta-5, 15 42 387 1362 14102",
     "ulfhake/alphabeta-6, 15 59 597 1372 18086",
+    "ulfhake/alphabeta-6-2, 15 59 597 1372 18086",
   })
   void alphabetaCountsFromTheStart(String preset, String counts) throws Exception {
     String[] expected = counts.split(" ", -1);
@@ -49,6 +65,55 @@ class UlfhakePresetsTest {
       assertThat(result.counters().nodes()).isEqualTo(Long.parseLong(expected[depth - 1]));
       assertThat(result.depth()).isEqualTo(depth);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 57", "2, 277", "3, 3693", "4, 25456"})
+  void alphabeta6CountsOnTheMidgameSurrogate(int depth, long nodes) throws Exception {
+    State midgame = rules.parse(position("midgame"));
+    assertThat(search("ulfhake/alphabeta-6", midgame, Limits.depth(depth)).counters().nodes())
+        .isEqualTo(nodes);
+  }
+
+  @Test
+  void alphabeta62EndsAtItsNodeLimitWithALegalMove() throws Exception {
+    SearchResult result = search("ulfhake/alphabeta-6-2", rules.initial(), Limits.depth(9));
+    assertThat(result.counters().nodes()).isEqualTo(300_000);
+    assertThat(result.status()).isEqualTo(SearchResult.Status.LIMIT);
+    assertThat(result.depth()).isZero();
+  }
+
+  @Test
+  void contactAtTheRootMeansAlphabeta6() throws Exception {
+    State midgame = rules.parse(position("midgame"));
+    SearchResult alone = search("ulfhake/begin-end", midgame, Limits.depth(3));
+    SearchResult both = search("ulfhake/alphabeta-6", midgame, Limits.depth(3));
+    assertThat(alone.value()).isEqualTo(both.value());
+    assertThat(alone.comment()).contains("contact");
+    // The interrupted own-moves search had entered the root only.
+    assertThat(alone.counters().nodes()).isEqualTo(both.counters().nodes() + 1);
+  }
+
+  @Test
+  void theAdaptiveOnesRaiseTheirDepthWhileLessThanATenthOfTheNodesIsUsed() throws Exception {
+    // Own moves only: 9219 nodes at three plies are less than 30000, 278693 at four are not.
+    SearchResult alone = search("ulfhake/adaptive", rules.initial(), Limits.NONE);
+    assertThat(alone.depth()).isEqualTo(4);
+    assertThat(alone.counters().nodes()).isEqualTo(9219 + 278_693);
+    // Alphabeta 6: 597, 1372 and 18086 nodes are less than 30000, 219081 at six plies are not.
+    SearchResult both = search("ulfhake/adaptive-2", rules.initial(), Limits.NONE);
+    assertThat(both.depth()).isEqualTo(6);
+    assertThat(both.counters().nodes()).isEqualTo(597 + 1372 + 18_086 + 219_081);
+    SearchResult last = search("ulfhake/adaptive-last-marble", rules.initial(), Limits.NONE);
+    assertThat(last.depth()).isEqualTo(4);
+  }
+
+  private String position(String id) {
+    return rules.positions().stream()
+        .filter(p -> p.id().startsWith(id))
+        .findFirst()
+        .orElseThrow()
+        .position();
   }
 
   private SearchResult search(String id, State state, Limits limits) throws Exception {

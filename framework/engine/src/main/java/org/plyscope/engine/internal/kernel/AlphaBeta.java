@@ -34,7 +34,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final Walk walk;
   private final SearchClock clock;
   private final SearchCounters counters;
-  private final TranspositionTable table;
+  private final TableAccess table;
   private final Contact contact;
   private final UnsoundCuts unsound;
   private final boolean deep;
@@ -42,12 +42,14 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final boolean strict;
   private final boolean emptyWindows;
   private final boolean learns;
-  private final int quiescence;
+  private final boolean guesses;
+  private final boolean bareLeaves;
+  private final Quiescence quiescence;
+  private final LastPly lastPly;
   private final MoveMemory memory = new MoveMemory();
   private final MoveSorter sorter;
   private final PrincipalLine line = new PrincipalLine();
   private final Tracer tracer;
-  private final long keyOfSide;
 
   private boolean horizon;
   private boolean contactMet;
@@ -58,7 +60,6 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.walk = new Walk(job.state(), job.evaluation(), job.players(), job.ownMoves());
     this.clock = job.clock();
     this.counters = job.counters();
-    this.table = job.table();
     this.contact = job.contact();
     this.unsound = job.settings().unsound();
     this.deep = job.settings().pruning() == Pruning.DEEP;
@@ -66,12 +67,16 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.strict = job.settings().strictCuts();
     this.emptyWindows = deep && job.settings().principalVariation();
     this.learns = job.settings().aids().any();
-    this.quiescence = job.settings().quiescence();
+    this.guesses = unsound.any();
     this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
     this.tracer =
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
-    // Values belong to a root player and a kind of walk; the table may outlive both.
-    this.keyOfSide = (2L * walk.toMove() + (job.ownMoves() ? 1 : 0) + 1) * 0x9E3779B97F4A7C15L;
+    this.table = job.table() == null ? null : new TableAccess(job, walk.toMove());
+    this.quiescence =
+        job.settings().quiescence() == 0 ? null : new Quiescence(this, walk, sorter, line, job);
+    this.lastPly = new LastPly(walk, sorter, line, job);
+    // Only where nobody wants to see the single leaf, or to guess about it.
+    this.bareLeaves = tracer == null && contact == null && quiescence == null && !guesses;
   }
 
   @Override
@@ -172,17 +177,16 @@ public final class AlphaBeta implements AlphaBetaKernel {
       return terminal(ply, ours);
     }
 
-    // Step 3. Ask the table. An entry counts only if its move is legal here: with the full key
-    // that rules out confusions of two positions.
+    // Step 3. Ask the table.
     long tableMove = MoveList.NONE;
     long key = 0;
     if (table != null) {
-      key = walk.key() ^ keyOfSide;
-      int entry = table.find(key);
-      if (entry != TranspositionTable.MISSING && moves.indexOf(table.move(entry)) >= 0) {
+      key = table.key(walk);
+      int entry = table.find(key, moves);
+      if (entry != TranspositionTable.MISSING) {
         tableMove = table.move(entry);
-        int value = Scores.fromRoot(table.value(entry), ply);
-        if (settles(entry, value, depth, low, high)) {
+        int value = table.value(entry, ply);
+        if (table.settles(entry, value, depth, low, high)) {
           horizon |= table.horizon(entry);
           counters.tableHit(ply);
           end(ply, NodeEnd.TABLE, count);
@@ -193,31 +197,45 @@ public final class AlphaBeta implements AlphaBetaKernel {
 
     // Step 4. Unsound: give up a node that is far below its window.
     int limit = INFINITY;
-    if (unsound.futility() > 0 || unsound.razoring() > 0) {
+    if (guesses && (unsound.futility() > 0 || unsound.razoring() > 0)) {
       int now = evaluate(ours);
       if (unsound.razoring() > 0
           && depth <= RAZORED_DEPTH
           && (long) now + (long) unsound.razoring() * depth <= low) {
         horizon = true;
         end(ply, NodeEnd.PRUNED, count);
-        return quiescence > 0 ? quiesce(0, ply, low, high, ours) : now;
+        return quiescence == null ? now : quiescence.value(0, ply, low, high, ours);
       }
       limit = depth == 1 && unsound.futility() > 0 ? now + unsound.futility() : INFINITY;
     }
 
-    // Step 5. Put the moves into the order in which they are tried.
+    // Step 5. Put the moves into the order in which they are tried, and try them.
     sorter.order(walk.state(), ply, ours, tableMove, previous);
     boolean horizonOutside = horizon;
     horizon = false;
+    int best =
+        depth == 1 && bareLeaves
+            ? tryLastMoves(ply, count, low, high, ours, previous)
+            : tryMoves(depth, ply, count, low, high, ours, previous, limit);
+
+    // Step 10. Remember the result.
+    if (table != null && !clock.stopped()) {
+      table.store(key, line.bestMove(ply), best, depth, ply, low, high, horizon);
+    }
+    horizon |= horizonOutside;
+    return best;
+  }
+
+  private int tryMoves(
+      int depth, int ply, int count, int low, int high, boolean ours, long previous, int limit) {
     int floor = deep ? low : -INFINITY;
     int best = -INFINITY;
-    long bestMove = MoveList.NONE;
     for (int i = 0; i < count; i++) {
       long move = sorter.next(ply, i);
 
       // Step 6. Unsound: skip quiet moves that cannot reach the window; look at late ones less.
       int reduction = 0;
-      if (i > 0 && unsound.any() && !walk.state().noisy(move)) {
+      if (guesses && i > 0 && !walk.state().noisy(move)) {
         if (limit <= floor) {
           horizon = true;
           best = Math.max(best, limit);
@@ -236,7 +254,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
       // Step 8. Keep the best value, and its line if it is inside the window.
       if (value > best) {
         best = value;
-        bestMove = move;
+        line.bestMove(ply, move);
         if (value > floor) {
           floor = value;
           line.improve(ply, move);
@@ -245,32 +263,40 @@ public final class AlphaBeta implements AlphaBetaKernel {
 
       // Step 9. Cut: the other side will not let it come to this node.
       if (cuts(best, high)) {
-        counters.cutoff(ply, i);
-        if (learns) {
-          memory.cut(ply, depth, ours, move, previous);
-        }
-        end(ply, NodeEnd.CUT, count - i - 1);
+        cut(depth, ply, i, count, ours, move, previous);
         break;
       }
     }
-
-    // Step 10. Remember the result.
-    if (table != null && bestMove != MoveList.NONE) {
-      boolean above = best >= high;
-      Bound bound = above ? Bound.LOWER : deep && best <= low ? Bound.UPPER : Bound.EXACT;
-      table.store(key, bestMove, Scores.fromNode(best, ply), depth, bound, horizon);
-    }
-    horizon |= horizonOutside;
     return best;
   }
 
+  /** Does the same one ply before the leaves, in the short way of {@link LastPly}. */
+  private int tryLastMoves(int ply, int count, int low, int high, boolean ours, long previous) {
+    int best = lastPly.search(ply, count, deep ? low : -INFINITY, high, ours);
+    horizon |= lastPly.horizonMet();
+    if (!clock.stopped() && cuts(best, high)) {
+      cut(1, ply, lastPly.tried() - 1, count, ours, line.bestMove(ply), previous);
+    }
+    return best;
+  }
+
+  private void cut(
+      int depth, int ply, int index, int count, boolean ours, long move, long previous) {
+    counters.cutoff(ply, index);
+    if (learns) {
+      memory.cut(ply, depth, ours, move, previous);
+    }
+    end(ply, NodeEnd.CUT, count - index - 1);
+  }
+
   /** Plays a move, searches what comes of it and takes it back; the value is the mover's. */
-  private int child(
+  int child(
       int depth, int ply, int floor, int high, boolean ours, long move, int order, int reduction) {
     walk.play(move);
     int value;
-    if (order > 0 && (emptyWindows || reduction > 0) && floor > -INFINITY) {
-      // An empty window is enough to see whether the move beats the best so far.
+    // A leaf has one value whatever the window; everything else is first tried with an empty one.
+    boolean leaf = depth == 1 && quiescence == null;
+    if (order > 0 && (emptyWindows || reduction > 0) && floor > -INFINITY && !leaf) {
       value = turned(depth - 1 - reduction, ply, floor, floor + 1, ours, move, order);
       if (reduction > 0 && value > floor && !clock.stopped()) {
         counters.research();
@@ -302,58 +328,12 @@ public final class AlphaBeta implements AlphaBetaKernel {
       return terminal(ply, ours);
     }
     horizon = true;
-    if (quiescence > 0) {
-      return quiesce(depth, ply, low, high, ours);
+    if (quiescence != null) {
+      return quiescence.value(depth, ply, low, high, ours);
     }
     counters.leaf(ply);
     end(ply, NodeEnd.LEAF, 0);
     return evaluate(ours);
-  }
-
-  /** Follows noisy moves only, until the position is quiet; the depth is 0 or below. */
-  private int quiesce(int depth, int ply, int low, int high, boolean ours) {
-    MoveList moves = sorter.list(ply);
-    int count = walk.moves(moves);
-    if (count == 0) {
-      return terminal(ply, ours);
-    }
-    int noisy = 0;
-    for (int i = 0; i < count && quiescence + depth > 0; i++) {
-      noisy += walk.state().noisy(moves.get(i)) ? 1 : 0;
-    }
-    // A side that can only make noisy moves cannot decline them; otherwise it may stand still.
-    int best = -INFINITY;
-    if (noisy < count) {
-      counters.leaf(ply);
-      best = evaluate(ours);
-      if (noisy == 0 || cuts(best, high)) {
-        end(ply, NodeEnd.LEAF, noisy);
-        return best;
-      }
-    }
-    sorter.order(walk.state(), ply, ours, MoveList.NONE, MoveList.NONE);
-    int floor = deep ? Math.max(low, best) : best;
-    for (int i = 0; i < count; i++) {
-      long move = sorter.next(ply, i);
-      if (!walk.state().noisy(move)) {
-        continue;
-      }
-      int value = child(depth, ply, floor, high, ours, move, i, 0);
-      if (clock.stopped()) {
-        return 0;
-      }
-      best = Math.max(best, value);
-      if (value > floor) {
-        floor = value;
-        line.improve(ply, move);
-      }
-      if (cuts(best, high)) {
-        counters.cutoff(ply, i);
-        end(ply, NodeEnd.CUT, count - i - 1);
-        break;
-      }
-    }
-    return best;
   }
 
   private boolean enter(int ply) {
@@ -387,36 +367,24 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
   }
 
-  private void end(int ply, NodeEnd end, int skipped) {
+  void end(int ply, NodeEnd end, int skipped) {
     if (tracer != null) {
       tracer.end(ply, end, skipped);
     }
   }
 
-  private boolean settles(int entry, int value, int depth, int low, int high) {
-    int stored = table.depth(entry);
-    if (stored < depth || (stored > depth && !job.settings().table().deeperToo())) {
-      return false;
-    }
-    return switch (table.bound(entry)) {
-      case EXACT -> true;
-      case LOWER -> cuts(value, high);
-      default -> value <= low;
-    };
-  }
-
-  private boolean cuts(int value, int high) {
+  boolean cuts(int value, int high) {
     return strict ? value > high : value >= high;
   }
 
-  private int terminal(int ply, boolean ours) {
+  int terminal(int ply, boolean ours) {
     counters.leaf(ply);
     end(ply, NodeEnd.TERMINAL, 0);
     int value = walk.outcome(ply);
     return ours ? value : -value;
   }
 
-  private int evaluate(boolean ours) {
+  int evaluate(boolean ours) {
     int value = walk.evaluate();
     return ours ? value : -value;
   }

@@ -43,15 +43,19 @@ final class MoveSorter {
   /** Returns the list of a ply, to be filled by the state and then given to {@link #order}. */
   MoveList list(int ply) {
     if (ply >= lists.length) {
-      int old = lists.length;
-      lists = Arrays.copyOf(lists, ply + 16);
-      ranks = Arrays.copyOf(ranks, ply + 16);
-      for (int i = old; i < lists.length; i++) {
-        lists[i] = new MoveList();
-        ranks[i] = new long[128];
-      }
+      grow(ply);
     }
     return lists[ply];
+  }
+
+  private void grow(int ply) {
+    int old = lists.length;
+    lists = Arrays.copyOf(lists, ply + 16);
+    ranks = Arrays.copyOf(ranks, ply + 16);
+    for (int i = old; i < lists.length; i++) {
+      lists[i] = new MoveList();
+      ranks[i] = new long[128];
+    }
   }
 
   /** Prepares the moves of a ply. */

@@ -2,10 +2,14 @@ package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
 
-/** The best line below each node of the current path, as a triangular array. */
+/**
+ * The best line below each node of the current path, as a triangular array, and the best move of
+ * each node even where it leads to no line because its value is below the window.
+ */
 final class PrincipalLine {
   private long[][] lines = new long[0][];
   private int[] lengths = new int[0];
+  private long[] bestMoves = new long[0];
 
   /** Forgets the line below a ply; called when a node is entered. */
   void clear(int ply) {
@@ -13,6 +17,14 @@ final class PrincipalLine {
       grow(ply);
     }
     lengths[ply] = 0;
+  }
+
+  void bestMove(int ply, long move) {
+    bestMoves[ply] = move;
+  }
+
+  long bestMove(int ply) {
+    return bestMoves[ply];
   }
 
   /** Makes the line of a ply: the move, then the line of the next ply. */
@@ -28,6 +40,12 @@ final class PrincipalLine {
     lengths[ply] = rest + 1;
   }
 
+  /** Makes the line of a ply: the move alone. */
+  void end(int ply, long move) {
+    lines[ply][0] = move;
+    lengths[ply] = 1;
+  }
+
   /** Returns a copy of the line of a ply. */
   long[] line(int ply) {
     return Arrays.copyOf(lines[ply], lengths[ply]);
@@ -37,6 +55,7 @@ final class PrincipalLine {
     int old = lengths.length;
     lengths = Arrays.copyOf(lengths, ply + 16);
     lines = Arrays.copyOf(lines, ply + 16);
+    bestMoves = Arrays.copyOf(bestMoves, ply + 16);
     for (int i = old; i < lines.length; i++) {
       lines[i] = new long[16];
     }

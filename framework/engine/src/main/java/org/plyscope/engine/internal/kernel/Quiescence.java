@@ -1,0 +1,84 @@
+package org.plyscope.engine.internal.kernel;
+
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.engine.Pruning;
+import org.plyscope.engine.Scores;
+import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.internal.AlphaBetaJob;
+
+/** Follows noisy moves beyond the depth limit, until the position is quiet. */
+final class Quiescence {
+  private final AlphaBeta search;
+  private final Walk walk;
+  private final MoveSorter sorter;
+  private final PrincipalLine line;
+  private final SearchClock clock;
+  private final SearchCounters counters;
+  private final boolean deep;
+  private final int plies;
+
+  Quiescence(AlphaBeta search, Walk walk, MoveSorter sorter, PrincipalLine line, AlphaBetaJob job) {
+    this.search = search;
+    this.walk = walk;
+    this.sorter = sorter;
+    this.line = line;
+    this.clock = job.clock();
+    this.counters = job.counters();
+    this.deep = job.settings().pruning() == Pruning.DEEP;
+    this.plies = job.settings().quiescence();
+  }
+
+  /** Returns the value for the side to move; the depth is 0 or below. */
+  int value(int depth, int ply, int low, int high, boolean ours) {
+    MoveList moves = sorter.list(ply);
+    int count = walk.moves(moves);
+    if (count == 0) {
+      return search.terminal(ply, ours);
+    }
+    int noisy = plies + depth > 0 ? noisy(moves) : 0;
+
+    // A side that can only make noisy moves cannot decline them; otherwise it may stand still.
+    int best = -Scores.INFINITY;
+    if (noisy < count) {
+      counters.leaf(ply);
+      best = search.evaluate(ours);
+      if (noisy == 0 || search.cuts(best, high)) {
+        search.end(ply, NodeEnd.LEAF, noisy);
+        return best;
+      }
+    }
+    sorter.order(walk.state(), ply, ours, MoveList.NONE, MoveList.NONE);
+    int floor = deep ? Math.max(low, best) : best;
+    for (int i = 0; i < count; i++) {
+      long move = sorter.next(ply, i);
+      if (!walk.state().noisy(move)) {
+        continue;
+      }
+      int value = search.child(depth, ply, floor, high, ours, move, i, 0);
+      if (clock.stopped()) {
+        return 0;
+      }
+      best = Math.max(best, value);
+      if (value > floor) {
+        floor = value;
+        line.improve(ply, move);
+      }
+      if (search.cuts(best, high)) {
+        counters.cutoff(ply, i);
+        search.end(ply, NodeEnd.CUT, count - i - 1);
+        break;
+      }
+    }
+    return best;
+  }
+
+  private int noisy(MoveList moves) {
+    int noisy = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      noisy += walk.state().noisy(moves.get(i)) ? 1 : 0;
+    }
+    return noisy;
+  }
+}
