@@ -24,16 +24,8 @@ public record PartNames(Supplier<List<String>> evaluators, Supplier<List<String>
   /** Offers what a catalog has for the rules that are open when the form is built. */
   public static PartNames of(Catalog catalog, Supplier<Rules> rules) {
     return new PartNames(
-        () ->
-            names(
-                catalog.evaluators().stream()
-                    .filter(e -> e.supports(rules.get()))
-                    .map(Evaluator::id)),
-        () ->
-            names(
-                catalog.orderings().stream()
-                    .filter(o -> o.supports(rules.get()))
-                    .map(MoveOrdering::id)));
+        () -> names(catalog.evaluatorsFor(rules.get()).stream().map(Evaluator::id)),
+        () -> names(catalog.orderingsFor(rules.get()).stream().map(MoveOrdering::id)));
   }
 
   private static List<String> names(Stream<String> ids) {

@@ -1,0 +1,123 @@
+package org.plyscope.workbench.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.games.TicTacToe;
+
+class ResultTextTest {
+  private final Rules rules = TicTacToe.standard();
+  private final Selection selection = Selection.of(rules, "......... x");
+
+  @Test
+  void resultIsWrittenForPeople() {
+    State state = rules.initial();
+    long[] line = {move(state, 0), 0};
+    String first = state.text(line[0]);
+    state.play(line[0]);
+    line[1] = move(state, 3);
+    String second = state.text(line[1]);
+    SearchCounters counters = new SearchCounters();
+    for (int i = 0; i < 1_500; i++) {
+      counters.node(0);
+    }
+    SearchResult result =
+        SearchResult.builder(line[0])
+            .line(line)
+            .value(-0.12345)
+            .depth(6)
+            .nanos(TimeUnit.MILLISECONDS.toNanos(500))
+            .counters(counters)
+            .comment("Fell back.")
+            .build();
+    ResultText text = ResultText.of(selection, result);
+
+    assertThat(text.move()).isEqualTo(first);
+    assertThat(text.value()).isEqualTo("-0.123");
+    assertThat(text.depth()).isEqualTo("6");
+    assertThat(text.nodes()).isEqualTo("1,500");
+    assertThat(text.speed()).isEqualTo("3.0 k");
+    assertThat(text.time()).isEqualTo("500 ms");
+    assertThat(text.line().replace('\u00a0', ' ')).isEqualTo("1. " + first + "   2. " + second);
+    assertThat(text.status()).contains("Complete").contains("Fell back.");
+  }
+
+  @Test
+  void illegalMovesOfALineAreLeftOut() {
+    long legal = move(rules.initial(), 0);
+    SearchResult result = SearchResult.builder(legal).line(new long[] {legal, legal}).build();
+
+    assertThat(ResultText.of(selection, result).line()).doesNotContain("2.");
+  }
+
+  @Test
+  void missingMoveAndValueAreDashes() {
+    ResultText text = ResultText.of(selection, SearchResult.builder(MoveList.NONE).build());
+
+    assertThat(text.move()).isEqualTo(Numbers.NOTHING);
+    assertThat(text.value()).isEqualTo(Numbers.NOTHING);
+  }
+
+  @Test
+  void numbersAreShort() {
+    assertThat(Numbers.perSecond(5_000_000, TimeUnit.SECONDS.toNanos(2))).isEqualTo("2.50 M");
+    assertThat(Numbers.time(TimeUnit.MILLISECONDS.toNanos(12_340))).isEqualTo("12.3 s");
+    assertThat(Numbers.value(-0.0)).isEqualTo("0");
+    assertThat(Numbers.value(2, Bound.LOWER)).isEqualTo("≥ 2");
+    assertThat(Numbers.limits(Limits.depth(4).withNodes(2_000))).isEqualTo("depth 4, 2,000 nodes");
+    assertThat(Numbers.limits(Limits.NONE)).isEqualTo("no limit");
+  }
+
+  @Test
+  void plyTableCountsShares() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    for (int i = 0; i < 4; i++) {
+      counters.node(1);
+      counters.cutoff(1, i == 3 ? 4 : 0);
+    }
+    PlyTable table = new PlyTable();
+    table.show(counters);
+
+    assertThat(table.getRowCount()).isEqualTo(2);
+    assertThat(table.getValueAt(1, 1)).isEqualTo("4");
+    assertThat(table.getValueAt(1, 4)).isEqualTo("75.0");
+    assertThat(table.getValueAt(1, 5)).isEqualTo("1.00");
+    assertThat(table.getValueAt(0, 4)).isEqualTo(Numbers.NOTHING);
+    assertThat(Csv.of(table.data()))
+        .startsWith("ply,nodes,leaves,cutoffs,")
+        .contains("\r\n1,4,0,4,75.0,1.0,0\r\n");
+  }
+
+  @Test
+  void candidateTableLeavesOutIllegalMoves() {
+    long legal = move(rules.initial(), 2);
+    CandidateTable table = new CandidateTable();
+    table.show(
+        rules.initial(),
+        List.of(
+            new Candidate(legal, 3, Bound.EXACT, 30),
+            new Candidate(Long.MAX_VALUE, 9, Bound.EXACT, 70)));
+
+    assertThat(table.getRowCount()).isEqualTo(1);
+    assertThat(table.move(0)).isEqualTo(legal);
+    assertThat(table.getValueAt(0, 4)).isEqualTo("100.0 %");
+  }
+
+  private static long move(State state, int index) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    return moves.get(index);
+  }
+}

@@ -1,0 +1,137 @@
+package org.plyscope.workbench.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.Searches;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.TestAgents;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.search.SearchControl.Phase;
+import org.plyscope.workbench.session.Session;
+
+class SearchControlTest {
+  private final CountDownLatch reported = new CountDownLatch(1);
+  private final Rules rules = TicTacToe.standard();
+  private final ChangingCatalog catalog =
+      new ChangingCatalog(TestAgents.first(), TestAgents.patient(reported), TestAgents.broken());
+  private final Session session = new Session();
+  private final List<String> messages = new ArrayList<>();
+
+  /** What the search thread sends to the user-interface thread, which here is the test's. */
+  private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
+
+  private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
+  private final SearchControl control =
+      new SearchControl(Searches.with(catalog), session, jobs, events::add, messages::add);
+
+  @BeforeEach
+  void open() {
+    session.open(rules);
+  }
+
+  @AfterEach
+  void close() {
+    control.stop();
+    jobs.close();
+  }
+
+  @Test
+  void resultBecomesPartOfTheSelection() throws InterruptedException {
+    start("first-move");
+    assertThat(control.phase()).isEqualTo(Phase.RUNNING);
+    assertThat(jobs.running()).hasSize(1);
+    runEvents(Phase.IDLE);
+
+    assertThat(result().status()).isEqualTo(SearchResult.Status.COMPLETE);
+    assertThat(jobs.running()).isEmpty();
+    assertThat(control.title()).startsWith("First move");
+    assertThat(messages).isEmpty();
+  }
+
+  @Test
+  void progressShowsWhenTicked() throws InterruptedException {
+    start("patient");
+    reported.await();
+    assertThat(session.selection().flatMap(Selection::result)).isEmpty();
+    control.tick();
+
+    assertThat(result().status()).isEqualTo(SearchResult.Status.RUNNING);
+  }
+
+  @Test
+  void stopShowsAtOnce() throws InterruptedException {
+    start("patient");
+    reported.await();
+    control.stop();
+    assertThat(control.phase()).isEqualTo(Phase.STOPPING);
+    runEvents(Phase.IDLE);
+
+    assertThat(result().status()).isEqualTo(SearchResult.Status.STOPPED);
+  }
+
+  @Test
+  void changedPositionStopsTheSearchAndDropsItsResult() throws InterruptedException {
+    start("patient");
+    reported.await();
+    session.open(rules, "x........ o");
+    assertThat(control.phase()).isEqualTo(Phase.STOPPING);
+    control.tick();
+    runEvents(Phase.IDLE);
+
+    assertThat(session.selection().flatMap(Selection::result)).isEmpty();
+    assertThat(messages).hasSize(1);
+  }
+
+  @Test
+  void agentThatThrowsBecomesOneSentence() throws InterruptedException {
+    start("broken");
+    runEvents(Phase.IDLE);
+
+    assertThat(messages).singleElement().asString().contains("the wheels came off");
+    assertThat(session.selection().flatMap(Selection::result)).isEmpty();
+  }
+
+  @Test
+  void secondStartDoesNothingWhileASearchRuns() throws InterruptedException {
+    start("patient");
+    reported.await();
+    start("first-move");
+
+    assertThat(control.title()).startsWith("Patient");
+    assertThat(jobs.running()).hasSize(1);
+  }
+
+  private void start(String agent) {
+    Selection selection = session.selection().orElseThrow();
+    control.start(
+        SearchSpec.of(rules, selection.position(), catalog.agent(rules, agent), Limits.NONE));
+  }
+
+  private void runEvents(Phase until) throws InterruptedException {
+    while (control.phase() != until) {
+      Runnable event = events.poll(10, TimeUnit.SECONDS);
+      assertThat(event).as("an event").isNotNull();
+      event.run();
+    }
+  }
+
+  private SearchResult result() {
+    return session.selection().flatMap(Selection::result).orElseThrow();
+  }
+}

@@ -1,0 +1,64 @@
+package org.plyscope.workbench.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.workbench.theme.Theme;
+
+class DataFilesTest {
+  @TempDir Path folder;
+
+  @Test
+  void whatWasSavedIsReadBack() {
+    DataFiles files = new DataFiles(folder.resolve("new"));
+    Preferences preferences = new Preferences(Theme.DARK, 150, false, 5_000, 0, 42);
+    Remembered remembered =
+        Remembered.NOTHING
+            .withWindow(new Rectangle(1, 2, 3, 4), true)
+            .withPosition("kalah", Map.of("seeds", "4"), "1 2 3")
+            .withViews("random:seed=1", List.of("tree"));
+    files.save(preferences);
+    files.save(remembered);
+
+    DataFiles again = new DataFiles(folder.resolve("new"));
+    assertThat(again.preferences()).isEqualTo(preferences);
+    assertThat(again.remembered()).isEqualTo(remembered);
+  }
+
+  @Test
+  void withoutFilesThereAreDefaults() {
+    DataFiles files = new DataFiles(folder);
+
+    assertThat(files.preferences()).isEqualTo(Preferences.STANDARD);
+    assertThat(files.remembered()).isEqualTo(Remembered.NOTHING);
+  }
+
+  @Test
+  void brokenFileIsIgnored() throws IOException {
+    Files.writeString(folder.resolve("preferences.json"), "{ this is no JSON");
+    Files.writeString(folder.resolve("workbench.json"), "[]");
+    DataFiles files = new DataFiles(folder);
+
+    assertThat(files.preferences()).isEqualTo(Preferences.STANDARD);
+    assertThat(files.remembered()).isEqualTo(Remembered.NOTHING);
+  }
+
+  @Test
+  void wrongNumbersAreBroughtIntoBounds() throws IOException {
+    Files.writeString(
+        folder.resolve("preferences.json"),
+        "{\"fontPercent\": 9000, \"traceCap\": -1, \"theme\": \"PINK\"}");
+    Preferences read = new DataFiles(folder).preferences();
+
+    assertThat(read.fontPercent()).isEqualTo(Preferences.MAX_FONT);
+    assertThat(read.traceCap()).isEqualTo(1);
+    assertThat(read.theme()).isEqualTo(Theme.LIGHT);
+  }
+}
