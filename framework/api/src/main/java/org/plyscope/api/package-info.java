@@ -11,6 +11,7 @@
  *   <li>{@link org.plyscope.api.game} – games, rules, states.
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
  *   <li>{@link org.plyscope.api.search} – what a search is asked, counts, records and answers.
+ *   <li>{@link org.plyscope.api.analysis} – searches as a service.
  *   <li>{@link org.plyscope.api.work} – commands and background jobs.
  *   <li>{@link org.plyscope.api.view} – views of the workbench; the only package that knows Swing.
  * </ul>

@@ -24,6 +24,11 @@ import org.osgi.framework.startlevel.BundleStartLevel;
  * its directory; jars are installed by reference, so nothing is copied.
  */
 public final class Host implements AutoCloseable {
+  /**
+   * The start level of the window, which the command line does without: loading Swing takes time.
+   */
+  private static final Integer WINDOW_LEVEL = 4;
+
   private static final long STOP_MILLIS = 10_000;
   private static final long POLL_MILLIS = 250;
 
@@ -57,6 +62,9 @@ public final class Host implements AutoCloseable {
     // Component failures are reported by the plugin manager, not by stack traces on the terminal.
     configuration.put("ds.loglevel", "0");
     Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
+    if ("cli".equals(properties.get("plyscope.mode"))) {
+      bundles.remove(WINDOW_LEVEL);
+    }
     try {
       return new Host(start(configuration, bundles), cache);
     } catch (BundleException | RuntimeException first) {
