@@ -6,10 +6,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.plyscope.api.game.State;
-import org.plyscope.bench.internal.ApiLoops;
-import org.plyscope.bench.internal.Loops;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
+import org.plyscope.engine.GameWalk;
 import org.plyscope.lab.Catalog;
 
 /** Measures move generation and random playouts of every game that has a yardstick. */
@@ -35,7 +34,7 @@ public final class PerftBench {
     for (Yardstick yardstick : Yardstick.all()) {
       if (catalog.games().stream().anyMatch(g -> g.id().equals(yardstick.game()))) {
         State start = catalog.rules(yardstick.game(), "", Map.of()).initial();
-        subjects.add(new Subject(yardstick, start, new ApiLoops()));
+        subjects.add(new Subject(yardstick, GameWalk.from(start)));
       }
     }
     for (Subject subject : subjects) {
@@ -59,22 +58,20 @@ public final class PerftBench {
 
   private static final class Subject {
     private final Yardstick yardstick;
-    private final State start;
-    private final Loops loops;
+    private final GameWalk walk;
     private final SplittableRandom random = new SplittableRandom(1);
 
-    Subject(Yardstick yardstick, State start, Loops loops) {
+    Subject(Yardstick yardstick, GameWalk walk) {
       this.yardstick = yardstick;
-      this.start = start;
-      this.loops = loops;
+      this.walk = walk;
     }
 
     long apiPerft() {
-      return loops.perft(start, DEPTHS.get(yardstick.game()));
+      return walk.leaves(DEPTHS.get(yardstick.game()), () -> false);
     }
 
     long apiPlayout() {
-      return loops.playout(start, random, PLAYOUT_CAP);
+      return walk.playout(random, PLAYOUT_CAP);
     }
 
     long handPerft() {

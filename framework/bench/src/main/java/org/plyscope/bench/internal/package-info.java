@@ -1,2 +1,2 @@
-/** The loops that are measured and the stop-watch. */
+/** The stop-watch. */
 package org.plyscope.bench.internal;

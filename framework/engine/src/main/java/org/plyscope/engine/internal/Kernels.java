@@ -3,7 +3,10 @@ package org.plyscope.engine.internal;
 import java.lang.System.Logger.Level;
 import java.util.Map;
 import java.util.WeakHashMap;
+import org.plyscope.api.game.State;
+import org.plyscope.engine.GameWalk;
 import org.plyscope.engine.internal.kernel.AlphaBeta;
+import org.plyscope.engine.internal.kernel.Walker;
 
 /**
  * Makes kernels, each from classes defined for its very combination of game, evaluation and
@@ -32,6 +35,18 @@ public final class Kernels {
     } catch (ReflectiveOperationException | LinkageError | SecurityException e) {
       report(e);
       return new AlphaBeta(job);
+    }
+  }
+
+  /** Makes a walk through a game. */
+  public static GameWalk walk(State state) {
+    WalkJob job = new WalkJob(state);
+    try {
+      KernelLoader loader = loader(state.getClass(), Walker.class, Walker.class);
+      return special(GameWalk.class, Walker.class, loader, job);
+    } catch (ReflectiveOperationException | LinkageError | SecurityException e) {
+      report(e);
+      return new Walker(job);
     }
   }
 
