@@ -1,6 +1,7 @@
 package org.plyscope.workbench.board;
 
 import java.awt.event.ActionEvent;
+import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
@@ -28,21 +29,30 @@ final class CanvasKeys {
     keys.bind("DOWN", () -> keys.step(0, 1));
     keys.bind("ENTER", keys::use);
     keys.bind("SPACE", keys::use);
-    keys.bind("ESCAPE", keys::cancel);
-    keys.bind("DELETE", () -> keys.edit(0));
-    keys.bind("BACK_SPACE", () -> keys.edit(0));
-    keys.bind("PLUS", () -> keys.add(1));
-    keys.bind("ADD", () -> keys.add(1));
-    keys.bind("MINUS", () -> keys.add(-1));
-    keys.bind("SUBTRACT", () -> keys.add(-1));
+    keys.bind("ESCAPE", keys::cancel, keys::busy);
+    keys.bindEdit("DELETE", () -> keys.edit(0));
+    keys.bindEdit("BACK_SPACE", () -> keys.edit(0));
+    keys.bindEdit("PLUS", () -> keys.add(1));
+    keys.bindEdit("ADD", () -> keys.add(1));
+    keys.bindEdit("MINUS", () -> keys.add(-1));
+    keys.bindEdit("SUBTRACT", () -> keys.add(-1));
     for (int digit = 0; digit <= 9; digit++) {
       int value = digit;
-      keys.bind(String.valueOf(digit), () -> keys.digit(value));
-      keys.bind("NUMPAD" + digit, () -> keys.digit(value));
+      keys.bindEdit(String.valueOf(digit), () -> keys.digit(value));
+      keys.bindEdit("NUMPAD" + digit, () -> keys.digit(value));
     }
   }
 
   private void bind(String key, Runnable action) {
+    bind(key, action, () -> canvas.board().isPresent());
+  }
+
+  private void bindEdit(String key, Runnable action) {
+    bind(key, action, () -> canvas.editor().isPresent());
+  }
+
+  /** Binds a key; while the condition does not hold, the key belongs to the window. */
+  private void bind(String key, Runnable action, BooleanSupplier condition) {
     canvas.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
     canvas
         .getActionMap()
@@ -50,12 +60,21 @@ final class CanvasKeys {
             key,
             new AbstractAction() {
               @Override
+              public boolean isEnabled() {
+                return condition.getAsBoolean();
+              }
+
+              @Override
               public void actionPerformed(ActionEvent event) {
-                if (canvas.board().isPresent()) {
-                  action.run();
-                }
+                action.run();
               }
             });
+  }
+
+  /** Tells whether there is something for Escape to end. */
+  private boolean busy() {
+    boolean picked = canvas.board().isPresent() && canvas.picker().start() >= 0;
+    return picked || canvas.animating();
   }
 
   private void step(int dx, int dy) {
@@ -99,10 +118,7 @@ final class CanvasKeys {
   }
 
   private void digit(int value) {
-    SetupEditor editor = canvas.editor().orElse(null);
-    if (editor == null) {
-      return;
-    }
+    SetupEditor editor = canvas.editor().orElseThrow();
     int cell = canvas.cursor();
     if (editor.board().counts() && cell >= 0) {
       int joined = 10 * editor.setup().content(cell) + value;

@@ -164,6 +164,15 @@ final class BoardDriver {
     if (action == null) {
       throw new AssertionError("The key " + key + " is bound to nothing.");
     }
-    action.actionPerformed(new ActionEvent(component, ActionEvent.ACTION_PERFORMED, key));
+    if (action.isEnabled()) {
+      action.actionPerformed(new ActionEvent(component, ActionEvent.ACTION_PERFORMED, key));
+    }
+  }
+
+  /** Tells whether the board itself would use a key now. */
+  boolean uses(String key) {
+    JComponent canvas = canvas();
+    Object name = canvas.getInputMap(JComponent.WHEN_FOCUSED).get(KeyStroke.getKeyStroke(key));
+    return name != null && canvas.getActionMap().get(name).isEnabled();
   }
 }

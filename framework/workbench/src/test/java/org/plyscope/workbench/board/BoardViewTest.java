@@ -87,6 +87,18 @@ class BoardViewTest {
   }
 
   @Test
+  void keysTheBoardDoesNotNeedAreLeftToTheWindow() {
+    BoardDriver board = open(TestGames.star());
+    assertThat(board.uses("ESCAPE")).isFalse();
+    assertThat(board.uses("DELETE")).isFalse();
+    board.click(1);
+    assertThat(board.uses("ESCAPE")).isTrue();
+    board.press("board.edit");
+    assertThat(board.uses("DELETE")).isTrue();
+    assertThat(board.uses("ESCAPE")).isFalse();
+  }
+
+  @Test
   void theHeaderTellsWhoseTurnItIs() {
     BoardDriver board = open(TestGames.star());
     assertThat(board.find("board.seat.0", JLabel.class).getFont().isBold()).isTrue();

@@ -75,7 +75,7 @@ final class SeedPainter {
       Graphics2D g, Point2D center, double halfWidth, double halfHeight, int count, int salt) {
     double narrow = Math.min(halfWidth, halfHeight);
     double room = Math.max(0, narrow - 1.25 * SEED * unit);
-    double spacing = Math.min(0.155 * unit, room / Math.sqrt(Math.max(1, count) * 0.95));
+    double spacing = Math.min(0.155 * unit, room / Math.sqrt(Math.max(1, count) * 1.15));
     double turn = hash(salt, 0) * 2 * Math.PI;
     double stretchX = stretch(halfWidth, narrow, count);
     double stretchY = stretch(halfHeight, narrow, count);
