@@ -82,6 +82,14 @@ class AnalystTest {
         .hasMessageEndingWith(".");
   }
 
+  @Test
+  void checksTheTextOfAnAgent() {
+    assertThat(analyst.canonical(RULES, " endless ")).isEqualTo("endless");
+    assertThatThrownBy(() -> analyst.canonical(RULES, "endles"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("endless");
+  }
+
   private static JobMonitor monitor(boolean cancelled) {
     return new JobMonitor() {
       @Override

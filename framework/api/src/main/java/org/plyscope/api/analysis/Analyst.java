@@ -52,4 +52,16 @@ public interface Analyst {
    * @throws InterruptedException if the thread was interrupted while waiting
    */
   Analysis analyse(AnalysisRequest request, JobMonitor monitor) throws InterruptedException;
+
+  /**
+   * Reads the text of an agent, to check what a user typed before it is searched with.
+   *
+   * @param rules the rules it shall play by
+   * @param agent the text: {@code id} or {@code id:key=value,…}
+   * @return the same agent as the host writes it, or the text itself from a host that cannot check
+   * @throws InputException if there is no such agent or option, in one sentence
+   */
+  default String canonical(Rules rules, String agent) {
+    return agent;
+  }
 }

@@ -77,4 +77,9 @@ public final class LabAnalyst implements Analyst {
             .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed."))),
         outcome.trace().orElse(null));
   }
+
+  @Override
+  public String canonical(Rules rules, String agent) {
+    return catalog.agent(rules, agent).text();
+  }
 }
