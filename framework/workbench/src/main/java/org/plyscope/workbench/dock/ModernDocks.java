@@ -2,9 +2,8 @@ package org.plyscope.workbench.dock;
 
 import io.github.andrewauclair.moderndocking.DockableTabPreference;
 import io.github.andrewauclair.moderndocking.DockingRegion;
+import io.github.andrewauclair.moderndocking.api.DockingAPI;
 import io.github.andrewauclair.moderndocking.app.Docking;
-import io.github.andrewauclair.moderndocking.app.DockingState;
-import io.github.andrewauclair.moderndocking.app.LayoutPersistence;
 import io.github.andrewauclair.moderndocking.app.RootDockingPanel;
 import io.github.andrewauclair.moderndocking.exception.DockingLayoutException;
 import io.github.andrewauclair.moderndocking.layouts.ApplicationLayout;
@@ -35,6 +34,10 @@ public final class ModernDocks implements Docks {
   private static final double BESIDE = 0.54;
 
   private final JFrame frame;
+
+  /** Not the static helpers of the library: they keep serving the first window of the JVM. */
+  private final DockingAPI library;
+
   private final RootDockingPanel root;
   private boolean disposed;
   private final Map<String, SlotDockable> slots = new LinkedHashMap<>();
@@ -47,8 +50,9 @@ public final class ModernDocks implements Docks {
     Settings.setDefaultTabPreference(DockableTabPreference.TOP_ALWAYS);
     Settings.setActiveHighlighterEnabled(false);
     Docking.initialize(frame);
+    library = Docking.getSingleInstance();
     root = new RootDockingPanel(frame);
-    Docking.addDockingListener(event -> listeners.forEach(Runnable::run));
+    library.addDockingListener(event -> listeners.forEach(Runnable::run));
   }
 
   @Override
@@ -61,7 +65,7 @@ public final class ModernDocks implements Docks {
     SlotDockable dockable = new SlotDockable(slot);
     slots.put(slot.id(), dockable);
     places.putIfAbsent(slot.id(), slot.place());
-    Docking.registerDockable(dockable);
+    library.registerDockable(dockable);
   }
 
   @Override
@@ -70,14 +74,14 @@ public final class ModernDocks implements Docks {
     if (dockable != null) {
       close(id);
       slots.remove(id);
-      Docking.deregisterDockable(dockable);
+      library.deregisterDockable(dockable);
     }
   }
 
   @Override
   public void open(String id) {
     if (isOpen(id)) {
-      Docking.bringToFront(id);
+      library.bringToFront(id);
     } else {
       dock(id, places.get(id));
     }
@@ -86,19 +90,19 @@ public final class ModernDocks implements Docks {
   @Override
   public void close(String id) {
     if (isOpen(id)) {
-      Docking.undock(id);
+      library.undock(id);
     }
   }
 
   @Override
   public boolean isOpen(String id) {
-    return !disposed && slots.containsKey(id) && Docking.isDocked(id);
+    return !disposed && slots.containsKey(id) && library.isDocked(id);
   }
 
   @Override
   public void titleChanged(String id) {
     if (isOpen(id)) {
-      Docking.updateTabInfo(id);
+      library.updateTabInfo(id);
     }
   }
 
@@ -125,7 +129,9 @@ public final class ModernDocks implements Docks {
   public void save(Path file) {
     try {
       Files.createDirectories(file.getParent());
-      LayoutPersistence.saveLayoutToFile(file.toFile(), DockingState.getApplicationLayout());
+      library
+          .getLayoutPersistence()
+          .saveLayoutToFile(file.toFile(), library.getDockingState().getApplicationLayout());
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be written.", e);
     } catch (DockingLayoutException e) {
@@ -139,7 +145,8 @@ public final class ModernDocks implements Docks {
       return false;
     }
     try {
-      ApplicationLayout layout = LayoutPersistence.loadApplicationLayoutFromFile(file.toFile());
+      ApplicationLayout layout =
+          library.getLayoutPersistence().loadApplicationLayoutFromFile(file.toFile());
       Map<String, String> saved = SavedSlots.of(layout);
       if (saved.isEmpty()) {
         return false;
@@ -150,7 +157,9 @@ public final class ModernDocks implements Docks {
               register(missing.make(id, title));
             }
           });
-      DockingState.restoreWindowLayout_PreserveSizeAndPos(frame, layout.getMainFrameLayout());
+      library
+          .getDockingState()
+          .restoreWindowLayout_PreserveSizeAndPos(frame, layout.getMainFrameLayout());
       return true;
     } catch (DockingLayoutException | RuntimeException e) {
       LOG.log(System.Logger.Level.WARNING, file + " is no layout; the standard one is used.", e);
@@ -170,21 +179,21 @@ public final class ModernDocks implements Docks {
     places.put(id, place);
     ViewSlot slot = slots.get(id).slot();
     if (place == slot.place() && isOpen(slot.beside())) {
-      Docking.dock(id, slot.beside(), DockingRegion.EAST, BESIDE);
+      library.dock(id, slot.beside(), DockingRegion.EAST, BESIDE);
       return;
     }
     Optional<String> neighbour = openAt(place, id);
     Optional<String> centre = openAt(Place.CENTER, id);
     if (neighbour.isPresent()) {
-      Docking.dock(id, neighbour.get(), DockingRegion.CENTER);
+      library.dock(id, neighbour.get(), DockingRegion.CENTER);
     } else if (place == Place.BOTTOM && centre.isPresent()) {
-      Docking.dock(id, centre.get(), DockingRegion.SOUTH, STRIP);
+      library.dock(id, centre.get(), DockingRegion.SOUTH, STRIP);
     } else {
       switch (place) {
-        case CENTER -> Docking.dock(id, frame, DockingRegion.CENTER);
-        case LEFT -> Docking.dock(id, frame, DockingRegion.WEST, STRIP);
-        case RIGHT -> Docking.dock(id, frame, DockingRegion.EAST, COLUMN);
-        case BOTTOM -> Docking.dock(id, frame, DockingRegion.SOUTH, STRIP);
+        case CENTER -> library.dock(id, frame, DockingRegion.CENTER);
+        case LEFT -> library.dock(id, frame, DockingRegion.WEST, STRIP);
+        case RIGHT -> library.dock(id, frame, DockingRegion.EAST, COLUMN);
+        case BOTTOM -> library.dock(id, frame, DockingRegion.SOUTH, STRIP);
       }
     }
   }

@@ -1,0 +1,245 @@
+package org.plyscope.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.JButton;
+import javax.swing.JList;
+import javax.swing.JTable;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.TestAgents;
+import org.plyscope.workbench.fixture.TestWindow;
+import org.plyscope.workbench.theme.Theme;
+
+class WorkbenchIT {
+  private static final String START = "......... x";
+
+  @TempDir Path data;
+
+  private final CountDownLatch reported = new CountDownLatch(1);
+  private final AgentFactory first = TestAgents.first();
+  private final TicTacToe game = new TicTacToe();
+  private final ChangingCatalog catalog =
+      new ChangingCatalog(game, first, TestAgents.patient(reported), TestAgents.broken());
+  private TestWindow window;
+
+  @BeforeAll
+  static void needDisplay() {
+    TestWindow.needsDisplay();
+  }
+
+  @BeforeEach
+  void open() {
+    window = TestWindow.open(catalog, data, null);
+    window.await("a game is open", () -> window.workbench().workspace().selection() != null);
+  }
+
+  @AfterEach
+  void close() {
+    window.close();
+  }
+
+  @Test
+  void searchShowsItsResultAndItsMoveCanBePlayed() {
+    choose("first-move");
+    assertThat(window.execute("search.start")).isTrue();
+    window.await("the search has ended", () -> idleWithResult());
+
+    assertThat(window.label("result.move")).isEqualTo("a3");
+    assertThat(window.label("result.value")).isEqualTo("1.5");
+    assertThat(window.find("result.plyTable", JTable.class).getRowCount()).isEqualTo(2);
+    assertThat(window.find("result.candidateTable", JTable.class).getRowCount()).isEqualTo(1);
+    assertThat(window.execute("search.play-move")).isTrue();
+    assertThat(window.selection().position()).isEqualTo("x........ o");
+  }
+
+  @Test
+  void runningSearchIsLiveAndStops() throws InterruptedException {
+    choose("patient");
+    window.execute("search.start");
+    reported.await();
+    window.await("progress shows", () -> status() == SearchResult.Status.RUNNING);
+    assertThat(window.find("search.start", JButton.class).isEnabled()).isFalse();
+
+    JButton stop = window.find("search.stop", JButton.class);
+    window.run(
+        () -> {
+          stop.doClick();
+          assertThat(stop.isEnabled()).as("the stop shows at once").isFalse();
+        });
+    window.await("the search has ended", () -> status() == SearchResult.Status.STOPPED);
+    assertThat(window.find("search.start", JButton.class).isEnabled()).isTrue();
+  }
+
+  @Test
+  void failedSearchIsOneSentence() {
+    choose("broken");
+    window.execute("search.start");
+    window.await("the failure is reported", () -> message().contains("the wheels came off"));
+
+    assertThat(window.selection().result()).isEmpty();
+  }
+
+  @Test
+  void wrongLimitIsExplainedAndNothingStarts() {
+    choose("first-move");
+    JTextField depth = window.find("limit.depth", JTextField.class);
+    window.run(() -> depth.setText("deep"));
+    window.execute("search.start");
+
+    assertThat(message())
+        .isEqualTo("Depth is 'deep'; it must be a number from 0, or empty for no limit.");
+    assertThat(window.selection().result()).isEmpty();
+  }
+
+  @Test
+  void movesAreUndoneAndRedone() {
+    play();
+    String played = window.selection().position();
+    assertThat(window.execute("edit.undo")).isTrue();
+    assertThat(window.selection().position()).isEqualTo(START);
+    assertThat(window.execute("edit.undo")).isFalse();
+    assertThat(window.execute("edit.redo")).isTrue();
+    assertThat(window.selection().position()).isEqualTo(played);
+  }
+
+  @Test
+  void positionsTravelThroughTheClipboard() {
+    Toolkit.getDefaultToolkit()
+        .getSystemClipboard()
+        .setContents(new StringSelection(" ....x.... o "), null);
+    window.execute("edit.paste-position");
+    assertThat(window.selection().position()).isEqualTo("....x.... o");
+    window.execute("edit.undo");
+    window.execute("edit.copy-position");
+    window.execute("edit.redo");
+    window.execute("edit.paste-position");
+
+    assertThat(window.selection().position()).isEqualTo(START);
+  }
+
+  @Test
+  void badPositionOnTheClipboardIsOneSentence() {
+    Toolkit.getDefaultToolkit()
+        .getSystemClipboard()
+        .setContents(new StringSelection("hello"), null);
+    window.execute("edit.paste-position");
+
+    assertThat(message()).startsWith("Column ");
+    assertThat(window.selection().position()).isEqualTo(START);
+  }
+
+  @Test
+  void paletteFindsAndStartsCommands() {
+    window.execute("tools.palette");
+    JTextField query = window.find("palette.query", JTextField.class);
+    JList<?> list = window.find("palette.list", JList.class);
+    window.run(() -> query.setText("dark"));
+    assertThat(list.getModel().getSize()).isEqualTo(1);
+    window.run(() -> query.getActionMap().get("ENTER").actionPerformed(null));
+
+    assertThat(Theme.dark()).isTrue();
+    assertThat(window.has("command.palette")).isFalse();
+    window.execute("tools.switch-theme");
+    assertThat(Theme.dark()).isFalse();
+  }
+
+  @Test
+  void agentsComeAndGo() {
+    JList<?> list = window.find("agents.list", JList.class);
+    int before = list.getModel().getSize();
+    catalog.remove(first);
+    window.await("the agent is gone", () -> list.getModel().getSize() == before - 2);
+    catalog.add(first);
+    window.await("the agent is back", () -> list.getModel().getSize() == before);
+  }
+
+  @Test
+  void gameThatLeavesTakesItsPositionWithIt() {
+    catalog.remove(game);
+    window.await("there is no game", () -> window.workbench().workspace().selection() == null);
+    assertThat(window.execute("search.start")).isFalse();
+    assertThat(window.has("agents.list")).isFalse();
+
+    catalog.add(new TicTacToe());
+    window.await("it is back", () -> window.workbench().workspace().selection() != null);
+    assertThat(window.has("agents.list")).isTrue();
+  }
+
+  @Test
+  void positionIsThereAgainAfterRestart() {
+    play();
+    String played = window.selection().position();
+    window.run(
+        () ->
+            window
+                .workbench()
+                .frame()
+                .dispatchEvent(
+                    new WindowEvent(window.workbench().frame(), WindowEvent.WINDOW_CLOSING)));
+    assertThat(window.closedByUser()).isTrue();
+
+    open();
+    assertThat(window.selection().position()).isEqualTo(played);
+  }
+
+  private void choose(String agent) {
+    JList<?> list = window.find("agents.list", JList.class);
+    window.run(
+        () -> {
+          for (int i = 0; i < list.getModel().getSize(); i++) {
+            if (String.valueOf(list.getModel().getElementAt(i)).equals(agent)) {
+              list.setSelectedIndex(i);
+            }
+          }
+        });
+  }
+
+  private void play() {
+    Selection selection = window.selection();
+    MoveList moves = new MoveList();
+    var state = selection.rules().parse(selection.position());
+    state.moves(moves);
+    state.play(moves.get(4));
+    window.run(
+        () ->
+            window
+                .workbench()
+                .workspace()
+                .select(Selection.of(selection.rules(), state.position())));
+  }
+
+  private boolean idleWithResult() {
+    return window.workbench().workspace().selection().result().isPresent()
+        && status() == SearchResult.Status.COMPLETE;
+  }
+
+  private SearchResult.Status status() {
+    return window
+        .workbench()
+        .workspace()
+        .selection()
+        .result()
+        .map(SearchResult::status)
+        .orElse(null);
+  }
+
+  private String message() {
+    return window.label("status.message");
+  }
+}
