@@ -99,6 +99,18 @@ class PerfectMarginsTest {
   }
 
   @Test
+  void aNodeLimitIsKeptExactly() throws Exception {
+    Rules rules = Solving.kalah(6, 4, "standard");
+    try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
+      SearchResult result =
+          agent.search(SearchRequest.of(rules.initial(), Limits.nodes(300_000)), r -> {});
+      assertThat(result.status()).isEqualTo(SearchResult.Status.LIMIT);
+      assertThat(result.counters().nodes()).isEqualTo(300_000);
+      assertThat(result.comment()).startsWith("Proved so far with standard capture");
+    }
+  }
+
+  @Test
   void aDepthLimitIsKept() throws Exception {
     Rules rules = Solving.kalah(6, 4, "standard");
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {

@@ -89,7 +89,7 @@ final class PerfectSearch {
   /** Deepens a plain search for a first move and a guess. */
   private void lookAhead() {
     int last = depthLimit > 0 ? depthLimit : GUESS_DEPTH;
-    while (depth < last && !clock.stopped()) {
+    while (depth < last && !clock.tick()) {
       Moves moves = tests.moves();
       int best = -seeds - 1;
       int bestSlot = 0;

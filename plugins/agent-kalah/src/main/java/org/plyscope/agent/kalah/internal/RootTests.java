@@ -66,9 +66,13 @@ final class RootTests {
   /**
    * Tests whether some move reaches a margin.
    *
-   * @return a lower bound of at least {@code wanted}, or an upper bound below it
+   * @return a lower bound of at least {@code wanted}, or an upper bound below it; meaningless if
+   *     the clock has stopped
    */
   int atLeast(int wanted) {
+    if (clock.tick()) {
+      return 0;
+    }
     counters.node(0);
     int root = open(TraceRecorder.NO_PARENT, 0, wanted);
     int best = -seeds;

@@ -39,8 +39,10 @@ final class OhvalhuState extends PitState {
   /** Returns what the last seed takes with it; the seeds sown into the store are not captured. */
   @Override
   public int captured(long move) {
-    OhvalhuState after = new OhvalhuState(this);
-    return after.capture(after.lap((int) move));
+    save();
+    int taken = capture(lap((int) move));
+    undo();
+    return taken;
   }
 
   @Override

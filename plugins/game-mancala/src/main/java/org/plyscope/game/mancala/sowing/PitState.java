@@ -107,15 +107,7 @@ public abstract class PitState implements MancalaState {
 
   @Override
   public final void play(long move) {
-    int width = counts.length;
-    int row = depth * (width + 1);
-    if (row == rows.length) {
-      rows = Arrays.copyOf(rows, 2 * row);
-      sums = Arrays.copyOf(sums, 2 * depth);
-    }
-    System.arraycopy(counts, 0, rows, row, width);
-    rows[row + width] = player;
-    sums[depth++] = sum;
+    save();
     player = step((int) move);
     settle();
   }
@@ -149,6 +141,19 @@ public abstract class PitState implements MancalaState {
     path[0] = layout.house(player, (int) move);
     System.arraycopy(walker.trail, 0, path, 1, walker.trailLength);
     return path;
+  }
+
+  /** Saves the position for {@link #undo}. */
+  protected final void save() {
+    int width = counts.length;
+    int row = depth * (width + 1);
+    if (row == rows.length) {
+      rows = Arrays.copyOf(rows, 2 * row);
+      sums = Arrays.copyOf(sums, 2 * depth);
+    }
+    System.arraycopy(counts, 0, rows, row, width);
+    rows[row + width] = player;
+    sums[depth++] = sum;
   }
 
   /** Returns the shape of the board. */

@@ -30,9 +30,12 @@ final class VaiLungThlanState extends PitState {
 
   @Override
   public int captured(long move) {
-    VaiLungThlanState after = new VaiLungThlanState(this);
-    after.step((int) move);
-    return after.store(toMove()) - store(toMove());
+    int before = store(toMove());
+    save();
+    step((int) move);
+    int taken = store(toMove()) - before;
+    undo();
+    return taken;
   }
 
   @Override

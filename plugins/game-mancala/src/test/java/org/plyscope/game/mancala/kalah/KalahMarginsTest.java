@@ -11,7 +11,7 @@ import org.plyscope.api.option.OptionValues;
 
 /** The first player's margin with perfect play, section C.2 of the game facts, by full search. */
 class KalahMarginsTest {
-  private final Map<String, Integer> known = new HashMap<>();
+  private final Map<Long, Integer> known = new HashMap<>();
 
   @ParameterizedTest(name = "Kalah({0},{1}): {2} / {3}")
   @CsvSource({
@@ -56,7 +56,7 @@ class KalahMarginsTest {
     if (state.over()) {
       return 0;
     }
-    String houses = state.position().replaceAll("/\\d+", "");
+    long houses = houses(state);
     Integer before = known.get(houses);
     if (before != null) {
       return before;
@@ -73,5 +73,16 @@ class KalahMarginsTest {
     }
     known.put(houses, best);
     return best;
+  }
+
+  /** Packs all houses as the player to move sees them; no house reaches 32 seeds here. */
+  private static long houses(KalahState state) {
+    long packed = 0;
+    for (int side = 0; side < 2; side++) {
+      for (int house = 0; house < state.rules().layout().houses(); house++) {
+        packed = (packed << 5) | state.seeds(state.toMove() ^ side, house);
+      }
+    }
+    return packed;
   }
 }
