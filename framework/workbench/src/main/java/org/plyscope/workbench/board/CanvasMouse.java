@@ -60,7 +60,8 @@ final class CanvasMouse extends MouseAdapter {
     int content = canvas.contents().content(pressed);
     boolean far = pressedAt.distance(event.getPoint()) > DRAG_DISTANCE * canvas.geometry().unit();
     boolean holds = canvas.editor().isPresent() || canvas.picker().start() == pressed;
-    if (content > 0 && holds && (far || dragging) && !playsByPit()) {
+    boolean clears = SwingUtilities.isRightMouseButton(event);
+    if (content > 0 && holds && (far || dragging) && !clears && !playsByPit()) {
       dragging = true;
       canvas.setDrag(new BoardScene.Drag(copies(event) ? -1 : pressed, content, event.getPoint()));
     }

@@ -2,7 +2,7 @@ package org.plyscope.workbench.board.model;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.plyscope.api.game.State;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 
@@ -39,10 +39,21 @@ public record Shown(BoardModel model, BoardModel before, long lastMove) {
     for (int n = node; trace.ply(n) > 0; n = trace.parent(n)) {
       moves.push(trace.move(n));
     }
-    long last = moves.removeLast();
-    State state = selection.rules().parse(selection.position());
-    moves.forEach(state::play);
-    BoardModel before = BoardModel.of(selection.rules(), state.position());
-    return new Shown(BoardModel.of(selection.rules(), before.after(last)), before, last);
+    return walk(BoardModel.of(selection.rules(), selection.position()), moves);
+  }
+
+  /**
+   * Plays moves as far as they are legal; a search may also have tried to pass where one cannot.
+   */
+  private static Shown walk(BoardModel start, Deque<Long> moves) {
+    Shown shown = new Shown(start, null, MoveList.NONE);
+    for (long move : moves) {
+      BoardModel before = shown.model();
+      if (!before.legal(move)) {
+        break;
+      }
+      shown = new Shown(BoardModel.of(before.rules(), before.after(move)), before, move);
+    }
+    return shown;
   }
 }

@@ -1,0 +1,73 @@
+package org.plyscope.workbench.board.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.view.Selection;
+import org.plyscope.workbench.board.fixture.FixtureRules;
+import org.plyscope.workbench.board.fixture.TestGames;
+
+class ShownTest {
+  private final FixtureRules rules = TestGames.star();
+  private final String start = rules.initial().position();
+
+  /** A trace that is one line of moves: node 0 is the root, node n comes after n moves. */
+  private Trace line(long... moves) {
+    return (Trace)
+        Proxy.newProxyInstance(
+            Trace.class.getClassLoader(),
+            new Class<?>[] {Trace.class},
+            (proxy, method, args) ->
+                switch (method.getName()) {
+                  case "position" -> start;
+                  case "size" -> moves.length + 1;
+                  case "ply" -> args[0];
+                  case "parent" -> (Integer) args[0] - 1;
+                  case "move" -> moves[(Integer) args[0] - 1];
+                  default -> throw new UnsupportedOperationException(method.getName());
+                });
+  }
+
+  private Shown shown(Trace trace, int node) {
+    return Shown.of(Selection.of(rules, start).withTrace(trace, node));
+  }
+
+  @Test
+  void aPositionIsShownAsItIs() {
+    Shown shown = Shown.of(Selection.of(rules, start).withLastMove(3));
+    assertThat(shown.model().position()).isEqualTo(start);
+    assertThat(shown.lastMove()).isEqualTo(3);
+    assertThat(shown.before()).isNull();
+  }
+
+  @Test
+  void aNodeIsShownAtTheEndOfItsLine() {
+    BoardModel first = BoardModel.of(rules, start);
+    BoardModel second = BoardModel.of(rules, first.after(1));
+    Shown shown = shown(line(1, 2), 2);
+    assertThat(shown.before().position()).isEqualTo(second.position());
+    assertThat(shown.model().position()).isEqualTo(second.after(2));
+    assertThat(shown.lastMove()).isEqualTo(2);
+    assertThat(shown(line(1, 2), 0).model().position()).isEqualTo(start);
+    assertThat(shown(line(1, 2), -1).model().position()).isEqualTo(start);
+  }
+
+  @Test
+  void aLineStopsBeforeAMoveThatIsNotLegal() {
+    BoardModel first = BoardModel.of(rules, start);
+    Shown shown = shown(line(1, MoveList.NONE, 0), 3);
+    assertThat(shown.model().position()).isEqualTo(first.after(1));
+    assertThat(shown.lastMove()).isEqualTo(1);
+  }
+
+  @Test
+  void aPositionElsewhereIsNotWalked() {
+    BoardModel first = BoardModel.of(rules, start);
+    String other = first.after(0);
+    Shown shown = Shown.of(Selection.of(rules, other).withTrace(line(1), 1));
+    assertThat(shown.model().position()).isEqualTo(other);
+  }
+}
