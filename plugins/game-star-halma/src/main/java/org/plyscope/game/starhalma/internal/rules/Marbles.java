@@ -1,5 +1,6 @@
 package org.plyscope.game.starhalma.internal.rules;
 
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
@@ -15,18 +16,33 @@ abstract class Marbles {
   /** The most marbles a player can have. */
   private static final int MOST_MARBLES = 15;
 
+  /** How many plies can be walked before the stack grows. */
+  private static final int FIRST_PLIES = 32;
+
+  /** Where the words of a position are, counted from its beginning. */
+  static final int HASH = 0;
+
+  static final int STATUS = 1;
+  static final int OCC = 2;
+  static final int OWN = 4;
+
+  /** Words of a position with two players. */
+  private static final int TWO_PLAYERS = 8;
+
   final Tables tables;
+  final int players;
 
-  /** Two words by player: its marbles. */
-  final long[] own;
+  /**
+   * The positions walked through, one after the other: the random numbers of all marbles combined,
+   * the status, all marbles and obstacles, then the marbles of each player.
+   */
+  long[] stack;
 
-  /** All marbles and obstacles. */
-  long occLo;
+  /** Words of a position. */
+  final int words;
 
-  long occHi;
-
-  /** The random numbers of all marbles, combined. */
-  long hash;
+  /** Where the current position begins. */
+  int at;
 
   /** The answer of {@link #reach}, in fields because Java returns one value only. */
   long reachLo;
@@ -38,15 +54,19 @@ abstract class Marbles {
 
   Marbles(Tables tables, long[] own, HoleSet blocked) {
     this.tables = tables;
-    this.own = own;
-    occLo = blocked.lo();
-    occHi = blocked.hi();
-    for (int player = 0; player < tables.players; player++) {
-      occLo |= own[2 * player];
-      occHi |= own[2 * player + 1];
+    players = tables.players;
+    words = OWN + 2 * players;
+    stack = new long[FIRST_PLIES * words];
+    stack[OCC] = blocked.lo();
+    stack[OCC + 1] = blocked.hi();
+    for (int player = 0; player < players; player++) {
+      stack[OWN + 2 * player] = own[2 * player];
+      stack[OWN + 2 * player + 1] = own[2 * player + 1];
+      stack[OCC] |= own[2 * player];
+      stack[OCC + 1] |= own[2 * player + 1];
       for (int hole = 0; hole < tables.holes; hole++) {
         if (stands(player, hole)) {
-          hash ^= tables.keys[Tables.slot(player, hole)];
+          stack[HASH] ^= tables.keys[Tables.slot(player, hole)];
         }
       }
     }
@@ -54,51 +74,75 @@ abstract class Marbles {
 
   Marbles(Marbles other) {
     tables = other.tables;
-    own = other.own.clone();
-    occLo = other.occLo;
-    occHi = other.occHi;
-    hash = other.hash;
+    players = other.players;
+    words = other.words;
+    stack = Arrays.copyOfRange(other.stack, other.at, other.at + FIRST_PLIES * words);
   }
 
   /** Tells whether a marble of a player stands in a hole. */
   public final boolean stands(int player, int hole) {
-    return Tables.contains(own, player, hole);
+    return ((stack[at + OWN + 2 * player + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 
   /** Tells whether a marble or an obstacle stands in a hole. */
   final boolean taken(int hole) {
-    return (((hole < 64 ? occLo : occHi) >>> hole) & 1) != 0;
+    return ((stack[at + OCC + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 
   /** Returns the first 64 holes of a player's marbles. */
   public final long low(int player) {
-    return own[2 * player];
+    return stack[at + OWN + 2 * player];
   }
 
   /** Returns the other holes of a player's marbles. */
   public final long high(int player) {
-    return own[2 * player + 1];
+    return stack[at + OWN + 2 * player + 1];
   }
 
-  /** Moves a marble between two holes, in either direction; the hash is left alone. */
+  /**
+   * Starts the next position as a copy of the current one. Taking a move back is then one
+   * subtraction, and siblings do not wait for each other's writes.
+   */
+  final void push() {
+    int from = at;
+    int to = from + words;
+    if (to + words > stack.length) {
+      stack = Arrays.copyOf(stack, 2 * stack.length);
+    }
+    long[] stack = this.stack;
+    stack[to] = stack[from];
+    stack[to + 1] = stack[from + 1];
+    stack[to + 2] = stack[from + 2];
+    stack[to + 3] = stack[from + 3];
+    stack[to + 4] = stack[from + 4];
+    stack[to + 5] = stack[from + 5];
+    stack[to + 6] = stack[from + 6];
+    stack[to + 7] = stack[from + 7];
+    if (words > TWO_PLAYERS) {
+      System.arraycopy(stack, from + TWO_PLAYERS, stack, to + TWO_PLAYERS, words - TWO_PLAYERS);
+    }
+    at = to;
+  }
+
+  /** Moves a marble in the current position. */
   final void shift(int player, int from, int to) {
+    long[] stack = this.stack;
+    int base = at;
     long changeLo = Tables.BIT_LO[from] ^ Tables.BIT_LO[to];
     long changeHi = Tables.BIT_HI[from] ^ Tables.BIT_HI[to];
-    own[2 * player] ^= changeLo;
-    own[2 * player + 1] ^= changeHi;
-    occLo ^= changeLo;
-    occHi ^= changeHi;
-  }
-
-  /** Brings the hash up to date with a marble that moves. */
-  final void rehash(int player, int from, int to) {
+    stack[base + OWN + 2 * player] ^= changeLo;
+    stack[base + OWN + 2 * player + 1] ^= changeHi;
+    stack[base + OCC] ^= changeLo;
+    stack[base + OCC + 1] ^= changeHi;
     long[] keys = tables.keys;
     int slot = Tables.slot(player, 0);
-    hash ^= keys[slot + from] ^ keys[slot + to];
+    stack[base + HASH] ^= keys[slot + from] ^ keys[slot + to];
   }
 
   /** Finds where a marble can stop: a flood fill over hops, and its steps. */
   final void reach(int player, int from) {
+    long occLo = stack[at + OCC];
+    long occHi = stack[at + OCC + 1];
     long takenLo = occLo ^ Tables.BIT_LO[from];
     long takenHi = occHi ^ Tables.BIT_HI[from];
     long shutLo = occLo;
@@ -108,11 +152,11 @@ abstract class Marbles {
     int base = Tables.slot(player, 0);
     long[] hops = tables.hops;
     byte[] landings = tables.landings[player];
-    int at = from;
+    int hole = from;
     while (true) {
-      int entry = (base + at) * 4;
+      int entry = (base + hole) * 4;
       if (((hops[entry + 2] & ~shutLo) | (hops[entry + 3] & ~shutHi)) != 0) {
-        int row = at * Layout.LARGEST;
+        int row = hole * Layout.LARGEST;
         for (long rest = hops[entry] & takenLo; rest != 0; rest &= rest - 1) {
           int to = landings[row + Long.numberOfTrailingZeros(rest)];
           long bitLo = Tables.BIT_LO[to] & ~shutLo;
@@ -133,10 +177,10 @@ abstract class Marbles {
         }
       }
       if (openLo != 0) {
-        at = Long.numberOfTrailingZeros(openLo);
+        hole = Long.numberOfTrailingZeros(openLo);
         openLo &= openLo - 1;
       } else if (openHi != 0) {
-        at = 64 + Long.numberOfTrailingZeros(openHi);
+        hole = 64 + Long.numberOfTrailingZeros(openHi);
         openHi &= openHi - 1;
       } else {
         break;
@@ -147,8 +191,8 @@ abstract class Marbles {
 
   /** Notes the holes reached by hops and by steps, as far as a move may end there. */
   private void stop(int slot, long hopLo, long hopHi) {
-    reachLo = hopLo | (tables.steps[slot] & ~occLo);
-    reachHi = hopHi | (tables.steps[slot + 1] & ~occHi);
+    reachLo = hopLo | (tables.steps[slot] & ~stack[at + OCC]);
+    reachHi = hopHi | (tables.steps[slot + 1] & ~stack[at + OCC + 1]);
     if (tables.endsRestricted) {
       reachLo &= tables.mayEnd[slot];
       reachHi &= tables.mayEnd[slot + 1];
@@ -163,10 +207,10 @@ abstract class Marbles {
   final long pick(int player, RandomGenerator random) {
     int count = 0;
     int total = 0;
-    for (long rest = own[2 * player]; rest != 0; rest &= rest - 1) {
+    for (long rest = low(player); rest != 0; rest &= rest - 1) {
       total += note(count++, player, Long.numberOfTrailingZeros(rest));
     }
-    for (long rest = own[2 * player + 1]; rest != 0; rest &= rest - 1) {
+    for (long rest = high(player); rest != 0; rest &= rest - 1) {
       total += note(count++, player, 64 + Long.numberOfTrailingZeros(rest));
     }
     if (total == 0) {
@@ -201,8 +245,8 @@ abstract class Marbles {
 
   /** Tells whether a marble of a player can step; the foremost one is looked at first. */
   final boolean canStep(int player) {
-    long low = own[2 * player];
-    long high = own[2 * player + 1];
+    long low = low(player);
+    long high = high(player);
     int front;
     if (tables.down[player]) {
       front =
@@ -224,6 +268,8 @@ abstract class Marbles {
 
   private boolean canStep(int player, int from) {
     int entry = 2 * Tables.slot(player, from);
-    return ((tables.steps[entry] & ~occLo) | (tables.steps[entry + 1] & ~occHi)) != 0;
+    return ((tables.steps[entry] & ~stack[at + OCC])
+            | (tables.steps[entry + 1] & ~stack[at + OCC + 1]))
+        != 0;
   }
 }

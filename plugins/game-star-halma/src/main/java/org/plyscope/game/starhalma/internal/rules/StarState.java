@@ -1,6 +1,5 @@
 package org.plyscope.game.starhalma.internal.rules;
 
-import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
@@ -9,57 +8,40 @@ import org.plyscope.api.game.State;
 /**
  * A position of any star halma variant.
  *
- * <p>What a move changes besides the marbles (turn, places, end) follows from the position again
- * after undo or fits into one remembered {@code int}.
+ * <p>What a move changes besides the marbles (turn, end, places, plies) is one word, the status.
  */
 public final class StarState extends Marbles implements State {
   private static final long PLACE_KEY = 0x9E3779B97F4A7C15L;
   private static final long PLY_KEY = 0xD1B54A32D192ED03L;
 
-  /** What {@link #status} is made of: bits 0–2 the player to move, 3 the end, then the places. */
+  /**
+   * What the status is made of: bits 0–2 the player to move, 3 the end, then the places, and the
+   * plies from bit 32.
+   */
   private static final int TURN = 7;
 
   private static final int OVER = 8;
   private static final int PLACES = 4;
-
-  /** Words remembered per ply: move, status, hash. */
-  private static final int WORDS = 3;
-
-  /** A depth no walk reaches, far enough from overflow to stand a few shifts. */
-  private static final int ENDLESS = 1 << 30;
+  private static final int PLY = 32;
 
   private final StarRules rules;
-  private final int players;
   private final boolean strangersHelp;
-  private final boolean capped;
+  private final int plyCap;
 
   /** Lists moves where the fast way does not cover the rules, else null. */
   private final WideMoves wide;
-
-  /** The ply this walk began at and where it reaches the ply limit; a pass shifts both. */
-  private int firstPly;
-
-  private int lastDepth;
-
-  private int status;
-  private long[] past = new long[64 * WORDS];
-  private int depth;
 
   /** Makes a position; turn and places are settled as after a move. */
   StarState(StarRules rules, long[] own, int turn, int places, int ply) {
     super(rules.tables(), own, rules.plan().blocked());
     this.rules = rules;
-    players = tables.players;
     strangersHelp = rules.book().strangersHelp();
+    plyCap = rules.book().plyCap() == 0 ? Integer.MAX_VALUE : rules.book().plyCap();
     wide = rules.book().simple() ? null : new WideMoves(this);
-    firstPly = ply;
-    int cap = rules.book().plyCap();
-    capped = cap > 0;
-    lastDepth = cap == 0 ? ENDLESS : (cap - ply) * WORDS;
-    status = turn | (places << PLACES);
+    stack[STATUS] = turn | (places << PLACES) | ((long) ply << PLY);
     int last = turn == 0 ? players - 1 : turn - 1;
     if (rules.remembersPlaces()) {
-      status |= Places.playing(places, players) <= 1 ? OVER : 0;
+      end(Places.playing(places, players) <= 1);
     } else if (won(last)) {
       finish(last);
     }
@@ -69,31 +51,31 @@ public final class StarState extends Marbles implements State {
   private StarState(StarState other) {
     super(other);
     rules = other.rules;
-    players = other.players;
     strangersHelp = other.strangersHelp;
-    capped = other.capped;
+    plyCap = other.plyCap;
     wide = other.wide == null ? null : new WideMoves(this);
-    firstPly = other.ply();
-    lastDepth = other.capped ? other.lastDepth - other.depth : ENDLESS;
-    status = other.status;
+  }
+
+  private int status() {
+    return (int) stack[at + STATUS];
   }
 
   @Override
   public int toMove() {
-    return status & TURN;
+    return status() & TURN;
   }
 
   @Override
   public boolean over() {
-    return (status & OVER) != 0;
+    return (status() & OVER) != 0;
   }
 
   @Override
   public long key() {
-    return hash
-        ^ tables.turnKeys[status & TURN]
-        ^ ((status >>> PLACES) * PLACE_KEY)
-        ^ (capped ? ply() * PLY_KEY : 0);
+    return stack[at + HASH]
+        ^ tables.turnKeys[toMove()]
+        ^ (places() * PLACE_KEY)
+        ^ (plyCap == Integer.MAX_VALUE ? 0 : ply() * PLY_KEY);
   }
 
   @Override
@@ -102,11 +84,11 @@ public final class StarState extends Marbles implements State {
     if (over()) {
       return 0;
     }
-    int player = status & TURN;
-    for (long rest = own[2 * player]; rest != 0; rest &= rest - 1) {
+    int player = toMove();
+    for (long rest = low(player); rest != 0; rest &= rest - 1) {
       list(player, Long.numberOfTrailingZeros(rest), out);
     }
-    for (long rest = own[2 * player + 1]; rest != 0; rest &= rest - 1) {
+    for (long rest = high(player); rest != 0; rest &= rest - 1) {
       list(player, 64 + Long.numberOfTrailingZeros(rest), out);
     }
     return out.size();
@@ -137,38 +119,29 @@ public final class StarState extends Marbles implements State {
 
   @Override
   public void play(long move) {
-    int before = status;
-    remember(move, before);
-    int player = before & TURN;
-    int from = Moves.from(move);
-    int to = Moves.to(move);
-    shift(player, from, to);
-    rehash(player, from, to);
+    push();
+    long status = stack[at + STATUS] + (1L << PLY);
+    stack[at + STATUS] = status;
+    int player = (int) status & TURN;
+    shift(player, Moves.from(move), Moves.to(move));
     if (wide != null && Moves.swapped(move) >= 0) {
-      swap(player, Moves.swapped(move), from, to);
+      swap(player, Moves.swapped(move), Moves.from(move), Moves.to(move));
     } else if (won(player)) {
       finish(player);
     } else {
-      turn(before < OVER ? following(player) : next(player));
+      turn((int) status < OVER ? following(player) : next(player));
     }
     settle();
   }
 
-  private void remember(long move, int before) {
-    int top = depth;
-    if (top + WORDS > past.length) {
-      past = Arrays.copyOf(past, 2 * top);
-    }
-    past[top] = move;
-    past[top + 1] = before;
-    past[top + 2] = hash;
-    depth = top + WORDS;
+  @Override
+  public void undo() {
+    at -= words;
   }
 
   /** Puts the other marble where this one came from. Both may be home now, the mover first. */
   private void swap(int player, int other, int from, int to) {
     shift(other, to, from);
-    rehash(other, to, from);
     turn(next(player));
     if (won(player)) {
       finish(player);
@@ -185,57 +158,34 @@ public final class StarState extends Marbles implements State {
     if (over() || next == toMove() || blocked(next)) {
       return false;
     }
-    remember(MoveList.NONE, status);
-    firstPly--;
-    lastDepth += WORDS;
+    push();
     turn(next);
     return true;
-  }
-
-  @Override
-  public void undo() {
-    int top = depth - WORDS;
-    depth = top;
-    long move = past[top];
-    int before = (int) past[top + 1];
-    status = before;
-    hash = past[top + 2];
-    if (move == MoveList.NONE) {
-      firstPly++;
-      lastDepth -= WORDS;
-    } else {
-      shift(before & TURN, Moves.from(move), Moves.to(move));
-      if (wide != null && Moves.swapped(move) >= 0) {
-        shift(Moves.swapped(move), Moves.from(move), Moves.to(move));
-      }
-    }
   }
 
   /** Tells whether a player has reached its goal. */
   private boolean won(int player) {
     long goalLo = tables.goals[2 * player];
     long goalHi = tables.goals[2 * player + 1];
-    long ownLo = own[2 * player];
-    long ownHi = own[2 * player + 1];
+    long ownLo = low(player);
+    long ownHi = high(player);
     return ((ownLo & ~goalLo) | (ownHi & ~goalHi)) == 0
         || (strangersHelp
-            && ((goalLo & ~occLo) | (goalHi & ~occHi)) == 0
+            && ((goalLo & ~stack[at + OCC]) | (goalHi & ~stack[at + OCC + 1])) == 0
             && ((ownLo & goalLo) | (ownHi & goalHi)) != 0);
   }
 
   /** Gives a player the best place that is left. */
   private void finish(int player) {
-    status |= Places.with(0, player, Places.best(status >>> PLACES)) << PLACES;
-    if (!rules.book().playOn() || Places.playing(status >>> PLACES, players) <= 1) {
-      status |= OVER;
-    }
+    place(player, Places.best(places()));
+    end(!rules.book().playOn() || Places.playing(places(), players) <= 1);
     turn(rules.remembersPlaces() ? next(player) : following(player));
   }
 
   /** Lets players without a move drop out or wait, unless the game is over anyway. */
   private void settle() {
-    if (depth >= lastDepth) {
-      status |= OVER;
+    if (ply() >= plyCap) {
+      end(true);
     } else if (!over() && blocked(toMove())) {
       if (rules.book().stuckLoses()) {
         drop();
@@ -247,11 +197,8 @@ public final class StarState extends Marbles implements State {
 
   private void drop() {
     while (!over() && blocked(toMove())) {
-      int place = Places.worst(status >>> PLACES, players);
-      status |= Places.with(0, toMove(), place) << PLACES;
-      if (Places.playing(status >>> PLACES, players) <= 1) {
-        status |= OVER;
-      }
+      place(toMove(), Places.worst(places(), players));
+      end(Places.playing(places(), players) <= 1);
       turn(rules.remembersPlaces() ? next(toMove()) : toMove());
     }
   }
@@ -261,12 +208,24 @@ public final class StarState extends Marbles implements State {
     while (player != toMove() && blocked(player)) {
       player = next(player);
     }
-    status |= player == toMove() ? OVER : 0;
+    end(player == toMove());
     turn(player);
   }
 
   private void turn(int player) {
-    status = (status & ~TURN) | player;
+    stack[at + STATUS] = (stack[at + STATUS] & ~TURN) | player;
+  }
+
+  private void end(boolean reached) {
+    stack[at + STATUS] |= reached ? OVER : 0;
+  }
+
+  private void place(int player, int place) {
+    stack[at + STATUS] |= (long) Places.with(0, player, place) << PLACES;
+  }
+
+  private int places() {
+    return status() >>> PLACES;
   }
 
   /** Returns the player to the left. */
@@ -307,7 +266,7 @@ public final class StarState extends Marbles implements State {
 
   @Override
   public void payoffs(double[] out) {
-    Places.payoffs(over() ? status >>> PLACES : 0, players, out);
+    Places.payoffs(over() ? places() : 0, players, out);
   }
 
   /** Returns the rules this position belongs to. */
@@ -317,12 +276,12 @@ public final class StarState extends Marbles implements State {
 
   /** Returns how many plies led here, as far as the position tells. */
   int ply() {
-    return firstPly + depth / WORDS;
+    return (int) (stack[at + STATUS] >>> PLY);
   }
 
   /** Returns the place a player has reached, 0 while it plays. */
   public int place(int player) {
-    return Places.of(status >>> PLACES, player);
+    return Places.of(places(), player);
   }
 
   @Override
