@@ -123,17 +123,14 @@ public final class MovePicker {
   }
 
   /**
-   * The candidates that pass a cell; where all do, those that pass it first, since a user clicks
-   * the cells of a round trip in their order.
+   * The candidates that pass a cell earliest, since a user clicks cells in their order; none if
+   * that leaves as many as there were and the end is known.
    */
   private List<Play> passing(int cell) {
     List<Play> passing = candidates.stream().filter(p -> p.passes(cell)).toList();
-    if (passing.size() < candidates.size()) {
-      return passing;
-    }
     int first = passing.stream().mapToInt(p -> place(p, cell)).min().orElse(0);
     List<Play> earliest = passing.stream().filter(p -> place(p, cell) == first).toList();
-    boolean decides = end == NOWHERE || earliest.size() < passing.size();
+    boolean decides = end == NOWHERE || earliest.size() < candidates.size();
     return decides ? earliest : List.of();
   }
 

@@ -3,6 +3,7 @@ package org.plyscope.workbench.board.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.board.Setup;
 import org.plyscope.workbench.board.fixture.Boards;
@@ -119,6 +120,43 @@ class MovePickerTest {
     MovePicker picker = new MovePicker(start(twins));
     picker.click(1);
     assertThat(picker.click(2)).hasSize(2);
+  }
+
+  @Test
+  void everyMoveCanBePicked() {
+    FixtureRules star = TestGames.star();
+    Setup after = star.start().with(4, 1).with(1, 0);
+    List<Step> ways =
+        Stream.of(
+                List.of(1, 2, 4),
+                List.of(1, 3, 4),
+                List.of(1, 2, 3, 4),
+                List.of(1, 3, 2, 4),
+                List.of(1, 2, 3, 0, 4),
+                List.of(1, 0))
+            .map(path -> new Step(path, after))
+            .toList();
+    FixtureRules braid =
+        new FixtureRules(
+            "Braid", star.board(), star.start(), s -> ways, star.result(), star.problems());
+    for (BoardModel model : List.of(start(braid), twoWaysRound(), start(TestGames.eight()))) {
+      for (Play play : model.plays()) {
+        assertThat(pick(model, play)).as("%s", play).containsExactly(play);
+      }
+    }
+  }
+
+  /** Clicks start and end, then what lies between in order, and the end again if need be. */
+  private static List<Play> pick(BoardModel model, Play play) {
+    MovePicker picker = new MovePicker(model);
+    picker.click(play.start());
+    List<Play> picked = picker.click(play.end());
+    for (int cell : play.path().subList(1, play.path().size())) {
+      if (picked.isEmpty() && picker.accepts(cell)) {
+        picked = picker.click(cell);
+      }
+    }
+    return picked;
   }
 
   /** Red may go round the small star on either side, one way longer than the other. */
