@@ -6,6 +6,8 @@ import java.util.WeakHashMap;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.GameWalk;
 import org.plyscope.engine.internal.kernel.AlphaBeta;
+import org.plyscope.engine.internal.kernel.MaxN;
+import org.plyscope.engine.internal.kernel.Uct;
 import org.plyscope.engine.internal.kernel.Walker;
 
 /**
@@ -47,6 +49,29 @@ public final class Kernels {
     } catch (ReflectiveOperationException | LinkageError | SecurityException e) {
       report(e);
       return new Walker(job);
+    }
+  }
+
+  /** Makes a Monte Carlo kernel for one search. */
+  public static UctKernel uct(UctJob job) {
+    try {
+      // A Monte Carlo search calls the game only.
+      KernelLoader loader = loader(job.state().getClass(), Void.class, Void.class);
+      return special(UctKernel.class, Uct.class, loader, job);
+    } catch (ReflectiveOperationException | LinkageError | SecurityException e) {
+      report(e);
+      return new Uct(job);
+    }
+  }
+
+  /** Makes a max^n kernel for one search. */
+  public static MaxNKernel maxN(MaxNJob job) {
+    try {
+      KernelLoader loader = loader(job.state().getClass(), job.evaluation().getClass(), Void.class);
+      return special(MaxNKernel.class, MaxN.class, loader, job);
+    } catch (ReflectiveOperationException | LinkageError | SecurityException e) {
+      report(e);
+      return new MaxN(job);
     }
   }
 

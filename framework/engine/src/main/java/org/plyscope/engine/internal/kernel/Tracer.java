@@ -50,6 +50,15 @@ final class Tracer {
     recorder.close(nodes[ply], forPeople(value), bound, ends[ply], skipped[ply]);
   }
 
+  /** Notes the value for every player. */
+  void values(int ply, int[] values) {
+    double[] shown = new double[values.length];
+    for (int i = 0; i < shown.length; i++) {
+      shown[i] = forPeople(values[i]);
+    }
+    recorder.values(nodes[ply], shown);
+  }
+
   /** Closes the node of this ply without a value. */
   void closeStopped(int ply) {
     recorder.close(nodes[ply], Double.NaN, Bound.NONE, NodeEnd.STOPPED, 0);

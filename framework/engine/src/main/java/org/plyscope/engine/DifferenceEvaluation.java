@@ -1,0 +1,50 @@
+package org.plyscope.engine;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.State;
+
+/** Judges by what a player has minus what all the others have, as a paranoid player does. */
+public final class DifferenceEvaluation implements Evaluation {
+  private final Evaluation parts;
+  private final int players;
+
+  /**
+   * Makes the evaluation.
+   *
+   * @param parts judges each player
+   * @param players how many there are
+   */
+  public DifferenceEvaluation(Evaluation parts, int players) {
+    this.parts = parts;
+    this.players = players;
+  }
+
+  @Override
+  public int value(State state, int player) {
+    long value = 2L * parts.value(state, player);
+    for (int other = 0; other < players; other++) {
+      value -= parts.value(state, other);
+    }
+    return (int) Math.max(-MAX, Math.min(MAX, value));
+  }
+
+  @Override
+  public void reset(State root) {
+    parts.reset(root);
+  }
+
+  @Override
+  public void play(State before, long move) {
+    parts.play(before, move);
+  }
+
+  @Override
+  public void undo() {
+    parts.undo();
+  }
+
+  @Override
+  public int scale() {
+    return parts.scale();
+  }
+}
