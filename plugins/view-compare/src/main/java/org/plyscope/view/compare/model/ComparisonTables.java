@@ -1,0 +1,105 @@
+package org.plyscope.view.compare.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.view.DataTable;
+
+/** A comparison as tables for export. */
+public final class ComparisonTables {
+  private ComparisonTables() {}
+
+  /** Returns the rows of the results, as searched to a depth. */
+  public static DataTable results(Comparison comparison, int depth) {
+    List<List<Object>> rows = new ArrayList<>();
+    for (Summary row : Summary.of(comparison, depth)) {
+      Configuration configuration = comparison.plan().configurations().get(row.configuration());
+      rows.add(
+          Arrays.asList(
+              configuration.name(),
+              configuration.agent(),
+              configuration.limits().toString(),
+              configuration.seed(),
+              depth,
+              number(row.nodes()),
+              number(row.toBest()),
+              number(row.toMinimal()),
+              number(row.firstRate()),
+              number(row.meanIndex()),
+              number(row.researchRate()),
+              number(row.seconds()),
+              number(row.nodesPerSecond()),
+              row.note()));
+    }
+    return new DataTable(
+        "comparison",
+        List.of(
+            "name",
+            "agent",
+            "limits",
+            "seed",
+            "depth",
+            "nodes",
+            "nodes-to-best",
+            "nodes-to-minimal-tree",
+            "first-move-cutoff-rate",
+            "mean-cutoff-index",
+            "research-rate",
+            "seconds",
+            "nodes-per-second",
+            "note"),
+        rows);
+  }
+
+  /** Returns every search: the figures behind nodes against depth. */
+  public static DataTable searches(Comparison comparison) {
+    List<List<Object>> rows = new ArrayList<>();
+    for (Measurement m : comparison.measurements()) {
+      TreeSize tree = comparison.tree(m.subject());
+      boolean known = m.depth() > 0;
+      rows.add(
+          Arrays.asList(
+              comparison.plan().configurations().get(m.configuration()).name(),
+              comparison.plan().subjects().get(m.subject()).name(),
+              m.depth(),
+              m.result().counters().nodes(),
+              m.result().nanos(),
+              number(m.result().value()),
+              known ? tree.minimalNodes(m.depth()) : null,
+              known ? tree.fullNodes(m.depth()) : null));
+    }
+    return new DataTable(
+        "searches",
+        List.of(
+            "name", "position", "depth", "nodes", "nanos", "value", "minimal-tree", "full-tree"),
+        rows);
+  }
+
+  /** Returns the distribution of cut-offs over places for all configurations, per ply. */
+  public static DataTable cutoffs(Comparison comparison, int depth) {
+    List<String> columns = new ArrayList<>(List.of("name", "ply", "cutoffs", "mean-index"));
+    columns.addAll(CutoffProfile.GROUPS);
+    List<List<Object>> rows = new ArrayList<>();
+    for (int c = 0; c < comparison.plan().configurations().size(); c++) {
+      List<SearchCounters> counters = comparison.counters(c, depth);
+      CutoffProfile profile = new CutoffProfile(counters);
+      for (int ply = 0; ply < profile.plies(); ply++) {
+        List<Object> row = new ArrayList<>();
+        row.add(comparison.plan().configurations().get(c).name());
+        row.add(ply);
+        row.add(profile.cutoffs(ply));
+        row.add(number(profile.meanIndex(ply)));
+        for (int group = 0; group < CutoffProfile.GROUPS.size(); group++) {
+          row.add(profile.cutoffs(ply, group));
+        }
+        rows.add(row);
+      }
+    }
+    return new DataTable("cutoffs", columns, rows);
+  }
+
+  private static Object number(double value) {
+    return Double.isFinite(value) ? value : null;
+  }
+}

@@ -1,0 +1,61 @@
+package org.plyscope.view.compare.model;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
+
+/**
+ * The plan behind the two figures of Ulfhake's study of Chinese Checkers (2000) that show nodes
+ * against plies: the start board, and a stand-in for the lost midgame board.
+ */
+public final class UlfhakeFigures {
+  /** How deep the figures go. */
+  public static final int PLIES = 6;
+
+  private static final String RULES = "ulfhake";
+  private static final String MIDGAME = "midgame-surrogate";
+
+  private UlfhakeFigures() {}
+
+  /**
+   * Makes the plan.
+   *
+   * @param games the games that are installed
+   * @param plies how deep to search
+   */
+  public static Plan plan(Collection<Game> games, Analyst analyst, int plies) {
+    for (Game game : games) {
+      for (Preset preset : game.presets()) {
+        if (preset.id().equals(RULES)) {
+          return plan(
+              game.rules(OptionValues.defaults(game.options()).with(preset.values())),
+              analyst,
+              plies);
+        }
+      }
+    }
+    throw new InputException(
+        "No installed game has the rules '" + RULES + "'; install the plugin Star halma.");
+  }
+
+  private static Plan plan(Rules rules, Analyst analyst, int plies) {
+    List<Configuration> configurations = QuickAdds.ulfhake(analyst, rules, plies);
+    if (configurations.isEmpty()) {
+      throw new InputException(
+          "Ulfhake's orderings are not installed; install the plugins Alpha-beta and Star halma.");
+    }
+    List<Subject> subjects = new ArrayList<>();
+    subjects.add(new Subject("Start", rules.initial().position()));
+    rules.positions().stream()
+        .filter(position -> position.id().equals(MIDGAME))
+        .map(position -> new Subject(position.name(), position.position()))
+        .forEach(subjects::add);
+    return new Plan(rules, subjects, configurations, 0);
+  }
+}

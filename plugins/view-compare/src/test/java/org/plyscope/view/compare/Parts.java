@@ -1,0 +1,50 @@
+package org.plyscope.view.compare;
+
+import java.util.List;
+import java.util.Map;
+import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.game.starhalma.ChineseCheckers;
+import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
+import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
+import org.plyscope.game.starhalma.internal.orderings.CentralFirst;
+import org.plyscope.game.starhalma.internal.orderings.DestinationFirst;
+import org.plyscope.game.starhalma.internal.orderings.HoleNumber;
+import org.plyscope.game.starhalma.internal.orderings.LargestGain;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.lab.internal.LabAnalyst;
+
+/** A real game and real agents, put together without the framework. */
+public final class Parts {
+  public static final Catalog CATALOG =
+      Catalog.of(
+          List.of(
+              new ChineseCheckers(),
+              new AlphaBetaAgents(),
+              new CurvedBoard(),
+              new LastMarble(),
+              new LargestGain(),
+              new HoleNumber(),
+              new DestinationFirst(),
+              new CentralFirst()));
+  public static final Analyst ANALYST = new LabAnalyst(CATALOG, Searches.with(CATALOG));
+  public static final Rules ULFHAKE =
+      CATALOG.rules(CATALOG.games().get(0).id(), "ulfhake", Map.of());
+
+  /** A monitor that never cancels. */
+  public static final JobMonitor PATIENT =
+      new JobMonitor() {
+        @Override
+        public void progress(double fraction, String text) {}
+
+        @Override
+        public boolean cancelled() {
+          return false;
+        }
+      };
+
+  private Parts() {}
+}

@@ -1,0 +1,44 @@
+package org.plyscope.view.compare.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.search.SearchCounters;
+
+class CutoffProfileTest {
+  @Test
+  void addsSearchesUp() {
+    SearchCounters one = counters(1, 0, 0, 3);
+    SearchCounters two = counters(2, 0, 40);
+    CutoffProfile profile = new CutoffProfile(List.of(one, two));
+    assertThat(profile.plies()).isEqualTo(3);
+    assertThat(profile.cutoffs()).isEqualTo(5);
+    assertThat(profile.cutoffs(1)).isEqualTo(3);
+    assertThat(profile.cutoffs(1, 0)).isEqualTo(2);
+    assertThat(profile.cutoffs(1, 3)).isEqualTo(1);
+    assertThat(profile.cutoffs(2, 6)).isEqualTo(1);
+    assertThat(profile.firstRate()).isEqualTo(0.6);
+    assertThat(profile.meanIndex(1)).isEqualTo(1);
+    assertThat(profile.meanIndex()).isEqualTo(43.0 / 5);
+    assertThat(profile.meanIndex(0)).isNaN();
+  }
+
+  @Test
+  void withoutSearchesNothingIsKnown() {
+    CutoffProfile profile = new CutoffProfile(List.of());
+    assertThat(profile.plies()).isZero();
+    assertThat(profile.firstRate()).isNaN();
+  }
+
+  private static SearchCounters counters(int ply, int... indices) {
+    SearchCounters counters = new SearchCounters();
+    for (int p = 0; p <= ply; p++) {
+      counters.node(p);
+    }
+    for (int index : indices) {
+      counters.cutoff(ply, index);
+    }
+    return counters;
+  }
+}
