@@ -3,6 +3,7 @@ package org.plyscope.game.starhalma;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
 import org.plyscope.testkit.GameContract;
 
 class ChineseCheckersTest extends GameContract {
@@ -11,6 +12,27 @@ class ChineseCheckersTest extends GameContract {
   @Override
   protected Game game() {
     return game;
+  }
+
+  @Override
+  protected Map<String, Rules> variants() {
+    Map<String, Rules> variants = super.variants();
+    variants.put(
+        "one marble, six players, places",
+        rules(Map.of("players", "6", "marbles", "1", "end", "places")));
+    variants.put(
+        "three marbles, four players, places, capped",
+        rules(Map.of("players", "4", "marbles", "3", "end", "places", "ply-cap", "150")));
+    variants.put(
+        "pass-through, final hole",
+        rules(
+            Map.of(
+                "marbles", "6",
+                "side-points", "pass-through",
+                "backward", "forbidden",
+                "checked", "final-hole")));
+    variants.put("15 marbles", rules(Map.of("marbles", "15", "players", "3")));
+    return variants;
   }
 
   @Override

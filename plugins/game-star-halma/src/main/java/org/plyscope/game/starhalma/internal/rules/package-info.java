@@ -8,6 +8,7 @@
  *
  * <p>Moves are listed by origin, then by destination, both in reading order of the board. With
  * merged paths a move is {@link org.plyscope.game.starhalma.internal.rules.Moves just origin and
- * destination}, however many ways lead there.
+ * destination}, however many ways lead there. With paths told apart the steps of a marble come
+ * first, in that order, and then its chains, depth first by direction.
  */
 package org.plyscope.game.starhalma.internal.rules;
