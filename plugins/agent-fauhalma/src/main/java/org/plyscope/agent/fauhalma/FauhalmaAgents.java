@@ -1,0 +1,110 @@
+package org.plyscope.agent.fauhalma;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.agent.fauhalma.internal.PlayerView;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
+
+/** Offers the five strategies as presets of one agent. */
+@Component(service = AgentFactory.class)
+public final class FauhalmaAgents implements AgentFactory {
+  static final Option<String> STRATEGY =
+      Option.choice(
+          "strategy",
+          "Strategy",
+          "1 and 2 follow directions, 3 looks ahead with the farthest peg, 4 and 5 with all pegs.",
+          "5",
+          List.of("1", "2", "3", "4", "5"));
+  static final Option<String> EVALUATOR =
+      Option.evaluator(
+          "evaluator", "Evaluator", "Judges the leaves of strategies 3 to 5.", "fauhalma-targets");
+  static final Option<String> ORDERING =
+      Option.ordering("ordering", "Move ordering", "Orders the moves of strategies 3 to 5.");
+  static final Option<Long> SPREAD =
+      Option.integer(
+          "spread",
+          "Spread",
+          "Steps a peg of strategy 3 may be away from the nearest other own peg after its move.",
+          3,
+          1,
+          12);
+  static final Option<Long> CACHE =
+      Option.integer(
+          "cache",
+          "Cache",
+          "Positions whose best move strategies 3 to 5 remember; 0 for none.",
+          100_000,
+          0,
+          10_000_000);
+
+  /** The study says depth 5 for strategy 3 and "lower" for the others. */
+  private static final int DEPTH_3 = 5;
+
+  private static final int DEPTH_4 = 3;
+
+  /** Called by the framework. */
+  public FauhalmaAgents() {}
+
+  @Override
+  public String id() {
+    return "fauhalma-strategies";
+  }
+
+  @Override
+  public String name() {
+    return "FAUhalma strategies";
+  }
+
+  @Override
+  public String description() {
+    return "The five strategies of the FAUhalma study, from a list of directions to a search for"
+        + " three players.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return PlayerView.fits(rules);
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(STRATEGY, EVALUATOR, ORDERING, SPREAD, CACHE);
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return List.of(
+        preset("1", "Steps and single hops in a fixed order of directions."),
+        preset("2", "Moves of the farthest peg away from the side corners, else strategy 1."),
+        preset("3", "Alpha-beta with the moves of the farthest peg only, hops first.")
+            .with("ordering", "hops-first")
+            .withLimits(Limits.depth(DEPTH_3)),
+        preset("4", "Alpha-beta with all moves, nearest to the target first.")
+            .with("ordering", "distance-to-target")
+            .withLimits(Limits.depth(DEPTH_4)),
+        preset("5", "Strategy 4 for three players: the others' distances are averaged.")
+            .with("ordering", "distance-to-target")
+            .withLimits(Limits.depth(DEPTH_4)));
+  }
+
+  private static Preset preset(String strategy, String description) {
+    return Preset.of("fauhalma/strategy-" + strategy, "FAUhalma: strategy " + strategy, description)
+        .with("strategy", strategy);
+  }
+
+  static int depth(int strategy) {
+    return strategy == 3 ? DEPTH_3 : DEPTH_4;
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    int strategy = Integer.parseInt(context.options().get(STRATEGY));
+    return strategy <= 2 ? new DirectAgent(context.rules(), strategy) : new LookAhead(context);
+  }
+}

@@ -1,0 +1,88 @@
+package org.plyscope.agent.fauhalma;
+
+import org.plyscope.agent.fauhalma.internal.BestMoves;
+import org.plyscope.agent.fauhalma.internal.FarthestPegState;
+import org.plyscope.agent.fauhalma.internal.InnerEvaluation;
+import org.plyscope.agent.fauhalma.internal.InnerOrderer;
+import org.plyscope.agent.fauhalma.internal.PlayerView;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.AlphaBetaSearch;
+import org.plyscope.engine.AlphaBetaSettings;
+import org.plyscope.engine.SearchPlan;
+
+/** Strategies 3 to 5: alpha-beta to a fixed depth, with a table of best moves. */
+final class LookAhead implements Agent {
+  private final Rules rules;
+  private final PlayerView view;
+  private final int strategy;
+  private final int spread;
+  private final BestMoves cache;
+  private final AlphaBetaSearch search;
+
+  LookAhead(AgentContext context) {
+    rules = context.rules();
+    view = new PlayerView(rules);
+    strategy = Integer.parseInt(context.options().get(FauhalmaAgents.STRATEGY));
+    spread = context.options().get(FauhalmaAgents.SPREAD).intValue();
+    int capacity = context.options().get(FauhalmaAgents.CACHE).intValue();
+    cache = capacity == 0 ? null : new BestMoves(capacity);
+    Evaluation evaluation = context.evaluation(FauhalmaAgents.EVALUATOR);
+    Orderer orderer = context.orderer(FauhalmaAgents.ORDERING);
+    search =
+        new AlphaBetaSearch(
+            rules,
+            strategy == 3 ? new InnerEvaluation(evaluation) : evaluation,
+            strategy == 3 ? new InnerOrderer(orderer) : orderer,
+            AlphaBetaSettings.PLAIN,
+            SearchPlan.fixed(FauhalmaAgents.depth(strategy)));
+  }
+
+  @Override
+  public SearchResult search(SearchRequest request, SearchListener listener) {
+    State state = request.state();
+    int depth = request.limits().depth();
+    SearchResult known = known(request, depth);
+    if (known != null) {
+      return SearchResult.builder(known.move())
+          .value(known.value())
+          .depth(known.depth())
+          .line(known.line())
+          .comment("Known from an earlier search of this position.")
+          .build();
+    }
+    SearchResult result = search.search(strategy == 3 ? restricted(request) : request, listener);
+    if (cache != null) {
+      cache.put(state.key(), depth, result);
+    }
+    return result;
+  }
+
+  /** A trace is asked for to see a search, so nothing is taken from the table then. */
+  private SearchResult known(SearchRequest request, int depth) {
+    if (cache == null || request.recorder().isPresent()) {
+      return null;
+    }
+    SearchResult known = cache.get(request.state().key(), depth);
+    MoveList legal = new MoveList();
+    request.state().moves(legal);
+    return known != null && legal.indexOf(known.move()) >= 0 ? known : null;
+  }
+
+  private SearchRequest restricted(SearchRequest request) {
+    State filtered = new FarthestPegState(request.state(), rules.board(), view, spread);
+    SearchRequest restricted =
+        SearchRequest.of(filtered, request.limits())
+            .withSeed(request.seed())
+            .withStop(request::stopRequested);
+    return request.recorder().map(restricted::withRecorder).orElse(restricted);
+  }
+}

@@ -1,0 +1,69 @@
+package org.plyscope.agent.fauhalma.internal;
+
+import java.util.function.LongPredicate;
+import org.plyscope.api.board.Board;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+
+/**
+ * Strategies 1 and 2: the first move in the first direction of a list that has one. The direction
+ * of a chain is the sign pattern of its net displacement; of several moves the first in the order
+ * of the game is taken.
+ */
+public final class DirectMoves {
+  /** Sign patterns of (dx, dy): NW, N, W, E, SE, S. */
+  private static final int[][] DIRECTIONS = {{-1, 1}, {0, 1}, {-1, 0}, {1, 0}, {1, -1}, {0, -1}};
+
+  private final Board board;
+  private final PlayerView view;
+  private final MoveList moves = new MoveList();
+
+  public DirectMoves(Rules rules, PlayerView view) {
+    this.board = rules.board();
+    this.view = view;
+  }
+
+  /** Steps and single hops of all pegs. */
+  public long strategy1(State state) {
+    state.moves(moves);
+    long move = pick(state, m -> state.path(m).length == 2);
+    return move == MoveList.NONE ? moves.get(0) : move;
+  }
+
+  /**
+   * All moves of the farthest peg that do not end in a side corner.
+   *
+   * @return the move, or {@link MoveList#NONE} if that peg is "out of moves"
+   */
+  public long strategy2(State state) {
+    state.moves(moves);
+    int player = state.toMove();
+    int peg = Pegs.farthestFirst(state, board, view)[0];
+    return pick(
+        state,
+        move -> {
+          int[] path = state.path(move);
+          return path[0] == peg && !view.sideCorner(path[path.length - 1], player);
+        });
+  }
+
+  private long pick(State state, LongPredicate allowed) {
+    int player = state.toMove();
+    for (int[] direction : DIRECTIONS) {
+      for (int i = 0; i < moves.size(); i++) {
+        if (allowed.test(moves.get(i)) && heads(state.path(moves.get(i)), player, direction)) {
+          return moves.get(i);
+        }
+      }
+    }
+    return MoveList.NONE;
+  }
+
+  private boolean heads(int[] path, int player, int[] direction) {
+    int from = path[0];
+    int to = path[path.length - 1];
+    return Integer.signum(view.x(to, player) - view.x(from, player)) == direction[0]
+        && Integer.signum(view.y(to, player) - view.y(from, player)) == direction[1];
+  }
+}
