@@ -15,6 +15,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Value;
 import org.plyscope.lab.SearchOutcome;
 import org.plyscope.lab.SearchSpec;
 
@@ -123,7 +124,7 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
     long millis = TimeUnit.NANOSECONDS.toMillis(nanos());
     long perSecond = (long) (counters.nodes() * 1e9 / nanos());
     field(out, "Move", outcome.line().get(0));
-    field(out, "Value", value(result.value()));
+    field(out, "Value", Value.text(result.value()));
     field(out, "Depth", result.depth() + ", " + result.status().name().toLowerCase(Locale.ROOT));
     field(out, "Line", String.join("  ", outcome.line()));
     field(
@@ -145,12 +146,6 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
       out.println();
       plies(counters).print(out);
     }
-  }
-
-  private static String value(double value) {
-    return Double.isNaN(value)
-        ? "none"
-        : Double.isInfinite(value) ? Double.toString(value) : number(value).toString();
   }
 
   private static Table plies(SearchCounters counters) {

@@ -1,6 +1,7 @@
 package org.plyscope.engine;
 
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.search.Value;
 
 /**
  * Values inside a search: whole numbers, where everything beyond {@link Evaluation#MAX} is decided.
@@ -13,7 +14,7 @@ public final class Scores {
   public static final int INFINITY = 2_100_000_000;
 
   private static final int DECIDED = Evaluation.MAX + 100_000;
-  private static final int SPREAD = 900_000_000;
+  private static final int SPREAD = (int) Value.WIN - DECIDED;
 
   private Scores() {}
 
@@ -84,6 +85,23 @@ public final class Scores {
    */
   public static int bounded(int value) {
     return Math.max(-Evaluation.MAX, Math.min(Evaluation.MAX, value));
+  }
+
+  /**
+   * Turns a score into a value for people.
+   *
+   * @param score a score
+   * @param scale the scale of the evaluation
+   * @return the value; decided scores keep their size, see {@link Value}
+   */
+  public static double forPeople(int score, int scale) {
+    if (score >= INFINITY) {
+      return Double.POSITIVE_INFINITY;
+    }
+    if (score <= -INFINITY) {
+      return Double.NEGATIVE_INFINITY;
+    }
+    return decided(score) ? score : (double) score / scale;
   }
 
   /**

@@ -233,7 +233,7 @@ public final class AlphaBetaRun {
     counters.stored((table == null ? 0 : table.used()) + counters.plies());
     return SearchResult.builder(shown.move())
         .status(status)
-        .value(known ? (double) shownValue / evaluation.scale() : Double.NaN)
+        .value(known ? Scores.forPeople(shownValue, evaluation.scale()) : Double.NaN)
         .depth(depthDone)
         .nanos(clock.nanos())
         .line(shown.line())

@@ -79,7 +79,8 @@ public final class MaxNRun {
       return false;
     }
     depthDone = depth;
-    values = Arrays.stream(kernel.values()).mapToDouble(v -> (double) v / scale()).toArray();
+    values =
+        Arrays.stream(kernel.values()).mapToDouble(v -> Scores.forPeople(v, scale())).toArray();
     return true;
   }
 
@@ -96,7 +97,7 @@ public final class MaxNRun {
     counters.stored(counters.plies());
     return SearchResult.builder(best.move())
         .status(status)
-        .value(best.searched() ? (double) best.value() / scale() : Double.NaN)
+        .value(best.searched() ? Scores.forPeople(best.value(), scale()) : Double.NaN)
         .values(values)
         .depth(depthDone)
         .nanos(clock.nanos())

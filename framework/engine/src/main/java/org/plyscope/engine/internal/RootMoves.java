@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.engine.Scores;
 
 /**
  * The moves of the root with what is known about each: value, kind of bound, effort, line. Values
@@ -107,7 +108,7 @@ public final class RootMoves {
         Comparator.comparing((Entry e) -> e != best)
             .thenComparing(e -> e.value, Comparator.reverseOrder()));
     return looked.stream()
-        .map(e -> new Candidate(e.move, (double) e.value / scale, e.bound, e.effort))
+        .map(e -> new Candidate(e.move, Scores.forPeople(e.value, scale), e.bound, e.effort))
         .toList();
   }
 }

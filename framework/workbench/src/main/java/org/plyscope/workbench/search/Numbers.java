@@ -1,13 +1,12 @@
 package org.plyscope.workbench.search;
 
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.Limits;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Value;
 
 /** Writes numbers for people, the same way everywhere. */
 final class Numbers {
@@ -24,16 +23,6 @@ final class Numbers {
     return String.format(Locale.ROOT, "%,d", value);
   }
 
-  /** Writes a value of a position with at most three decimals. */
-  static String value(double value) {
-    if (Double.isNaN(value)) {
-      return NOTHING;
-    }
-    // Adding zero turns -0.0 into 0.0.
-    return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(Locale.ROOT))
-        .format(Math.rint(value * KILO) / KILO + 0.0);
-  }
-
   /** Writes a value with a sign that says how to read it. */
   static String value(double value, Bound bound) {
     String sign =
@@ -43,7 +32,7 @@ final class Numbers {
           case MEAN -> "ø ";
           case EXACT, NONE -> "";
         };
-    return bound == Bound.NONE ? NOTHING : sign + value(value);
+    return bound == Bound.NONE ? NOTHING : sign + Value.text(value);
   }
 
   /** Writes a time: {@code 850 ms} or {@code 12.3 s}. */

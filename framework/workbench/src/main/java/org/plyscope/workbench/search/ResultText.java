@@ -5,6 +5,7 @@ import java.util.List;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Value;
 import org.plyscope.api.view.Selection;
 
 /**
@@ -36,7 +37,7 @@ record ResultText(
     long nodes = result.counters().nodes();
     return new ResultText(
         move,
-        Numbers.value(result.value()),
+        Value.text(result.value()),
         result.depth() == 0 ? Numbers.NOTHING : Integer.toString(result.depth()),
         Numbers.count(nodes),
         Numbers.perSecond(nodes, result.nanos()),

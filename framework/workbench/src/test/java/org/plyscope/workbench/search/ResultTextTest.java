@@ -73,7 +73,6 @@ class ResultTextTest {
   void numbersAreShort() {
     assertThat(Numbers.perSecond(5_000_000, TimeUnit.SECONDS.toNanos(2))).isEqualTo("2.50 M");
     assertThat(Numbers.time(TimeUnit.MILLISECONDS.toNanos(12_340))).isEqualTo("12.3 s");
-    assertThat(Numbers.value(-0.0)).isEqualTo("0");
     assertThat(Numbers.value(2, Bound.LOWER)).isEqualTo("≥ 2");
     assertThat(Numbers.limits(Limits.depth(4).withNodes(2_000))).isEqualTo("depth 4, 2,000 nodes");
     assertThat(Numbers.limits(Limits.NONE)).isEqualTo("no limit");

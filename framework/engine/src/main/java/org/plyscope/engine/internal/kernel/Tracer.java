@@ -9,7 +9,7 @@ import org.plyscope.engine.Scores;
 /** Writes the nodes of the current path to a recorder, in units for people. */
 final class Tracer {
   private final TraceRecorder recorder;
-  private final double scale;
+  private final int scale;
   private int[] nodes = new int[64];
   private NodeEnd[] ends = new NodeEnd[64];
   private int[] skipped = new int[64];
@@ -65,8 +65,6 @@ final class Tracer {
   }
 
   private double forPeople(int value) {
-    return value >= Scores.INFINITY
-        ? Double.POSITIVE_INFINITY
-        : value <= -Scores.INFINITY ? Double.NEGATIVE_INFINITY : value / scale;
+    return Scores.forPeople(value, scale);
   }
 }

@@ -1,0 +1,59 @@
+package org.plyscope.api.search;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
+import org.plyscope.api.agent.Evaluation;
+
+/**
+ * How values of positions are read and written. A value beyond {@link Evaluation#MAX} either way
+ * stems from a finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n
+ * plies, and what lies between is another place among several players.
+ */
+public final class Value {
+  /** A win at once. */
+  public static final double WIN = 1_900_100_000;
+
+  /** Wins and losses farther away than this are not told apart from other places. */
+  private static final int FARTHEST = 100_000;
+
+  private Value() {}
+
+  /**
+   * Tells whether a value stems from a finished game.
+   *
+   * @param value a value of a result, candidate or trace
+   * @return false for evaluations, means and missing values
+   */
+  public static boolean decided(double value) {
+    return Math.abs(value) > Evaluation.MAX && Double.isFinite(value);
+  }
+
+  /**
+   * Writes a value for people.
+   *
+   * @param value a value of a result, candidate or trace
+   * @return a number with at most three decimals, {@code "win in 5"} or {@code "loss in 4"} plies,
+   *     or a dash for no value
+   */
+  public static String text(double value) {
+    if (Double.isNaN(value)) {
+      return "–";
+    }
+    if (Double.isInfinite(value)) {
+      return value > 0 ? "∞" : "-∞";
+    }
+    if (!decided(value)) {
+      DecimalFormat format =
+          new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(Locale.ROOT));
+      // Adding zero turns -0.0 into 0.0.
+      return format.format(Math.rint(value * 1000) / 1000 + 0.0);
+    }
+    long plies = Math.round(WIN - Math.abs(value));
+    String outcome = value > 0 ? "win" : "loss";
+    if (plies < 0 || plies >= FARTHEST) {
+      return value > 0 ? "good end" : "bad end";
+    }
+    return outcome + " in " + plies;
+  }
+}
