@@ -185,16 +185,40 @@ public interface Trace {
   }
 
   /**
-   * Returns the position at a node.
+   * Returns the position at a node. Where a search looked at the moves of one side only, the others
+   * {@linkplain State#pass pass} in between until the player of the next node is to move.
    *
    * @param node a node
    * @return a new state, owned by the caller, that can be undone up to the position searched
    */
   default State state(int node) {
+    int[] nodes = new int[ply(node)];
+    for (int at = node, i = nodes.length - 1; i >= 0; i--, at = parent(at)) {
+      nodes[i] = at;
+    }
     State state = rules().parse(position());
-    for (long move : path(node)) {
-      state.play(move);
+    for (int next : nodes) {
+      step(state, next);
     }
     return state;
+  }
+
+  /**
+   * Takes a state from the parent of a node to the node.
+   *
+   * @param state a state at the parent
+   * @param node a node that is no root
+   * @return how often to {@link State#undo} to get back
+   */
+  default int step(State state, int node) {
+    state.play(move(node));
+    int steps = 1;
+    while (steps <= rules().players()
+        && !state.over()
+        && state.toMove() != player(node)
+        && state.pass()) {
+      steps++;
+    }
+    return steps;
   }
 }
