@@ -1,0 +1,72 @@
+package org.plyscope.view.searchtree.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.view.DataTable;
+
+/** The nodes of a tree as a table, in search order. */
+public final class NodeTable {
+  /** How many rows there are at most. */
+  public static final int MOST = 20_000;
+
+  private static final List<String> COLUMNS =
+      List.of(
+          "Node",
+          "Parent",
+          "Ply",
+          "Order",
+          "Move",
+          "Player",
+          "Value",
+          "Bound",
+          "Alpha",
+          "Beta",
+          "End",
+          "Skipped moves",
+          "Subtree nodes",
+          "Visits");
+
+  private NodeTable() {}
+
+  /** Makes the table of the first nodes a search opened. */
+  public static DataTable of(TreeModel tree) {
+    StateWalk walk = new StateWalk(tree);
+    int count = Math.min(MOST, tree.count());
+    List<List<Object>> rows = new ArrayList<>(count);
+    for (int step = 0; step < count; step++) {
+      rows.add(row(tree, tree.opened(step), walk));
+    }
+    String name =
+        count < tree.count()
+            ? "Search tree, first " + count + " of " + tree.count() + " nodes"
+            : "Search tree";
+    return new DataTable(name, COLUMNS, rows);
+  }
+
+  private static List<Object> row(TreeModel tree, int node, StateWalk walk) {
+    Trace trace = tree.trace();
+    int number = tree.number(node);
+    return Arrays.asList(
+        number,
+        node == 0 ? null : (Object) tree.number(tree.parent(node)),
+        tree.ply(node),
+        trace.order(number) + 1,
+        walk.move(node),
+        trace.player(number) + 1,
+        number(trace.value(number)),
+        trace.bound(number).name().toLowerCase(Locale.ROOT),
+        number(trace.alpha(number)),
+        number(trace.beta(number)),
+        trace.end(number).name().toLowerCase(Locale.ROOT),
+        trace.skipped(number),
+        tree.size(node),
+        trace.visits(number));
+  }
+
+  private static Object number(double value) {
+    return Double.isFinite(value) ? (Object) value : null;
+  }
+}

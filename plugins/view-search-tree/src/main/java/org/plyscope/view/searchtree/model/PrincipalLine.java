@@ -1,0 +1,77 @@
+package org.plyscope.view.searchtree.model;
+
+import java.util.BitSet;
+import org.plyscope.api.search.Bound;
+
+/** The line of best moves from the root, read off the values of a tree. */
+public final class PrincipalLine {
+  private final BitSet nodes = new BitSet();
+  private final int last;
+
+  private PrincipalLine(TreeModel tree) {
+    int node = 0;
+    nodes.set(node);
+    for (int next = best(tree, node); next >= 0; next = best(tree, node)) {
+      node = next;
+      nodes.set(node);
+    }
+    last = node;
+  }
+
+  /** Finds the line of a tree. */
+  public static PrincipalLine of(TreeModel tree) {
+    return new PrincipalLine(tree);
+  }
+
+  /** Tells whether a node is on the line. */
+  public boolean contains(int node) {
+    return nodes.get(node);
+  }
+
+  /** Returns the node at the end of the line. */
+  public int last() {
+    return last;
+  }
+
+  /** Returns the child whose value the node took over, or the one visited most; -1 for none. */
+  private static int best(TreeModel tree, int node) {
+    if (tree.visits(node) > 0) {
+      return mostVisited(tree, node);
+    }
+    int likely = -1;
+    for (int c = tree.firstChild(node); c < tree.endChild(node); c++) {
+      if (agrees(tree, node, c)) {
+        // A move may be searched again with a wider window, which then gives the exact value.
+        if (tree.bound(c) == Bound.EXACT) {
+          return c;
+        }
+        likely = likely < 0 ? c : likely;
+      }
+    }
+    return likely;
+  }
+
+  private static int mostVisited(TreeModel tree, int node) {
+    int best = -1;
+    for (int c = tree.firstChild(node); c < tree.endChild(node); c++) {
+      if (tree.visits(c) > 0 && (best < 0 || tree.visits(c) > tree.visits(best))) {
+        best = c;
+      }
+    }
+    return best;
+  }
+
+  private static boolean agrees(TreeModel tree, int node, int child) {
+    if (tree.value(node) != tree.value(child)) {
+      return false;
+    }
+    int players = tree.trace().rules().players();
+    for (int p = 0; p < players; p++) {
+      double above = tree.trace().value(tree.number(node), p);
+      if (!Double.isNaN(above) && above != tree.trace().value(tree.number(child), p)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

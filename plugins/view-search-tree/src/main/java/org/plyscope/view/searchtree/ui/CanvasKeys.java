@@ -1,0 +1,88 @@
+package org.plyscope.view.searchtree.ui;
+
+import java.awt.event.ActionEvent;
+import java.util.function.IntUnaryOperator;
+import javax.swing.AbstractAction;
+import javax.swing.KeyStroke;
+import org.plyscope.view.searchtree.model.Navigator;
+
+/** What keys do on the canvas. */
+final class CanvasKeys {
+  private static final double STEP = 1.5;
+
+  private final TreeCanvas canvas;
+  private final TreeSession session;
+
+  private CanvasKeys(TreeCanvas canvas) {
+    this.canvas = canvas;
+    this.session = canvas.session();
+  }
+
+  /**
+   * Installs the keys.
+   *
+   * @param find starts to ask for a move
+   * @param play starts or pauses the replay
+   */
+  static void install(TreeCanvas canvas, Runnable find, Runnable play) {
+    CanvasKeys keys = new CanvasKeys(canvas);
+    for (String arrow : new String[] {"UP", "DOWN", "LEFT", "RIGHT"}) {
+      keys.bind(arrow, () -> keys.walk(n -> keys.arrow(arrow, n)));
+    }
+    keys.bind("HOME", () -> keys.walk(n -> 0));
+    keys.bind("END", () -> keys.walk(n -> keys.session.all().line().last()));
+    keys.bind("ENTER", keys::toggle);
+    keys.bind("SPACE", play);
+    keys.bind("typed .", () -> keys.walk(n -> keys.session.navigator().nextCut(n)));
+    keys.bind("typed /", find);
+    keys.bind("typed f", canvas::fit);
+    keys.bind("typed +", () -> keys.zoom(STEP));
+    keys.bind("typed -", () -> keys.zoom(1 / STEP));
+  }
+
+  private void bind(String key, Runnable what) {
+    canvas.getInputMap().put(KeyStroke.getKeyStroke(key), key);
+    canvas
+        .getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent e) {
+                if (session.loaded()) {
+                  what.run();
+                }
+              }
+            });
+  }
+
+  private void walk(IntUnaryOperator way) {
+    canvas.choose(session.selected() < 0 ? 0 : way.applyAsInt(session.selected()));
+    canvas.reveal();
+  }
+
+  private int arrow(String key, int node) {
+    Navigator navigator = session.navigator();
+    boolean sideways = session.layout().sideways();
+    return switch (key) {
+      case "UP" -> sideways ? navigator.beside(node, -1) : navigator.up(node);
+      case "DOWN" ->
+          sideways ? navigator.beside(node, 1) : navigator.down(node, session.all().line());
+      case "LEFT" -> sideways ? navigator.up(node) : navigator.beside(node, -1);
+      default -> sideways ? navigator.down(node, session.all().line()) : navigator.beside(node, 1);
+    };
+  }
+
+  private void toggle() {
+    if (session.selected() >= 0) {
+      session.toggle(session.selected());
+    }
+  }
+
+  private void zoom(double factor) {
+    int node = session.selected();
+    double middle = canvas.camera().width() / 2;
+    double at = node < 0 ? middle : canvas.camera().pixel(session.extents().middle(node));
+    canvas.camera(canvas.camera().zoom(factor, at));
+  }
+}

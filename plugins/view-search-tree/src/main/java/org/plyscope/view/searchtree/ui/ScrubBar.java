@@ -1,0 +1,173 @@
+package org.plyscope.view.searchtree.ui;
+
+import java.awt.BorderLayout;
+import java.util.function.IntConsumer;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSlider;
+import javax.swing.JToolBar;
+import javax.swing.Timer;
+import org.plyscope.view.searchtree.paint.Numbers;
+
+/** Replays the search in its own order: a slider, play and pause, single steps, speed, counters. */
+final class ScrubBar extends JPanel {
+  private static final int TICK_MILLIS = 50;
+
+  /** Ticks between two positions shown on the board while the search is replayed. */
+  private static final int BOARD_TICKS = 4;
+
+  private final TreeSession session;
+  private final IntConsumer follow;
+  private final JSlider slider = new JSlider(1, 1, 1);
+  private final JButton play = button("tree.play", "Replay the search (Space)", this::toggle);
+  private final JComboBox<Speed> speed = new JComboBox<>(Speed.values());
+  private final JLabel counters = new JLabel();
+  private final Timer timer = new Timer(TICK_MILLIS, e -> tick());
+  private double reached;
+  private int ticks;
+  private boolean showing;
+
+  /** How fast a search is replayed, in nodes per second. */
+  private enum Speed {
+    SLOW(2),
+    WALK(20),
+    RUN(200),
+    FAST(2_000),
+    FASTEST(50_000);
+
+    private final int nodes;
+
+    Speed(int nodes) {
+      this.nodes = nodes;
+    }
+
+    @Override
+    public String toString() {
+      return Numbers.count(nodes) + " nodes/s";
+    }
+  }
+
+  /**
+   * Makes the bar.
+   *
+   * @param follow takes the node the replayed search is at, for the board
+   */
+  ScrubBar(TreeSession session, IntConsumer follow) {
+    super(new BorderLayout());
+    this.session = session;
+    this.follow = follow;
+    setName("tree.scrubbar");
+    slider.setName("tree.scrub");
+    slider.setToolTipText("Drag to see the tree as it was after so many nodes");
+    slider.addChangeListener(e -> dragged());
+    speed.setName("tree.speed");
+    speed.setToolTipText("Speed of the replay");
+    speed.setSelectedItem(Speed.RUN);
+    speed.setMaximumSize(speed.getPreferredSize());
+    counters.setName("tree.counters");
+    JToolBar bar = new JToolBar();
+    bar.setFloatable(false);
+    bar.add(icon(button("tree.back", "One node back", () -> step(-1)), LineIcon.PREVIOUS));
+    bar.add(icon(play, LineIcon.PLAY));
+    bar.add(icon(button("tree.forward", "One node on", () -> step(1)), LineIcon.NEXT));
+    bar.add(speed);
+    add(bar, BorderLayout.WEST);
+    add(slider, BorderLayout.CENTER);
+    add(counters, BorderLayout.EAST);
+    counters.setBorder(javax.swing.BorderFactory.createEmptyBorder(0, 6, 0, 10));
+    session.onChange(this::changed);
+  }
+
+  private static JButton button(String name, String tip, Runnable what) {
+    JButton button = new JButton();
+    button.setName(name);
+    button.setToolTipText(tip);
+    button.getAccessibleContext().setAccessibleName(tip);
+    button.addActionListener(e -> what.run());
+    button.setFocusable(false);
+    return button;
+  }
+
+  private static JButton icon(JButton button, LineIcon icon) {
+    button.setIcon(icon);
+    return button;
+  }
+
+  private void changed() {
+    if (!session.loaded()) {
+      pause();
+      return;
+    }
+    showing = true;
+    slider.setMaximum(session.tree().count());
+    slider.setValue(session.steps());
+    showing = false;
+    int steps = session.steps();
+    counters.setText(
+        Numbers.count(steps)
+            + " of "
+            + Numbers.count(session.tree().count())
+            + " nodes · "
+            + Numbers.count(session.all().progress().leaves(steps))
+            + " leaves · "
+            + Numbers.count(session.all().progress().cuts(steps))
+            + " cuts");
+  }
+
+  private void dragged() {
+    if (!showing && session.loaded()) {
+      pause();
+      session.steps(slider.getValue());
+      if (!slider.getValueIsAdjusting()) {
+        followNow();
+      }
+    }
+  }
+
+  private void step(int by) {
+    if (session.loaded()) {
+      pause();
+      session.steps(session.steps() + by);
+      followNow();
+    }
+  }
+
+  /** Starts the replay, or pauses it; starts over at the end. */
+  void toggle() {
+    if (timer.isRunning()) {
+      pause();
+      followNow();
+    } else if (session.loaded()) {
+      reached = session.steps() == session.tree().count() ? 1 : session.steps();
+      ticks = 0;
+      play.setIcon(LineIcon.PAUSE);
+      timer.start();
+    }
+  }
+
+  /** Ends the replay where it is. */
+  void pause() {
+    timer.stop();
+    play.setIcon(LineIcon.PLAY);
+  }
+
+  private void tick() {
+    int nodes = ((Speed) speed.getSelectedItem()).nodes;
+    reached = Math.min(session.tree().count(), reached + nodes * TICK_MILLIS / 1000.0);
+    if ((int) reached != session.steps()) {
+      session.steps((int) reached);
+    }
+    if (session.steps() == session.tree().count()) {
+      pause();
+      followNow();
+    } else if (++ticks % BOARD_TICKS == 0) {
+      followNow();
+    }
+  }
+
+  private void followNow() {
+    follow.accept(session.tree().opened(session.steps() - 1));
+  }
+}

@@ -1,0 +1,196 @@
+package org.plyscope.view.searchtree.ui;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import org.plyscope.api.InputException;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.view.searchtree.model.Iterations;
+import org.plyscope.view.searchtree.model.LoadedTree;
+import org.plyscope.view.searchtree.model.Navigator;
+import org.plyscope.view.searchtree.model.NodeTable;
+
+/** Shows the tree of the selected trace; the selected node and the board follow each other. */
+public final class SearchTreeView implements View {
+  /** The size from which a tree is loaded in the background. */
+  private static final int LARGE = 50_000;
+
+  private static final String EMPTY = "empty";
+  private static final String TREE = "tree";
+
+  private final Workspace workspace;
+  private final TreeSession session = new TreeSession();
+  private final CardLayout cards = new CardLayout();
+  private final JPanel panel = new JPanel(cards);
+  private final TreeCanvas canvas;
+  private final ScrubBar scrub;
+  private final TreeToolBar tools;
+  private Trace trace;
+  private Iterations iterations;
+  private JobHandle job;
+  private int wanted = -1;
+
+  /** Makes the view in a window. */
+  public SearchTreeView(Workspace workspace) {
+    this.workspace = workspace;
+    canvas = new TreeCanvas(workspace, session, this::choose);
+    scrub = new ScrubBar(session, this::choose);
+    tools = new TreeToolBar(session, canvas, this::load, this::find);
+    CanvasKeys.install(canvas, tools::askForMove, scrub::toggle);
+    JPanel picture = new JPanel(new BorderLayout());
+    picture.add(canvas, BorderLayout.CENTER);
+    picture.add(new LegendBar(canvas, session), BorderLayout.SOUTH);
+    JPanel tree = new JPanel(new BorderLayout());
+    tree.add(tools, BorderLayout.NORTH);
+    tree.add(picture, BorderLayout.CENTER);
+    tree.add(scrub, BorderLayout.SOUTH);
+    panel.setName("tree");
+    panel.add(new EmptyState(), EMPTY);
+    panel.add(tree, TREE);
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  /** Returns what is shown and how. */
+  TreeSession session() {
+    return session;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    Trace next = selection.trace().filter(t -> t.size() > 0).orElse(null);
+    wanted = selection.node();
+    if (next != trace) {
+      open(next);
+    } else if (next != null && session.loaded()) {
+      showWanted();
+    }
+  }
+
+  private void open(Trace next) {
+    cancel();
+    trace = next;
+    if (next == null) {
+      iterations = null;
+      session.load(null);
+      cards.show(panel, EMPTY);
+    } else {
+      iterations = Iterations.of(next);
+      load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
+    }
+  }
+
+  private void load(int iteration) {
+    cancel();
+    Trace from = trace;
+    Iterations of = iterations;
+    if (from.size() < LARGE) {
+      show(LoadedTree.of(from, of, iteration));
+    } else {
+      job =
+          workspace.submit(
+              "Reading the search tree",
+              monitor -> LoadedTree.of(from, of, iteration),
+              tree -> {
+                if (trace == from) {
+                  show(tree);
+                }
+              });
+    }
+  }
+
+  private void show(LoadedTree tree) {
+    session.load(tree);
+    cards.show(panel, TREE);
+    int node = tree.tree().find(wanted);
+    if (node >= 0) {
+      session.select(node);
+      canvas.reveal();
+    }
+  }
+
+  private void showWanted() {
+    int node = session.tree().find(wanted);
+    if (wanted >= 0 && node < 0) {
+      load(iterations.of(wanted));
+    } else if (node != session.selected()) {
+      session.select(node);
+      canvas.reveal();
+    }
+  }
+
+  /** Selects a node for everybody; the board shows its position. */
+  private void choose(int node) {
+    int number = session.tree().number(node);
+    SearchResult result =
+        workspace.selection() == null ? null : workspace.selection().result().orElse(null);
+    try {
+      workspace.select(
+          Selection.of(trace.rules(), trace.state(number).position())
+              .withLastMove(trace.move(number))
+              .withResult(result)
+              .withTrace(trace, number));
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+    }
+  }
+
+  private void find(String text) {
+    if (!session.loaded() || text.isBlank()) {
+      return;
+    }
+    Trace from = trace;
+    Navigator navigator = session.navigator();
+    int start = Math.max(0, session.selected());
+    cancel();
+    job =
+        workspace.submit(
+            "Finding " + text.strip(),
+            monitor -> navigator.find(start, text, monitor::cancelled),
+            node -> found(from, text, node));
+  }
+
+  private void found(Trace from, String text, int node) {
+    if (from != trace) {
+      return;
+    }
+    if (node < 0) {
+      workspace.message("No node of this tree is reached by '" + text.strip() + "'.");
+    } else {
+      choose(node);
+      canvas.reveal();
+    }
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return session.loaded() ? List.of(NodeTable.of(session.tree())) : List.of();
+  }
+
+  @Override
+  public void close() {
+    cancel();
+    scrub.pause();
+    canvas.setToolTipText(null);
+    trace = null;
+    session.load(null);
+  }
+
+  private void cancel() {
+    if (job != null) {
+      job.cancel();
+      job = null;
+    }
+  }
+}

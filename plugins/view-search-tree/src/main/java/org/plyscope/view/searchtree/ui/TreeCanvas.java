@@ -1,0 +1,265 @@
+package org.plyscope.view.searchtree.ui;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.MouseEvent;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.util.function.IntConsumer;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.view.searchtree.layout.Camera;
+import org.plyscope.view.searchtree.layout.Extents;
+import org.plyscope.view.searchtree.layout.HitTest;
+import org.plyscope.view.searchtree.layout.TreeLayout;
+import org.plyscope.view.searchtree.paint.IciclePainter;
+import org.plyscope.view.searchtree.paint.NodeColours;
+import org.plyscope.view.searchtree.paint.NodeTip;
+import org.plyscope.view.searchtree.paint.Overlay;
+import org.plyscope.view.searchtree.paint.Palette;
+import org.plyscope.view.searchtree.paint.Scene;
+import org.plyscope.view.searchtree.paint.ScenePainter;
+import org.plyscope.view.searchtree.paint.TreePainter;
+
+/**
+ * Shows a tree. The tree itself is drawn into an image of its own, in the resolution of the screen
+ * and only when something about it has changed; what follows the mouse is drawn over it.
+ */
+public final class TreeCanvas extends JPanel {
+  private static final double MARGIN = 22;
+
+  private final Workspace workspace;
+  private final TreeSession session;
+  private final IntConsumer select;
+  private final ScenePainter nodes = new TreePainter();
+  private final ScenePainter blocks = new IciclePainter(true);
+  private final Minimap minimap = new Minimap();
+  private Palette palette;
+  private NodeColours colours;
+  private Camera camera;
+  private boolean fitted = true;
+  private BufferedImage image;
+  private boolean stale = true;
+  private Extents drawn;
+  private int hovered = -1;
+
+  /**
+   * Makes a canvas.
+   *
+   * @param select takes the node the user has chosen
+   */
+  public TreeCanvas(Workspace workspace, TreeSession session, IntConsumer select) {
+    this.workspace = workspace;
+    this.session = session;
+    this.select = select;
+    setName("tree.canvas");
+    setFocusable(true);
+    setOpaque(true);
+    setToolTipText("");
+    setPreferredSize(new Dimension(600, 300));
+    getAccessibleContext().setAccessibleName("Search tree");
+    CanvasMouse mouse = new CanvasMouse(this);
+    addMouseListener(mouse);
+    addMouseMotionListener(mouse);
+    addMouseWheelListener(mouse);
+    session.onChange(this::changed);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    palette = null;
+    redraw();
+  }
+
+  private void changed() {
+    colours = null;
+    if (session.loaded() && session.extents() != drawn) {
+      boolean other = drawn == null || drawn.tree() != session.tree();
+      drawn = session.extents();
+      hovered = -1;
+      if (other || fitted) {
+        fit();
+      }
+    }
+    redraw();
+  }
+
+  /** Follows the size of this component, which is known for sure only when it is painted. */
+  private void follow() {
+    if (camera == null || (fitted && !sized())) {
+      fit();
+    } else if (!sized()) {
+      camera = camera.resized(across(), along());
+      stale = true;
+    }
+  }
+
+  private boolean sized() {
+    return camera.width() == across() && camera.height() == along();
+  }
+
+  private void redraw() {
+    stale = true;
+    repaint();
+  }
+
+  private double across() {
+    return session.layout().sideways() ? getHeight() : getWidth();
+  }
+
+  private double along() {
+    return session.layout().sideways() ? getWidth() : getHeight();
+  }
+
+  /** Shows the whole tree. */
+  public void fit() {
+    if (session.loaded()) {
+      int plies = Math.min(session.tree().height(0), session.filter().deepest());
+      double unit = palette().unit();
+      double foot = (session.layout().sideways() ? 90 : 30) * unit;
+      camera =
+          session.layout() == TreeLayout.ICICLE
+              ? Camera.blocks(across(), along(), plies)
+              : Camera.fit(across(), along(), plies, MARGIN * unit, foot);
+      fitted = true;
+      redraw();
+    }
+  }
+
+  /** Arranges the tree in another way. */
+  public void layout(TreeLayout layout) {
+    fitted = true;
+    session.layout(layout);
+    fit();
+  }
+
+  /** Returns what is seen. */
+  Camera camera() {
+    return camera;
+  }
+
+  /** Changes what is seen. */
+  void camera(Camera next) {
+    camera = next;
+    fitted = false;
+    redraw();
+  }
+
+  TreeSession session() {
+    return session;
+  }
+
+  Minimap minimap() {
+    return minimap;
+  }
+
+  /** Lets the user choose a node. */
+  void choose(int node) {
+    select.accept(node);
+  }
+
+  /** Moves the selected node into sight. */
+  public void reveal() {
+    int node = session.selected();
+    if (node >= 0 && camera != null) {
+      Camera next = camera.reveal(session.extents().middle(node), session.tree().ply(node));
+      if (!next.equals(camera)) {
+        camera(next);
+      }
+    }
+  }
+
+  /** Shows a node and what is below it over the whole width. */
+  void zoomTo(int node) {
+    camera(camera.show(session.extents().start(node), session.extents().width(node)));
+  }
+
+  /** Returns the node at a place of this canvas, or -1. */
+  public int nodeAt(int x, int y) {
+    return session.loaded() && camera != null
+        ? HitTest.find(session.extents(), camera, session.layout(), session.limit(), x, y)
+        : -1;
+  }
+
+  void hover(int node) {
+    if (node != hovered) {
+      hovered = node;
+      repaint();
+    }
+  }
+
+  @Override
+  public String getToolTipText(MouseEvent event) {
+    int node = nodeAt(event.getX(), event.getY());
+    return node < 0 || minimap.contains(event.getPoint())
+        ? null
+        : NodeTip.html(session.all(), session.texts(), node);
+  }
+
+  private Palette palette() {
+    if (palette == null) {
+      palette = Palette.of(workspace, session.tree().trace().rules());
+      colours = null;
+    }
+    return palette;
+  }
+
+  /** Returns what is drawn now. */
+  Scene scene() {
+    Palette current = palette();
+    if (colours == null) {
+      colours = new NodeColours(session.tree(), session.all().scale(), session.colourBy(), current);
+    }
+    return new Scene(
+        session.extents(),
+        session.shown(),
+        session.all().line(),
+        session.all().savings(),
+        session.texts(),
+        colours,
+        current,
+        session.layout(),
+        camera,
+        session.limit());
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    if (!session.loaded() || getWidth() <= 0 || getHeight() <= 0) {
+      return;
+    }
+    follow();
+    Graphics2D g = (Graphics2D) graphics.create();
+    double scale = g.getTransform().getScaleX();
+    Scene scene = scene();
+    draw(scene, scale);
+    g.drawImage(image, AffineTransform.getScaleInstance(1 / scale, 1 / scale), null);
+    Overlay.paint(g, scene, session.selected(), hovered);
+    minimap.paint(g, scene, getWidth(), getHeight());
+    g.dispose();
+  }
+
+  private void draw(Scene scene, double scale) {
+    int width = (int) Math.ceil(getWidth() * scale);
+    int height = (int) Math.ceil(getHeight() * scale);
+    if (image == null || image.getWidth() != width || image.getHeight() != height) {
+      image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+      stale = true;
+    }
+    if (stale) {
+      stale = false;
+      Graphics2D g = image.createGraphics();
+      g.setColor(scene.palette().background());
+      g.fillRect(0, 0, width, height);
+      g.scale(scale, scale);
+      ScenePainter painter = session.layout() == TreeLayout.ICICLE ? blocks : nodes;
+      if (!painter.paint(g, scene)) {
+        SwingUtilities.invokeLater(this::redraw);
+      }
+      g.dispose();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The Swing parts of the view. Used on the user-interface thread. */
+package org.plyscope.view.searchtree.ui;
