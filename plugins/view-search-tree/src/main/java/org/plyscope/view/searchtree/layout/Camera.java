@@ -16,7 +16,7 @@ public record Camera(
     double across, double left, double level, double top, double width, double height) {
   private static final double MOST = 1e9;
   private static final double LEAST_LEVEL = 20;
-  private static final double MOST_LEVEL = 150;
+  private static final double MOST_LEVEL = 240;
 
   /**
    * Shows a whole tree.

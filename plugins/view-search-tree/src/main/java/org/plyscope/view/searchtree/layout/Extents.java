@@ -10,6 +10,9 @@ import org.plyscope.view.searchtree.model.TreeModel;
  * in two passes over the nodes, without recursion. Immutable.
  */
 public final class Extents {
+  /** The room of a stub, as a part of that of all searched moves of its node. */
+  private static final double STUB = 0.12;
+
   private final TreeModel tree;
   private final BitSet folded;
   private final double[] start;
@@ -54,7 +57,8 @@ public final class Extents {
   private void share(double[] sums) {
     width[0] = 1;
     for (int i = 0; i < tree.count(); i++) {
-      double unit = folded.get(i) ? 0 : width[i] / (sums[i] + (tree.skipped(i) > 0 ? 1 : 0));
+      double unit =
+          folded.get(i) ? 0 : width[i] / (sums[i] + (tree.skipped(i) > 0 ? 1 + STUB * sums[i] : 0));
       double at = start[i];
       for (int c = tree.firstChild(i); c < tree.endChild(i); c++) {
         start[c] = at;

@@ -14,28 +14,15 @@ public final class Overlay {
   /**
    * Draws over a tree.
    *
-   * @param selected the selected node, or -1
    * @param hovered the node under the mouse, or -1
    */
-  public static void paint(Graphics2D g, Scene scene, int selected, int hovered) {
+  public static void paint(Graphics2D g, Scene scene, int hovered) {
     Hints.smooth(g);
-    if (selected >= 0) {
-      path(g, scene, selected);
-      mark(g, scene, selected, scene.palette().text(), 2.2f);
+    if (scene.selected() >= 0) {
+      mark(g, scene, scene.selected(), scene.palette().text(), 2.2f);
     }
-    if (hovered >= 0 && hovered != selected) {
+    if (hovered >= 0 && hovered != scene.selected()) {
       mark(g, scene, hovered, scene.palette().muted(), 1.6f);
-    }
-  }
-
-  private static void path(Graphics2D g, Scene scene, int selected) {
-    if (scene.layout() == TreeLayout.ICICLE) {
-      return;
-    }
-    g.setColor(scene.palette().text());
-    g.setStroke(new BasicStroke((float) (1.4 * scene.palette().unit())));
-    for (int node = selected; node > 0; node = scene.tree().parent(node)) {
-      TreePainter.edge(g, scene, scene.tree().parent(node), node);
     }
   }
 

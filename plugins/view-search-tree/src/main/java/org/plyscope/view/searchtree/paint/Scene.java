@@ -14,6 +14,7 @@ import org.plyscope.view.searchtree.model.TreeModel;
  * All that is needed to draw a tree once.
  *
  * @param limit the last node the search has opened so far, as the trace numbers it
+ * @param selected the selected node, or -1
  */
 public record Scene(
     Extents extents,
@@ -25,7 +26,8 @@ public record Scene(
     Palette palette,
     TreeLayout layout,
     Camera camera,
-    int limit) {
+    int limit,
+    int selected) {
 
   /** Returns the tree drawn. */
   public TreeModel tree() {

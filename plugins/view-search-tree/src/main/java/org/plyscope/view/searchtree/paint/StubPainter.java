@@ -10,11 +10,17 @@ import java.awt.geom.Line2D;
 final class StubPainter {
   private static final char SCISSORS = '✂';
 
+  /** How far aside a stub reaches at most, unless plies are farther apart than that. */
+  private static final double LONGEST = 60;
+
   void paint(Graphics2D g, Scene scene, int node) {
     double unit = scene.palette().unit();
     double from = scene.extents().endOfChildren(node);
     double to = scene.extents().start(node) + scene.extents().width(node);
-    double across = scene.camera().pixel((from + to) / 2);
+    double across =
+        Math.min(
+            scene.camera().pixel((from + to) / 2),
+            scene.middle(node) + Math.max(LONGEST * unit, scene.camera().level()));
     double along = scene.camera().plyPixel(scene.tree().ply(node)) + scene.camera().level() * 0.5;
     double half = Math.min(4 * unit, Math.max(1.5, (to - from) * scene.camera().across() / 2 - 1));
     g.setColor(scene.palette().cut());
@@ -28,11 +34,11 @@ final class StubPainter {
       g.setStroke(bar(unit));
       g.draw(new Line2D.Double(across - half, along, across + half, along));
     }
-    label(g, scene, node, across, along, (to - from) * scene.camera().across());
+    label(g, scene, node, across, along);
   }
 
-  private void label(
-      Graphics2D g, Scene scene, int node, double across, double along, double room) {
+  private void label(Graphics2D g, Scene scene, int node, double across, double along) {
+    double room = scene.room(node) / 2;
     Font font = scene.palette().small();
     g.setFont(font);
     FontMetrics metrics = g.getFontMetrics();
@@ -45,12 +51,21 @@ final class StubPainter {
       }
     } else if (room >= metrics.stringWidth(text) + 2) {
       float y = (float) along + metrics.getAscent() + 2;
-      g.drawString(text, (float) across - metrics.stringWidth(text) / 2f, y);
-      if (room >= metrics.stringWidth(saved) + 2 && scene.camera().level() > 4 * line) {
+      double end = scene.middle(node) + room;
+      g.drawString(text, left(metrics, text, across, end), y);
+      if (room >= 1.3 * metrics.stringWidth(saved) && scene.camera().level() > 5 * line) {
         g.setColor(scene.palette().muted());
-        g.drawString(saved, (float) across - metrics.stringWidth(saved) / 2f, y + line);
+        g.drawString(saved, left(metrics, saved, across, end), y + line);
       }
     }
+  }
+
+  /**
+   * Returns where a text begins that is in the middle of a place, but ends before the room does.
+   */
+  private static float left(FontMetrics metrics, String text, double across, double end) {
+    int width = metrics.stringWidth(text);
+    return (float) Math.min(across - width / 2.0, end - width);
   }
 
   /** Returns how many moves were skipped, with scissors if the font has them. */

@@ -23,6 +23,7 @@ public final class TreePainter implements ScenePainter {
     Hints.smooth(g);
     edges(g, scene, visible, false);
     edges(g, scene, visible, true);
+    path(g, scene);
     for (int i = 0; i < visible.nodes(); i++) {
       if (scene.hasStub(visible.node(i))) {
         stubs.paint(g, scene, visible.node(i));
@@ -55,8 +56,16 @@ public final class TreePainter implements ScenePainter {
     }
   }
 
-  /** Draws the edge between a node and its child. */
-  static void edge(Graphics2D g, Scene scene, int parent, int node) {
+  /** Draws the way from the root to the selected node, below all nodes and texts. */
+  private void path(Graphics2D g, Scene scene) {
+    g.setColor(scene.palette().text());
+    g.setStroke(new BasicStroke((float) (1.5 * scene.palette().unit())));
+    for (int node = scene.selected(); node > 0; node = scene.tree().parent(node)) {
+      edge(g, scene, scene.tree().parent(node), node);
+    }
+  }
+
+  private static void edge(Graphics2D g, Scene scene, int parent, int node) {
     double x0 = scene.x(parent);
     double y0 = scene.y(parent);
     double x1 = scene.x(node);

@@ -115,7 +115,8 @@ final class Minimap {
         scene.palette(),
         scene.layout(),
         camera,
-        scene.limit());
+        scene.limit(),
+        scene.selected());
   }
 
   private void frame(Graphics2D g, Scene scene) {

@@ -223,7 +223,8 @@ public final class TreeCanvas extends JPanel {
         current,
         session.layout(),
         camera,
-        session.limit());
+        session.limit(),
+        session.selected());
   }
 
   @Override
@@ -237,7 +238,7 @@ public final class TreeCanvas extends JPanel {
     Scene scene = scene();
     draw(scene, scale);
     g.drawImage(image, AffineTransform.getScaleInstance(1 / scale, 1 / scale), null);
-    Overlay.paint(g, scene, session.selected(), hovered);
+    Overlay.paint(g, scene, hovered);
     minimap.paint(g, scene, getWidth(), getHeight());
     g.dispose();
   }
