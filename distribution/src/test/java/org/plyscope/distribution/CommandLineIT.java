@@ -93,6 +93,30 @@ class CommandLineIT {
     assertThat(result.get("move").getAsString()).startsWith("15-");
   }
 
+  @Test
+  void aMoveIsJudgedByAPerfectPlayer() throws Exception {
+    String[] first = {
+      "analyse",
+      "--game",
+      "kalah",
+      "--rules",
+      "size-4-3",
+      "--agent",
+      "first-move",
+      "--depth",
+      "1",
+      "--reference",
+      "kalah-perfect",
+      "--json"
+    };
+    JsonObject quality = json(first).getAsJsonObject().getAsJsonObject("quality");
+    // Kalah(4,3) is won by 6 for the first player under the standard rule.
+    assertThat(quality.get("bestValue").getAsInt()).isEqualTo(6);
+    assertThat(quality.get("moveValue").getAsInt()).isLessThanOrEqualTo(6);
+    assertThat(quality.get("optimal").getAsBoolean())
+        .isEqualTo(quality.get("loss").getAsInt() == 0);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -4,11 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.Trace;
 import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.MoveQuality;
 import org.plyscope.lab.RecordedTrace;
 import org.plyscope.lab.SearchHandle;
 import org.plyscope.lab.SearchOutcome;
@@ -57,6 +59,19 @@ final class AnalyseCommand extends ReportCommand {
       description = "How many nodes a trace keeps at most; below shallow plies it then samples.")
   private int traceNodes;
 
+  @Option(
+      names = "--reference",
+      paramLabel = "ID[:k=v,...]",
+      description = "Judge the move by this agent, for example a perfect player.")
+  private String reference;
+
+  @Option(
+      names = "--reference-depth",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "How many plies the reference looks ahead, where it has no end of its own.")
+  private int referenceDepth;
+
   AnalyseCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
@@ -67,6 +82,8 @@ final class AnalyseCommand extends ReportCommand {
     Rules game = rules.rules(services.catalog());
     State state = rules.state(game);
     AgentSpec who = services.catalog().agent(game, agent);
+    AgentSpec judge = reference == null ? null : services.catalog().agent(game, reference);
+    Limits judgeLimits = judge == null ? Limits.NONE : referenceLimits(judge);
     Path file = traceFile == null ? null : traceFile();
     SearchSpec spec =
         SearchSpec.of(game, state.position(), who, limits.limits(who.limits()))
@@ -81,7 +98,35 @@ final class AnalyseCommand extends ReportCommand {
     if (file != null) {
       outcome.trace().ifPresent(trace -> TraceFiles.save(trace, file));
     }
-    return new AnalysisReport(outcome, nanos, file, note(outcome), exit());
+    MoveQuality quality = judge == null ? null : judge(outcome, judge, judgeLimits);
+    return new AnalysisReport(outcome, nanos, file, note(outcome), quality, exit());
+  }
+
+  private Limits referenceLimits(AgentSpec judge) {
+    if (referenceDepth == 0 && judge.limits().equals(Limits.NONE) && hasDepth(judge)) {
+      throw new InputException("The reference needs an end; give --reference-depth.");
+    }
+    return referenceDepth == 0 ? judge.limits() : Limits.depth(referenceDepth);
+  }
+
+  /** A perfect player ends by itself and offers no depth. */
+  private static boolean hasDepth(AgentSpec judge) {
+    return judge.values().options().stream().anyMatch(o -> o.id().equals("depth"));
+  }
+
+  private MoveQuality judge(SearchOutcome outcome, AgentSpec judge, Limits judgeLimits)
+      throws InterruptedException {
+    SearchSpec spec = outcome.spec();
+    long move = outcome.result().orElseThrow().move();
+    return MoveQuality.judge(
+        services.catalog(),
+        spec.rules(),
+        spec.position(),
+        move,
+        judge,
+        judgeLimits,
+        seed,
+        cancellation::cancelled);
   }
 
   private static void fail(String problem, boolean badInput) {

@@ -16,6 +16,7 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
+import org.plyscope.lab.MoveQuality;
 import org.plyscope.lab.SearchOutcome;
 import org.plyscope.lab.SearchSpec;
 
@@ -26,9 +27,11 @@ import org.plyscope.lab.SearchSpec;
  * @param measured nanoseconds the search took from outside, for agents that do not say
  * @param file where the trace is, or null
  * @param note what the trace lacks, or the empty text
+ * @param quality how good the move is in the eyes of a reference, or null
  * @param exit the exit code
  */
-record AnalysisReport(SearchOutcome outcome, long measured, Path file, String note, int exit)
+record AnalysisReport(
+    SearchOutcome outcome, long measured, Path file, String note, MoveQuality quality, int exit)
     implements ReportCommand.Report {
 
   private SearchResult result() {
@@ -73,11 +76,39 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
     json.add("line", line);
     json.add("candidates", candidates());
     json.addProperty("comment", result.comment());
+    json.addProperty("stored", counters.stored());
+    if (quality != null) {
+      json.add("quality", quality(outcome.spec().rules().parse(outcome.spec().position())));
+    }
     if (file != null) {
       json.addProperty("trace", file.toString());
       json.addProperty("traceNote", note);
     }
     return json;
+  }
+
+  private JsonObject quality(State root) {
+    JsonObject json = new JsonObject();
+    json.addProperty("bestMove", root.text(quality.bestMove()));
+    json.add("bestValue", number(quality.bestValue()));
+    json.add("moveValue", number(quality.moveValue()));
+    json.add("loss", number(quality.loss()));
+    json.addProperty("optimal", quality.optimal());
+    json.addProperty("complete", quality.complete());
+    return json;
+  }
+
+  private String qualityText() {
+    if (quality.optimal()) {
+      return "optimal, " + Value.text(quality.moveValue()) + " in the eyes of the reference";
+    }
+    State root = outcome.spec().rules().parse(outcome.spec().position());
+    return "%s instead of %s with %s%s"
+        .formatted(
+            Value.text(quality.moveValue()),
+            Value.text(quality.bestValue()),
+            root.text(quality.bestMove()),
+            quality.complete() ? "" : "; the outcome is given away");
   }
 
   private JsonArray candidates() {
@@ -139,6 +170,10 @@ record AnalysisReport(SearchOutcome outcome, long measured, Path file, String no
     if (counters.playouts() > 0) {
       field(out, "Playouts", Table.number(counters.playouts()));
     }
+    if (counters.stored() > 0) {
+      field(out, "Memory", Table.number(counters.stored()) + " nodes at most");
+    }
+    field(out, "Quality", quality == null ? "" : qualityText());
     field(out, "Comment", result.comment());
     field(out, "Trace", file == null ? "" : file.toString());
     field(out, "Note", note);

@@ -49,7 +49,8 @@ class AnalyseTest {
     cli.cancellation.cancel();
     Output output = cli.run("perft", "--game", "countdown", "--depth", "9", "--json");
     assertThat(output.exit()).isEqualTo(130);
-    assertThat(output.out().strip()).isEqualTo("[{\"depth\":1,\"leaves\":3}]");
+    assertThat(output.out().strip())
+        .isEqualTo("[{\"depth\":1,\"leaves\":3},{\"depth\":2,\"leaves\":9}]");
   }
 
   @Test

@@ -12,6 +12,9 @@ import org.plyscope.engine.internal.Kernels;
  */
 @ProviderType
 public interface GameWalk {
+  /** Stands for a count that was not finished. */
+  long CANCELLED = -1;
+
   /**
    * Makes a walk.
    *
@@ -27,8 +30,8 @@ public interface GameWalk {
    * earlier has no such position.
    *
    * @param depth the length in plies, at most 100
-   * @param cancelled asked often; the count ends soon after it became true and is then incomplete
-   * @return the number of positions
+   * @param cancelled asked often; the count ends soon after it became true
+   * @return the number of positions, or {@link #CANCELLED}
    */
   long leaves(int depth, BooleanSupplier cancelled);
 

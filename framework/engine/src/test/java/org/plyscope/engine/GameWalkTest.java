@@ -31,7 +31,7 @@ class GameWalkTest {
   @Test
   void aCancelEndsTheCount() {
     State state = start(999);
-    GameWalk.from(state).leaves(90, () -> true);
+    assertThat(GameWalk.from(state).leaves(90, () -> true)).isEqualTo(GameWalk.CANCELLED);
     assertThat(state.position()).isEqualTo(start(999).position());
   }
 

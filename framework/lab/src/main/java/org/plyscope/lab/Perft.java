@@ -23,7 +23,7 @@ public final class Perft {
     GameWalk walk = GameWalk.from(state);
     for (int d = 1; d <= depth; d++) {
       long count = walk.leaves(d, cancelled);
-      if (cancelled.getAsBoolean()) {
+      if (count == GameWalk.CANCELLED) {
         break;
       }
       leaves.add(count);

@@ -30,7 +30,8 @@ public final class Walker implements GameWalk {
     }
     cancelled = cancel;
     stopped = false;
-    return count(depth);
+    long leaves = count(depth);
+    return stopped ? CANCELLED : leaves;
   }
 
   private long count(int depth) {
