@@ -90,13 +90,15 @@ public final class Comparison {
   }
 
   private boolean allDone(int depth) {
+    boolean any = false;
     for (int c = 0; c < plan.configurations().size(); c++) {
       boolean counts =
           plan.configurations().get(c).limits().depth() > 0 && !problems.containsKey(c);
       if (counts && complete(c, depth).isEmpty()) {
         return false;
       }
+      any |= counts;
     }
-    return true;
+    return any;
   }
 }

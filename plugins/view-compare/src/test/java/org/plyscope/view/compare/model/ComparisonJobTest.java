@@ -85,6 +85,13 @@ class ComparisonJobTest {
   }
 
   @Test
+  void withoutAnySearchThereIsNoDepth() throws Exception {
+    Comparison comparison = new ComparisonJob(plan("nobody"), ANALYST, c -> {}).run(PATIENT);
+    assertThat(comparison.commonDepth()).isZero();
+    assertThat(comparison.measurements()).isEmpty();
+  }
+
+  @Test
   void aCancelKeepsWhatWasFinished() throws Exception {
     Plan plan = plan("alpha-beta:depth-control=fixed");
     List<Comparison> seen = new ArrayList<>();

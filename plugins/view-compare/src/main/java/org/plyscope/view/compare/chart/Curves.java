@@ -1,0 +1,105 @@
+package org.plyscope.view.compare.chart;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.Measurement;
+import org.plyscope.view.compare.model.TreeSize;
+
+/** Makes the curves of searches, without any window. */
+final class Curves {
+  private static final String MINIMAL = "Minimal tree";
+  private static final String FULL = "Full tree";
+
+  private Curves() {}
+
+  /** Returns one search, ply by ply. */
+  static Curve search(String name, SearchCounters counters, Quantity quantity) {
+    Map<Integer, Double> points = new HashMap<>();
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      points.put(ply, quantity.at(counters, ply));
+    }
+    return Curve.of(name, false, points);
+  }
+
+  /** Returns all configurations on a position: what searches to depth 1, 2, … took as a whole. */
+  static List<Curve> byDepth(Comparison comparison, int subject, Quantity quantity) {
+    List<Curve> curves = new ArrayList<>();
+    for (int c = 0; c < comparison.plan().configurations().size(); c++) {
+      Map<Integer, Double> points = new HashMap<>();
+      for (int depth = 1; depth <= comparison.plan().deepest(); depth++) {
+        int d = depth;
+        comparison
+            .find(c, subject, depth)
+            .filter(m -> m.depth() > 0)
+            .ifPresent(m -> points.put(d, quantity.whole(m.result().counters(), d)));
+      }
+      curves.add(Curve.of(comparison.plan().configurations().get(c).name(), false, points));
+    }
+    return curves;
+  }
+
+  /** Returns all configurations on a position: the deepest search of all, ply by ply. */
+  static List<Curve> byPly(Comparison comparison, int subject, Quantity quantity) {
+    List<Curve> curves = new ArrayList<>();
+    int depth = comparison.commonDepth();
+    for (int c = 0; c < comparison.plan().configurations().size(); c++) {
+      String name = comparison.plan().configurations().get(c).name();
+      Optional<Measurement> found = comparison.find(c, subject, depth);
+      found.ifPresent(m -> curves.add(search(name, m.result().counters(), quantity)));
+    }
+    return curves;
+  }
+
+  /**
+   * Returns the yardsticks for a quantity, if it has any.
+   *
+   * @param whole whether whole searches are drawn, by depth, or one tree ply by ply
+   */
+  static List<Curve> references(TreeSize tree, Quantity quantity, boolean whole) {
+    return switch (quantity) {
+      case NODES ->
+          whole
+              ? both(tree, 1, tree::minimalNodes, tree::fullNodes)
+              : both(tree, 0, tree::minimal, tree::full);
+      case EFFECTIVE ->
+          whole
+              ? both(
+                  tree,
+                  1,
+                  d -> Quantity.root(tree.minimalNodes(d), d),
+                  d -> Quantity.root(tree.fullNodes(d), d))
+              : both(
+                  tree,
+                  1,
+                  p -> Quantity.root(tree.minimal(p), p),
+                  p -> Quantity.root(tree.full(p), p));
+      case BRANCHING -> whole ? List.of() : List.of(moves(tree));
+      case LEAVES, CUTOFFS, TABLE_HITS -> List.of();
+    };
+  }
+
+  private static List<Curve> both(
+      TreeSize tree, int first, IntToDoubleFunction minimal, IntToDoubleFunction full) {
+    Map<Integer, Double> low = new HashMap<>();
+    Map<Integer, Double> high = new HashMap<>();
+    for (int x = first; x <= tree.depth(); x++) {
+      low.put(x, minimal.applyAsDouble(x));
+      high.put(x, full.applyAsDouble(x));
+    }
+    return List.of(Curve.of(MINIMAL, true, low), Curve.of(FULL, true, high));
+  }
+
+  private static Curve moves(TreeSize tree) {
+    Map<Integer, Double> points = new HashMap<>();
+    for (int ply = 0; ply < tree.depth(); ply++) {
+      points.put(ply, tree.branching(ply));
+    }
+    return Curve.of(FULL, true, points);
+  }
+}

@@ -1,0 +1,288 @@
+package org.plyscope.view.compare.chart;
+
+import java.awt.CardLayout;
+import java.awt.GridLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.jfree.chart.ChartPanel;
+import org.jfree.chart.JFreeChart;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.TreeSize;
+
+/** Draws the last search, or all searches of the latest comparison, ply by ply. */
+public final class PlyChartView implements View {
+  private static final int MOST_CHARTS = 4;
+
+  /** What is drawn. */
+  private enum Source {
+    SEARCH("Last search by ply"),
+    BY_DEPTH("Comparison by depth"),
+    BY_PLY("Comparison by ply");
+
+    private final String title;
+
+    Source(String title) {
+      this.title = title;
+    }
+
+    @Override
+    public String toString() {
+      return title;
+    }
+  }
+
+  private final Workspace workspace;
+  private final Desk desk;
+  private final Runnable forget;
+  private final JComboBox<Source> source = new JComboBox<>(Source.values());
+  private final JComboBox<Quantity> quantity = new JComboBox<>(Quantity.values());
+  private final JCheckBox logarithmic = new JCheckBox("Logarithmic", true);
+  private final JCheckBox bars = new JCheckBox("Bars");
+  private final JCheckBox yardsticks = new JCheckBox("Minimal and full tree", true);
+  private final JLabel nothing = new JLabel();
+  private final CardLayout cards = new CardLayout();
+  private final JPanel charts = new JPanel();
+  private final JPanel deck = new JPanel(cards);
+  private final JPanel panel = new ThemedPanel();
+  private Selection selection;
+  private String measured = "";
+  private int measuredPlies;
+  private TreeSize tree;
+  private JobHandle counting;
+
+  /** Makes the view. */
+  public PlyChartView(Workspace workspace, Desk desk) {
+    this.workspace = workspace;
+    this.desk = desk;
+    this.selection = workspace.selection();
+    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    panel.setName("ply-chart");
+    panel.add(controls(), "width 0:100%:");
+    charts.setName("ply-chart.charts");
+    JPanel empty = new JPanel(new MigLayout("fill", "[center, grow]", "push[]push"));
+    nothing.setName("ply-chart.empty");
+    nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    empty.add(nothing, "width 0:pref:100%");
+    deck.add(empty, "empty");
+    deck.add(charts, "charts");
+    panel.add(deck, "width 0:100%:");
+    if (desk.latest().isPresent()) {
+      source.setSelectedItem(Source.BY_DEPTH);
+    }
+    refresh();
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection now) {
+    SearchResult before = selection.result().orElse(null);
+    selection = now;
+    if (now.result().orElse(null) != before) {
+      refresh();
+    }
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    List<List<Object>> rows = new ArrayList<>();
+    for (Chart chart : drawn()) {
+      for (Curve curve : chart.curves()) {
+        curve.points().forEach((x, y) -> rows.add(List.of(chart.title(), curve.name(), x, y)));
+      }
+    }
+    String across = source() == Source.BY_DEPTH ? "depth" : "ply";
+    return rows.isEmpty()
+        ? List.of()
+        : List.of(
+            new DataTable(
+                "per-" + across,
+                List.of("position", "search", across, quantity().name().toLowerCase(Locale.ROOT)),
+                rows));
+  }
+
+  @Override
+  public void close() {
+    forget.run();
+    if (counting != null) {
+      counting.cancel();
+    }
+  }
+
+  private JPanel controls() {
+    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel"));
+    source.setName("ply-chart.source");
+    quantity.setName("ply-chart.quantity");
+    logarithmic.setName("ply-chart.log");
+    bars.setName("ply-chart.bars");
+    yardsticks.setName("ply-chart.references");
+    yardsticks.setToolTipText(
+        "The smallest tree alpha-beta can do with, and the full minimax tree; far down both are"
+            + " estimated from random lines");
+    source.setToolTipText(
+        "By depth: whole searches to depth 1, 2 and so on; by ply: the tree of the deepest search");
+    source.addActionListener(e -> refresh());
+    quantity.addActionListener(e -> refresh());
+    logarithmic.addActionListener(e -> refresh());
+    bars.addActionListener(e -> refresh());
+    yardsticks.addActionListener(e -> refresh());
+    bar.add(source, "width 0:pref:");
+    bar.add(quantity, "width 0:pref:");
+    bar.add(logarithmic);
+    bar.add(bars);
+    bar.add(yardsticks);
+    return bar;
+  }
+
+  /** A comparison is what the user asked for last, so it is shown. */
+  private void compared() {
+    if (desk.latest().isPresent() && source() == Source.SEARCH) {
+      source.setSelectedItem(Source.BY_DEPTH);
+    } else {
+      refresh();
+    }
+  }
+
+  private Source source() {
+    return (Source) Objects.requireNonNull(source.getSelectedItem());
+  }
+
+  private Quantity quantity() {
+    return (Quantity) Objects.requireNonNull(quantity.getSelectedItem());
+  }
+
+  /** What one chart shows. */
+  private record Chart(String title, List<Curve> curves) {}
+
+  private List<Chart> drawn() {
+    if (source() == Source.SEARCH) {
+      return selection
+          .result()
+          .filter(result -> result.counters().plies() > 0)
+          .map(result -> List.of(new Chart("", current(result.counters()))))
+          .orElse(List.of());
+    }
+    return desk.latest().map(this::compared).orElse(List.of());
+  }
+
+  private List<Chart> compared(Comparison comparison) {
+    boolean whole = source() == Source.BY_DEPTH;
+    List<Chart> found = new ArrayList<>();
+    int count = Math.min(MOST_CHARTS, comparison.plan().subjects().size());
+    for (int subject = 0; subject < count; subject++) {
+      List<Curve> curves =
+          new ArrayList<>(
+              whole
+                  ? Curves.byDepth(comparison, subject, quantity())
+                  : Curves.byPly(comparison, subject, quantity()));
+      if (yardsticks.isSelected()) {
+        curves.addAll(Curves.references(comparison.tree(subject), quantity(), whole));
+      }
+      found.add(new Chart(comparison.plan().subjects().get(subject).name(), curves));
+    }
+    return found;
+  }
+
+  private List<Curve> current(SearchCounters counters) {
+    List<Curve> curves = new ArrayList<>();
+    curves.add(Curves.search("Last search", counters, quantity()));
+    if (yardsticks.isSelected() && tree != null && measured.equals(selection.position())) {
+      curves.addAll(Curves.references(tree, quantity(), false));
+    }
+    return curves;
+  }
+
+  private void refresh() {
+    List<Chart> wanted = drawn();
+    charts.removeAll();
+    charts.setLayout(new GridLayout(wanted.size() > 2 ? 2 : 1, 0));
+    String across = source() == Source.BY_DEPTH ? "Depth searched" : "Ply";
+    PlyPlot.Style style = new PlyPlot.Style(logarithmic.isSelected(), bars.isSelected());
+    for (Chart chart : wanted) {
+      String title = chart.title().isEmpty() ? null : chart.title();
+      charts.add(framed(PlyPlot.chart(title, across, quantity(), chart.curves(), style)));
+    }
+    nothing.setText(
+        source() == Source.SEARCH
+            ? "Start a search of the position (F5) to see its nodes ply by ply."
+            : "Run a comparison in the view Compare to see its searches side by side.");
+    cards.show(deck, wanted.isEmpty() ? "empty" : "charts");
+    charts.revalidate();
+    charts.repaint();
+    measure();
+  }
+
+  private static ChartPanel framed(JFreeChart chart) {
+    ChartPanel frame = new ChartPanel(chart);
+    frame.setPopupMenu(null);
+    frame.setMouseZoomable(false);
+    // Without these the panel draws small and scales the picture up, which blurs the text.
+    frame.setMinimumDrawWidth(0);
+    frame.setMinimumDrawHeight(0);
+    frame.setMaximumDrawWidth(Integer.MAX_VALUE);
+    frame.setMaximumDrawHeight(Integer.MAX_VALUE);
+    return frame;
+  }
+
+  /** Counts moves below the position of a finished search, once, for the yardsticks. */
+  private void measure() {
+    Optional<SearchResult> finished =
+        selection.result().filter(r -> r.status() != SearchResult.Status.RUNNING);
+    if (source() != Source.SEARCH || !yardsticks.isSelected() || finished.isEmpty()) {
+      return;
+    }
+    int plies = Math.max(1, finished.get().counters().plies() - 1);
+    if (measured.equals(selection.position()) && plies <= measuredPlies) {
+      return;
+    }
+    Selection searched = selection;
+    measured = searched.position();
+    measuredPlies = plies;
+    tree = null;
+    counting =
+        workspace.submit(
+            "Count moves",
+            monitor ->
+                TreeSize.of(searched.rules().parse(searched.position()), plies, monitor::cancelled),
+            found -> {
+              tree = found;
+              refresh();
+            });
+  }
+
+  /** Charts take their colours when they are made, so another theme means other charts. */
+  private final class ThemedPanel extends JPanel {
+    private ThemedPanel() {
+      super(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+    }
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      if (charts != null && charts.getComponentCount() > 0) {
+        SwingUtilities.invokeLater(PlyChartView.this::refresh);
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package org.plyscope.view.compare.chart;
+
+import org.plyscope.api.search.SearchCounters;
+
+/** What can be drawn of a search, per ply of its tree or for the whole of it. */
+enum Quantity {
+  /** Nodes visited. */
+  NODES("Nodes") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.nodes(ply);
+    }
+  },
+  /** Nodes evaluated or terminal. */
+  LEAVES("Leaves") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.leaves(ply);
+    }
+  },
+  /** Nodes where a bound was met. */
+  CUTOFFS("Cut-offs") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.cutoffs(ply);
+    }
+  },
+  /** Children searched per node that was expanded. */
+  BRANCHING("Branching factor") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return ply + 1 < counters.plies()
+          ? counters.nodes(ply + 1) / expanded(counters, ply)
+          : Double.NaN;
+    }
+
+    @Override
+    double whole(SearchCounters counters, int depth) {
+      double expanded = 0;
+      for (int ply = 0; ply < counters.plies(); ply++) {
+        expanded += expanded(counters, ply);
+      }
+      // The root is nobody's child.
+      return (counters.nodes() - 1) / expanded;
+    }
+  },
+  /** The branching factor of the even tree with as many nodes: the root of their number. */
+  EFFECTIVE("Effective branching factor") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return root((double) counters.nodes(ply), ply);
+    }
+
+    @Override
+    double whole(SearchCounters counters, int depth) {
+      return root((double) counters.nodes(), depth);
+    }
+  },
+  /** Nodes that the transposition table settled. */
+  TABLE_HITS("Table hits") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.tableHits(ply);
+    }
+  };
+
+  private final String title;
+
+  Quantity(String title) {
+    this.title = title;
+  }
+
+  /** Returns the number at a ply of the tree, or NaN. */
+  abstract double at(SearchCounters counters, int ply);
+
+  /** Returns the number for a search to a depth, or NaN. */
+  double whole(SearchCounters counters, int depth) {
+    double sum = 0;
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      sum += at(counters, ply);
+    }
+    return sum;
+  }
+
+  /** Returns the depth-th root, or NaN for the root of the tree. */
+  static double root(double number, int depth) {
+    return depth == 0 ? Double.NaN : Math.pow(number, 1.0 / depth);
+  }
+
+  private static double expanded(SearchCounters counters, int ply) {
+    return counters.nodes(ply) - counters.leaves(ply) - counters.tableHits(ply);
+  }
+
+  /** Returns the name for people. */
+  @Override
+  public String toString() {
+    return title;
+  }
+}

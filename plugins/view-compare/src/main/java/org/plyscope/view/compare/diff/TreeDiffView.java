@@ -1,0 +1,230 @@
+package org.plyscope.view.compare.diff;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSpinner;
+import javax.swing.JTable;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.SpinnerNumberModel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import javax.swing.table.DefaultTableCellRenderer;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.Measurement;
+import org.plyscope.view.compare.model.Plan;
+import org.plyscope.view.compare.model.TreeDiff;
+
+/** Shows two trees of the latest comparison aligned move by move. */
+public final class TreeDiffView implements View {
+  private static final int MOST_ROWS = 5000;
+  private static final int MOST_PLIES = 9;
+  private static final int MOVE_WIDTH = 200;
+
+  private final Workspace workspace;
+  private final Desk desk;
+  private final Runnable forget;
+  private final DiffRows model = new DiffRows();
+  private final JTable table = new JTable(model);
+  private final JComboBox<String> left = new JComboBox<>();
+  private final JComboBox<String> right = new JComboBox<>();
+  private final JComboBox<String> subject = new JComboBox<>();
+  private final JSpinner plies = new JSpinner(new SpinnerNumberModel(2, 1, MOST_PLIES, 1));
+  private final JButton next = new JButton("Next difference");
+  private final JLabel nothing = new JLabel();
+  private final CardLayout cards = new CardLayout();
+  private final JPanel deck = new JPanel(cards);
+  private final JPanel panel =
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+  private Plan plan;
+  private Trace leftTree;
+  private Trace rightTree;
+  private boolean filling;
+
+  /** Makes the view. */
+  public TreeDiffView(Workspace workspace, Desk desk) {
+    this.workspace = workspace;
+    this.desk = desk;
+    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    panel.setName("tree-diff");
+    panel.add(controls(), "width 0:100%:");
+    table.setName("tree-diff.rows");
+    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    table.setDefaultRenderer(Object.class, new DiffCell());
+    table.getColumnModel().getColumn(0).setPreferredWidth(MOVE_WIDTH);
+    table.getSelectionModel().addListSelectionListener(e -> follow(e.getValueIsAdjusting()));
+    table.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke('.'), "next");
+    table.getActionMap().put("next", new NextDifference(this::jump));
+    nothing.setName("tree-diff.empty");
+    nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    JPanel empty = new JPanel(new MigLayout("fill", "[center, grow]", "push[]push"));
+    empty.add(nothing, "width 0:pref:100%");
+    deck.add(empty, "empty");
+    deck.add(new JScrollPane(table), "table");
+    panel.add(deck, "width 0:100%:");
+    compared();
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    List<String> columns =
+        IntStream.range(0, model.getColumnCount()).mapToObj(model::getColumnName).toList();
+    List<List<Object>> rows =
+        IntStream.range(0, model.getRowCount()).mapToObj(this::exported).toList();
+    return rows.isEmpty() ? List.of() : List.of(new DataTable("tree-diff", columns, rows));
+  }
+
+  @Override
+  public void close() {
+    forget.run();
+  }
+
+  private List<Object> exported(int row) {
+    return IntStream.range(0, model.getColumnCount())
+        .mapToObj(column -> model.getValueAt(row, column))
+        .toList();
+  }
+
+  private JPanel controls() {
+    left.setName("tree-diff.left");
+    right.setName("tree-diff.right");
+    subject.setName("tree-diff.subject");
+    plies.setName("tree-diff.plies");
+    next.setName("tree-diff.next");
+    next.setToolTipText("Also with the key . in the table");
+    left.addActionListener(e -> refresh());
+    right.addActionListener(e -> refresh());
+    subject.addActionListener(e -> refresh());
+    plies.addChangeListener(e -> refresh());
+    next.addActionListener(e -> jump());
+    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3"));
+    bar.add(left, "width 0:pref:");
+    bar.add(new JLabel("against"));
+    bar.add(right, "width 0:pref:");
+    bar.add(subject, "width 0:pref:");
+    bar.add(new JLabel("Plies"));
+    bar.add(plies);
+    bar.add(next);
+    return bar;
+  }
+
+  private void compared() {
+    Plan now = desk.latest().map(Comparison::plan).orElse(null);
+    if (!Objects.equals(now, plan)) {
+      plan = now;
+      filling = true;
+      try {
+        fill();
+      } finally {
+        filling = false;
+      }
+    }
+    refresh();
+  }
+
+  private void fill() {
+    left.removeAllItems();
+    right.removeAllItems();
+    subject.removeAllItems();
+    if (plan != null) {
+      plan.configurations().forEach(c -> left.addItem(c.name()));
+      plan.configurations().forEach(c -> right.addItem(c.name()));
+      plan.subjects().forEach(s -> subject.addItem(s.name()));
+      right.setSelectedIndex(Math.min(1, right.getItemCount() - 1));
+    }
+    subject.setVisible(subject.getItemCount() > 1);
+  }
+
+  private Optional<Trace> tree(JComboBox<String> side) {
+    int which = side.getSelectedIndex();
+    int where = subject.getSelectedIndex();
+    return which < 0 || where < 0
+        ? Optional.empty()
+        : desk.latest().flatMap(c -> c.traced(which, where)).flatMap(Measurement::trace);
+  }
+
+  private void refresh() {
+    if (filling) {
+      return;
+    }
+    Optional<Trace> one = tree(left);
+    Optional<Trace> two = tree(right);
+    boolean both = one.isPresent() && two.isPresent();
+    leftTree = one.orElse(null);
+    rightTree = two.orElse(null);
+    if (both) {
+      int depth = (Integer) plies.getValue();
+      model.show(leftTree, rightTree, TreeDiff.of(leftTree, rightTree, depth, MOST_ROWS));
+    } else {
+      model.clear();
+    }
+    next.setEnabled(TreeDiff.next(model.rows(), -1) >= 0);
+    nothing.setText(
+        plan == null
+            ? "Run a comparison in the view Compare to see two of its trees side by side."
+            : "These two searches have kept no trees; tick Keep trees in the view Compare, and run"
+                + " it to the end.");
+    cards.show(deck, both ? "table" : "empty");
+  }
+
+  private void jump() {
+    int row = TreeDiff.next(model.rows(), table.getSelectedRow());
+    if (row >= 0) {
+      table.setRowSelectionInterval(row, row);
+      table.scrollRectToVisible(table.getCellRect(row, 0, true));
+      table.requestFocusInWindow();
+    }
+  }
+
+  /** Shows the position of the selected row on the board. */
+  private void follow(boolean adjusting) {
+    int index = table.getSelectedRow();
+    if (adjusting || index < 0 || index >= model.getRowCount()) {
+      return;
+    }
+    TreeDiff.Row row = model.rows().get(index);
+    Trace trace = row.left() >= 0 ? leftTree : rightTree;
+    int node = row.left() >= 0 ? row.left() : row.right();
+    workspace.select(
+        Selection.of(trace.rules(), trace.state(node).position())
+            .withLastMove(trace.move(node))
+            .withTrace(trace, node));
+  }
+
+  /** Marks rows that differ. */
+  private final class DiffCell extends DefaultTableCellRenderer {
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable owner, Object value, boolean selected, boolean focus, int row, int column) {
+      setForeground(null);
+      Component cell =
+          super.getTableCellRendererComponent(owner, value, selected, false, row, column);
+      if (!selected && model.rows().get(row).differs()) {
+        cell.setForeground(UIManager.getColor("Plyscope.warning"));
+      }
+      return cell;
+    }
+  }
+}

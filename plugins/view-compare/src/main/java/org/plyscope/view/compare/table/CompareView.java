@@ -1,0 +1,204 @@
+package org.plyscope.view.compare.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JSplitPane;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.view.compare.model.ComparisonTables;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.Plan;
+import org.plyscope.view.compare.model.QuickAdds;
+import org.plyscope.view.compare.model.Subject;
+import org.plyscope.view.compare.model.UlfhakeFigures;
+
+/** Lets configurations search the same positions and shows what came out. */
+public final class CompareView implements View {
+  private static final int TRACE_NODES = 200_000;
+  private static final int DEPTH = 4;
+  private static final double SPLIT = 0.4;
+  private static final int PROGRESS_STEPS = 1000;
+
+  private final Workspace workspace;
+  private final Desk desk;
+  private final Runner runner;
+  private final Runnable forget;
+  private final ConfigurationPanel configurations;
+  private final ResultPanel results;
+  private final JPanel panel =
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+  private final JComboBox<String> scope = new JComboBox<>();
+  private final JCheckBox trees = new JCheckBox("Keep trees", true);
+  private final JButton run = new JButton("Run");
+  private final JButton cancel = new JButton("Cancel");
+  private final JButton reproduce = new JButton("Reproduce Ulfhake's figures");
+  private final JProgressBar progress = new JProgressBar(0, PROGRESS_STEPS);
+  private Rules rules;
+
+  /** Makes the view. */
+  public CompareView(Workspace workspace, Desk desk) {
+    this.workspace = workspace;
+    this.desk = desk;
+    this.rules = workspace.selection().rules();
+    configurations =
+        new ConfigurationPanel(
+            text -> desk.analyst().canonical(rules, text),
+            () -> QuickAdds.all(desk.analyst(), rules, DEPTH),
+            this::firstAgent);
+    results = new ResultPanel(workspace);
+    runner = new Runner(workspace, desk, this::progress, this::runnerChanged);
+    forget = desk.onChange(() -> SwingUtilities.invokeLater(() -> results.show(desk.latest())));
+    panel.setName("compare");
+    panel.add(controls(), "width 0:100%:");
+    JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, configurations, results);
+    split.setResizeWeight(SPLIT);
+    split.setBorder(null);
+    panel.add(split, "width 0:100%:");
+    results.show(desk.latest());
+    fillScope();
+    runnerChanged();
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    if (selection.rules() != rules) {
+      rules = selection.rules();
+      fillScope();
+      configurations.rulesChanged();
+    }
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return desk.latest()
+        .map(
+            latest ->
+                List.of(
+                    ComparisonTables.results(latest, results.depth()),
+                    ComparisonTables.cutoffs(latest, results.depth()),
+                    ComparisonTables.searches(latest)))
+        .orElse(List.of());
+  }
+
+  @Override
+  public void close() {
+    forget.run();
+    runner.cancel();
+  }
+
+  private JPanel controls() {
+    run.setName("compare.run");
+    run.putClientProperty("JButton.buttonType", "default");
+    run.addActionListener(e -> start());
+    cancel.setName("compare.cancel");
+    cancel.addActionListener(e -> runner.cancel());
+    scope.setName("compare.positions");
+    trees.setName("compare.trees");
+    trees.setToolTipText(
+        "Records the tree of each deepest search, for the order of moves and the tree diff; the"
+            + " times then include the recording");
+    reproduce.setName("compare.reproduce");
+    reproduce.setToolTipText(
+        "Runs the seven orderings of Ulfhake's study on the start board and the midgame surrogate,"
+            + " plies 1 to 6; the view Nodes per ply draws the two figures");
+    reproduce.addActionListener(e -> reproduce());
+    progress.setName("compare.progress");
+    progress.setStringPainted(true);
+    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3", "[][][][]push[]"));
+    bar.add(run);
+    bar.add(cancel);
+    bar.add(scope, "width 0:pref:");
+    bar.add(trees);
+    bar.add(reproduce, "width 0:pref:, wrap");
+    bar.add(progress, "span, growx");
+    return bar;
+  }
+
+  private void start() {
+    guarded(
+        () ->
+            new Plan(
+                rules,
+                subjects(),
+                configurations.configurations(),
+                trees.isSelected() ? TRACE_NODES : 0));
+  }
+
+  private void reproduce() {
+    guarded(
+        () -> {
+          Plan plan = UlfhakeFigures.plan(desk.games(), desk.analyst(), UlfhakeFigures.PLIES);
+          configurations.show(plan.configurations());
+          workspace.execute("view.show.ply-chart");
+          return plan;
+        });
+  }
+
+  private void guarded(Supplier<Plan> plan) {
+    try {
+      runner.start(plan.get());
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+    }
+  }
+
+  private List<Subject> subjects() {
+    if (scope.getSelectedIndex() <= 0) {
+      return List.of(new Subject("Position on the board", workspace.selection().position()));
+    }
+    List<NamedPosition> named = rules.positions();
+    if (scope.getSelectedIndex() == 1) {
+      return named.stream().map(p -> new Subject(p.name(), p.position())).toList();
+    }
+    NamedPosition one = named.get(scope.getSelectedIndex() - 2);
+    return List.of(new Subject(one.name(), one.position()));
+  }
+
+  private void fillScope() {
+    List<String> choices = new ArrayList<>();
+    choices.add("Position on the board");
+    List<NamedPosition> named = rules.positions();
+    if (!named.isEmpty()) {
+      choices.add("All " + named.size() + " test boards");
+      named.forEach(position -> choices.add(position.name()));
+    }
+    scope.removeAllItems();
+    choices.forEach(scope::addItem);
+  }
+
+  private String firstAgent() {
+    return desk.analyst().agents(rules).stream().findFirst().map(a -> a.id()).orElse("");
+  }
+
+  private void progress(double fraction, String text) {
+    progress.setValue((int) (fraction * PROGRESS_STEPS));
+    progress.setString(text);
+  }
+
+  private void runnerChanged() {
+    run.setEnabled(!runner.running());
+    reproduce.setEnabled(!runner.running());
+    cancel.setEnabled(runner.running());
+    progress.setVisible(runner.running());
+    progress(0, "");
+  }
+}

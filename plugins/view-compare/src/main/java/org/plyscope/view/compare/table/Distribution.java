@@ -1,0 +1,50 @@
+package org.plyscope.view.compare.table;
+
+import java.util.List;
+import javax.swing.table.AbstractTableModel;
+import org.plyscope.view.compare.model.CutoffProfile;
+
+/** Which moves caused the cut-offs of a configuration, one row per ply. */
+final class Distribution extends AbstractTableModel {
+  private static final List<String> COLUMNS = List.of("Ply", "Cut-offs", "Mean index");
+
+  private CutoffProfile profile = new CutoffProfile(List.of());
+
+  void show(CutoffProfile other) {
+    profile = other;
+    fireTableDataChanged();
+  }
+
+  @Override
+  public int getRowCount() {
+    return profile.plies();
+  }
+
+  @Override
+  public int getColumnCount() {
+    return COLUMNS.size() + CutoffProfile.GROUPS.size();
+  }
+
+  @Override
+  public String getColumnName(int column) {
+    return column < COLUMNS.size()
+        ? COLUMNS.get(column)
+        : CutoffProfile.GROUPS.get(column - COLUMNS.size());
+  }
+
+  @Override
+  public Class<?> getColumnClass(int column) {
+    return column < COLUMNS.size() ? Figure.class : Bar.class;
+  }
+
+  @Override
+  public Object getValueAt(int ply, int column) {
+    return switch (column) {
+      case 0 -> Figure.count(ply);
+      case 1 -> Figure.count((double) profile.cutoffs(ply));
+      case 2 -> Figure.decimal(profile.meanIndex(ply));
+      default ->
+          Bar.share((double) profile.cutoffs(ply, column - COLUMNS.size()) / profile.cutoffs(ply));
+    };
+  }
+}

@@ -1,0 +1,107 @@
+package org.plyscope.view.compare.table;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import javax.swing.table.AbstractTableModel;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.Summary;
+
+/** What came out, one row per configuration. */
+final class Results extends AbstractTableModel {
+  private static final List<String> COLUMNS =
+      List.of(
+          "Configuration",
+          "Nodes",
+          "To best",
+          "To minimal",
+          "1st cuts",
+          "Mean index",
+          "Re-searched",
+          "Time",
+          "Nodes/s");
+  private static final List<String> HELP =
+      List.of(
+          "The configuration",
+          "Nodes visited on all positions, the root included",
+          "Nodes divided by those of the configuration with the fewest",
+          "Nodes divided by those of the minimal tree of Knuth and Moore, with the branching factor"
+              + " of each ply counted or, far down, estimated from random lines",
+          "Share of the cut-offs that the first move caused",
+          "Mean place, from 0, of the moves that caused cut-offs",
+          "Searches repeated with another window, per node",
+          "Time of the searches; keeping trees costs some of it",
+          "Nodes per second");
+
+  private List<String> names = List.of();
+  private List<Summary> rows = List.of();
+
+  /** Shows a comparison as searched to a depth. */
+  void show(Comparison comparison, int depth) {
+    names = comparison.plan().configurations().stream().map(c -> c.name()).toList();
+    List<Summary> fresh = Summary.of(comparison, depth);
+    boolean sameSize = fresh.size() == rows.size();
+    rows = fresh;
+    if (sameSize && !rows.isEmpty()) {
+      fireTableRowsUpdated(0, rows.size() - 1);
+    } else {
+      fireTableDataChanged();
+    }
+  }
+
+  void clear() {
+    rows = List.of();
+    fireTableDataChanged();
+  }
+
+  static String help(int column) {
+    return HELP.get(column);
+  }
+
+  Summary row(int row) {
+    return rows.get(row);
+  }
+
+  @Override
+  public int getRowCount() {
+    return rows.size();
+  }
+
+  @Override
+  public int getColumnCount() {
+    return COLUMNS.size();
+  }
+
+  @Override
+  public String getColumnName(int column) {
+    return COLUMNS.get(column);
+  }
+
+  @Override
+  public Class<?> getColumnClass(int column) {
+    return switch (column) {
+      case 0 -> String.class;
+      case 2, 3, 4, 6 -> Bar.class;
+      default -> Figure.class;
+    };
+  }
+
+  @Override
+  public Object getValueAt(int row, int column) {
+    Summary summary = rows.get(row);
+    return switch (column) {
+      case 0 -> names.get(summary.configuration());
+      case 1 -> Figure.count(summary.nodes());
+      case 2 -> Bar.ratio(summary.toBest(), largest(Summary::toBest));
+      case 3 -> Bar.ratio(summary.toMinimal(), largest(Summary::toMinimal));
+      case 4 -> Bar.share(summary.firstRate());
+      case 5 -> Figure.decimal(summary.meanIndex());
+      case 6 -> Bar.share(summary.researchRate());
+      case 7 -> Figure.time(summary.seconds());
+      default -> Figure.speed(summary.nodesPerSecond());
+    };
+  }
+
+  private double largest(ToDoubleFunction<Summary> ratio) {
+    return rows.stream().mapToDouble(ratio).filter(Double::isFinite).max().orElse(1);
+  }
+}

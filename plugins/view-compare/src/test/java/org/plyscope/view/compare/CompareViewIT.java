@@ -1,0 +1,130 @@
+package org.plyscope.view.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javax.swing.JFrame;
+import javax.swing.JMenuItem;
+import org.assertj.swing.core.GenericTypeMatcher;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.view.Mark;
+import org.plyscope.view.compare.chart.PlyChartView;
+import org.plyscope.view.compare.diff.TreeDiffView;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.table.CompareView;
+
+/**
+ * Both views in a window: add a set of orderings, run, read the rows, see the order on the board.
+ */
+class CompareViewIT {
+  private final Desk desk = new Desk(Parts.ANALYST);
+  private TestWorkspace workspace;
+  private CompareView compare;
+  private PlyChartView chart;
+  private TreeDiffView diff;
+  private FrameFixture window;
+
+  @BeforeEach
+  void open() {
+    Assumptions.assumeFalse(GraphicsEnvironment.isHeadless());
+    Parts.CATALOG.games().forEach(desk::addGame);
+    JFrame frame =
+        GuiActionRunner.execute(
+            () -> {
+              workspace = new TestWorkspace();
+              compare = new CompareView(workspace, desk);
+              chart = new PlyChartView(workspace, desk);
+              workspace.add(compare);
+              diff = new TreeDiffView(workspace, desk);
+              workspace.add(chart);
+              workspace.add(diff);
+              JFrame made = new JFrame();
+              made.add(compare.component());
+              made.add(chart.component(), BorderLayout.EAST);
+              made.add(diff.component(), BorderLayout.SOUTH);
+              return made;
+            });
+    window = new FrameFixture(frame);
+    window.show(new Dimension(1500, 900));
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      GuiActionRunner.execute(
+          () -> {
+            compare.close();
+            chart.close();
+            diff.close();
+          });
+      window.cleanUp();
+    }
+  }
+
+  @Test
+  void comparesFourOrderings() {
+    window.button("compare.run").click();
+    assertThat(workspace.messages().toString()).contains("add at least one configuration");
+    window.button("compare.add-set").click();
+    window.menuItem(matching("All orderings of Alpha-beta")).click();
+    window.table("compare.configurations").requireRowCount(4);
+    window.button("compare.run").click();
+    await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 4);
+    window.table("compare.results").requireRowCount(4);
+    assertThat(GuiActionRunner.execute(() -> compare.tables()).get(0).rows()).hasSize(4);
+    assertThat(GuiActionRunner.execute(() -> chart.tables())).isNotEmpty();
+    await("the button", () -> window.button("compare.run").isEnabled());
+    window.table("compare.results").selectRows(1);
+    window.button("compare.show-order").click();
+    assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1", "2", "12");
+    assertThat(workspace.selection().trace()).isPresent();
+    window.button("tree-diff.next").click();
+    assertThat(workspace.selection().node()).isNotNegative();
+    assertThat(GuiActionRunner.execute(() -> diff.tables())).isNotEmpty();
+  }
+
+  @Test
+  void reproducesAndCancels() {
+    window.button("compare.reproduce").click();
+    await("two plies", () -> desk.latest().map(Comparison::commonDepth).orElse(0) >= 2);
+    window.button("compare.cancel").click();
+    await("the end", () -> window.button("compare.run").isEnabled());
+    window.table("compare.configurations").requireRowCount(7);
+    assertThat(desk.latest().orElseThrow().plan().subjects()).hasSize(2);
+    desk.removeGame(Parts.CATALOG.games().get(0));
+    assertThat(desk.latest()).isEmpty();
+  }
+
+  private static GenericTypeMatcher<JMenuItem> matching(String text) {
+    return new GenericTypeMatcher<>(JMenuItem.class) {
+      @Override
+      protected boolean isMatching(JMenuItem item) {
+        return text.equals(item.getText());
+      }
+    };
+  }
+
+  private static void await(String what, BooleanSupplier condition) {
+    Pause.pause(
+        new Condition(what) {
+          @Override
+          public boolean test() {
+            return condition.getAsBoolean();
+          }
+        },
+        Timeout.timeout(60, TimeUnit.SECONDS));
+  }
+}

@@ -1,0 +1,77 @@
+package org.plyscope.view.compare.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.renderer.category.BarRenderer;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.view.compare.Parts;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.ComparisonJob;
+import org.plyscope.view.compare.model.Plan;
+import org.plyscope.view.compare.model.TreeSize;
+import org.plyscope.view.compare.model.UlfhakeFigures;
+
+class CurvesTest {
+  @Test
+  void aSearchPlyByPly() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    counters.node(1);
+    counters.node(1);
+    counters.leaf(1);
+    counters.leaves(2, 6);
+    assertThat(points(counters, Quantity.NODES)).containsExactly(1.0, 2.0, 6.0);
+    assertThat(points(counters, Quantity.LEAVES)).containsExactly(0.0, 1.0, 6.0);
+    assertThat(points(counters, Quantity.BRANCHING)).containsExactly(2.0, 6.0);
+    assertThat(points(counters, Quantity.EFFECTIVE)).containsExactly(2.0, Math.sqrt(6));
+    assertThat(points(counters, Quantity.TABLE_HITS)).containsExactly(0.0, 0.0, 0.0);
+    // Eight children of two nodes that were expanded.
+    assertThat(Quantity.BRANCHING.whole(counters, 2)).isEqualTo(4);
+    assertThat(Quantity.EFFECTIVE.whole(counters, 2)).isEqualTo(3);
+  }
+
+  @Test
+  void ulfhakesFiguresHaveOneCurvePerOrdering() throws Exception {
+    Plan plan = UlfhakeFigures.plan(Parts.CATALOG.games(), Parts.ANALYST, 3);
+    Comparison comparison = new ComparisonJob(plan, Parts.ANALYST, c -> {}).run(Parts.PATIENT);
+    List<Curve> start = Curves.byDepth(comparison, 0, Quantity.NODES);
+    assertThat(start).hasSize(7);
+    assertThat(start.get(6).points().values()).containsExactly(15.0, 42.0, 387.0);
+    List<Curve> midgame = Curves.byDepth(comparison, 1, Quantity.NODES);
+    assertThat(midgame.get(5).points().values()).containsExactly(57.0, 277.0, 3693.0);
+    assertThat(Curves.byPly(comparison, 1, Quantity.NODES).get(5).points().values())
+        .hasSize(4)
+        .satisfies(values -> assertThat(values.stream().mapToDouble(v -> v).sum()).isEqualTo(3693));
+    TreeSize tree = comparison.tree(0);
+    List<Curve> yardsticks = Curves.references(tree, Quantity.NODES, true);
+    assertThat(yardsticks.get(1).points().values()).containsExactly(15.0, 211.0, 4859.0);
+    assertThat(yardsticks.get(0).points().get(3)).isEqualTo(tree.minimalNodes(3));
+    assertThat(Curves.references(tree, Quantity.CUTOFFS, true)).isEmpty();
+  }
+
+  @Test
+  void chartsAreLogarithmicOrLinearLinesOrBars() {
+    Curve curve = new Curve("one", false, new TreeMap<>(Map.of(1, 10.0, 2, 0.0)));
+    JFreeChart log = chart(curve, new PlyPlot.Style(true, true));
+    assertThat(log.getCategoryPlot().getRangeAxis()).isInstanceOf(LogAxis.class);
+    assertThat(log.getCategoryPlot().getRenderer()).isInstanceOf(BarRenderer.class);
+    assertThat(log.getCategoryPlot().getDataset().getValue(0, 1)).isNull();
+    JFreeChart linear = chart(curve, new PlyPlot.Style(false, false));
+    assertThat(linear.getCategoryPlot().getRangeAxis()).isNotInstanceOf(LogAxis.class);
+    assertThat(linear.getCategoryPlot().getDataset().getValue(0, 1)).isEqualTo(0.0);
+  }
+
+  private static JFreeChart chart(Curve curve, PlyPlot.Style style) {
+    return PlyPlot.chart(null, "Ply", Quantity.NODES, List.of(curve), style);
+  }
+
+  private static List<Double> points(SearchCounters counters, Quantity quantity) {
+    return List.copyOf(Curves.search("x", counters, quantity).points().values());
+  }
+}

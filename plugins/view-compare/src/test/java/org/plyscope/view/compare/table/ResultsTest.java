@@ -1,0 +1,74 @@
+package org.plyscope.view.compare.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.Limits;
+import org.plyscope.view.compare.Parts;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.ComparisonJob;
+import org.plyscope.view.compare.model.Configuration;
+import org.plyscope.view.compare.model.CutoffProfile;
+import org.plyscope.view.compare.model.Plan;
+import org.plyscope.view.compare.model.Subject;
+
+class ResultsTest {
+  @Test
+  void showsRatiosAsBars() throws Exception {
+    Comparison comparison = comparison();
+    Results results = new Results();
+    results.show(comparison, 2);
+    assertThat(results.getValueAt(0, 1)).hasToString("168");
+    assertThat(results.getValueAt(1, 1)).hasToString("42");
+    assertThat(results.getValueAt(0, 2)).hasToString("4.00 ×");
+    assertThat(((Bar) results.getValueAt(0, 2)).fraction()).isEqualTo(1);
+    assertThat(((Bar) results.getValueAt(1, 2)).fraction()).isEqualTo(0.25);
+    assertThat(results.getValueAt(2, 1)).hasToString("–");
+    assertThat(results.row(2).note()).contains("nobody");
+    for (int column = 0; column < results.getColumnCount(); column++) {
+      assertThat(results.getValueAt(0, column)).isInstanceOf(results.getColumnClass(column));
+      assertThat(Results.help(column)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void theSharesOfAPlyMakeOne() throws Exception {
+    Distribution distribution = new Distribution();
+    distribution.show(new CutoffProfile(comparison().counters(0, 2)));
+    double sum = 0;
+    for (int column = 3; column < distribution.getColumnCount(); column++) {
+      sum += ((Bar) distribution.getValueAt(1, column)).value();
+    }
+    assertThat(sum).isBetween(0.999, 1.001);
+    assertThat(distribution.getValueAt(0, 2)).hasToString("–");
+  }
+
+  @Test
+  void numbersAreWrittenForPeople() {
+    assertThat(Figure.speed(4_560_000)).hasToString("4.56 M");
+    assertThat(Figure.speed(12_300)).hasToString("12.3 k");
+    assertThat(Figure.time(0.85)).hasToString("850 ms");
+    assertThat(Figure.time(12.34)).hasToString("12.3 s");
+    assertThat(Figure.count(Double.NaN)).hasToString("–");
+    assertThat(Figure.count(9)).isLessThan(Figure.count(10));
+    assertThat(Bar.share(0.5)).hasToString("50.0 %");
+  }
+
+  private static Comparison comparison() throws Exception {
+    Plan plan =
+        new Plan(
+            Parts.ULFHAKE,
+            List.of(new Subject("Start", Parts.ULFHAKE.initial().position())),
+            List.of(
+                configuration("ulfhake/alphabeta-2"),
+                configuration("ulfhake/alphabeta-5"),
+                configuration("nobody")),
+            0);
+    return new ComparisonJob(plan, Parts.ANALYST, c -> {}).run(Parts.PATIENT);
+  }
+
+  private static Configuration configuration(String agent) {
+    return new Configuration(agent, agent, Limits.depth(2), 0);
+  }
+}
