@@ -111,7 +111,7 @@ public final class Workbench {
     window.fill(workspace.commands(), workspace.status());
     plugins.acceptDrops(window.frame());
     addSlots();
-    preferences.onChange(now -> Dividers.keep(window.frame(), () -> install(now)));
+    preferences.onChange(this::preferencesChanged);
     session.onChange(this::selectionChanged);
     search.onChange(this::phaseChanged);
     catalogListener =
@@ -198,9 +198,19 @@ public final class Workbench {
   private AgentsModel agentsModel() {
     Preferences now = preferences.current();
     AgentsModel model = new AgentsModel(services.catalog(), remembered.agent());
+    prefer(model, now);
+    return model;
+  }
+
+  private static void prefer(AgentsModel model, Preferences now) {
     model.seed(now.seed());
     model.traceCap(now.trace() ? now.traceCap() : 0);
-    return model;
+  }
+
+  private void preferencesChanged(Preferences now) {
+    Dividers.keep(window.frame(), () -> install(now));
+    prefer(agents, now);
+    searchViews.catalogChanged(workspace);
   }
 
   private void addCommands() {

@@ -7,13 +7,16 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.Scrollable;
 
-/** Lets a form in a scroll pane be as wide as the pane, so that it only scrolls up and down. */
+/**
+ * Lets a form in a scroll pane be as wide as the pane, so that it only scrolls up and down, and at
+ * least as high.
+ */
 public final class WidthTracking extends JPanel implements Scrollable {
   /** Wraps a form. */
   public WidthTracking(JComponent form) {
     super(new BorderLayout());
     setOpaque(false);
-    add(form, BorderLayout.NORTH);
+    add(form, BorderLayout.CENTER);
   }
 
   @Override
@@ -38,6 +41,6 @@ public final class WidthTracking extends JPanel implements Scrollable {
 
   @Override
   public boolean getScrollableTracksViewportHeight() {
-    return false;
+    return getParent() != null && getParent().getHeight() > getPreferredSize().height;
   }
 }

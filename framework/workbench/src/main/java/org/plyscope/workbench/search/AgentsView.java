@@ -35,14 +35,15 @@ final class AgentsView implements View {
           new MigLayout(
               "fill, insets panel, wrap, hidemode 3",
               "[grow, fill, 0::]",
-              "[][grow, 45]unrel[][]unrel[grow, 55][][][][][][]"));
+              "[][60lp:190lp:190lp, fill]unrel[40lp:100:, grow, fill]unrel[][]"));
+  private final JPanel settings =
+      new JPanel(new MigLayout("fillx, insets 0, wrap, hidemode 3", "[grow, fill, 0::]"));
   private final JTextField filter = new JTextField();
   private final DefaultListModel<AgentSpec> agents = new DefaultListModel<>();
   private final JList<AgentSpec> list = new JList<>(agents);
   private final Prose description = new Prose("agents.description", "Plyscope.muted");
   private final JLabel optionsHeading = heading("Options");
   private final OptionForm form;
-  private final JScrollPane formScroll;
   private final LimitFields limits = new LimitFields(this::read);
   private final JTextField seed = new JTextField();
   private final JCheckBox trace = new JCheckBox("Record the search tree");
@@ -62,7 +63,6 @@ final class AgentsView implements View {
     this.traceCap = traceCap;
     this.whenClosed = whenClosed;
     form = new OptionForm(PartNames.of(catalog, () -> rules));
-    formScroll = new JScrollPane(new WidthTracking(form));
     name();
     style();
     fill();
@@ -139,7 +139,7 @@ final class AgentsView implements View {
     try {
       boolean options = chosen != null && !chosen.values().options().isEmpty();
       optionsHeading.setVisible(options);
-      formScroll.setVisible(options);
+      form.setVisible(options);
       description.setText(chosen == null ? "" : chosen.description());
       if (chosen != null) {
         form.show(chosen.values());
@@ -202,30 +202,33 @@ final class AgentsView implements View {
     filter.putClientProperty("JTextField.showClearButton", true);
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new AgentRenderer());
-    formScroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
-    formScroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     problem.setVisible(false);
     seed.setToolTipText("The same seed gives the same search, unless time is limited.");
     trace.setToolTipText(
         "Keeps every node for the tree views; the search becomes a little slower.");
   }
 
+  /** The list and the buttons are always there; what is between them scrolls if need be. */
   private void fill() {
-    panel.add(filter);
-    panel.add(new JScrollPane(list), "grow, height 80lp::");
-    panel.add(description, "width 0:100%:");
-    panel.add(optionsHeading);
-    panel.add(formScroll, "grow, height 60lp::");
-    panel.add(heading("Limits"));
-    panel.add(limits);
-    panel.add(seedRow());
-    panel.add(trace);
-    panel.add(problem, "width 0:100%:");
-    panel.add(buttons, "gaptop unrel");
-    for (JComponent part : List.of(formScroll, form, limits)) {
+    settings.add(description, "width 0:100%:");
+    settings.add(heading("Limits"), "gaptop unrel");
+    settings.add(limits);
+    settings.add(seedRow());
+    settings.add(trace);
+    settings.add(optionsHeading, "gaptop unrel");
+    settings.add(form);
+    JScrollPane scroll = new JScrollPane(new WidthTracking(settings));
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
+    scroll.getViewport().setOpaque(false);
+    for (JComponent part : List.of(scroll, settings, form, limits)) {
       part.setOpaque(false);
     }
-    formScroll.getViewport().setOpaque(false);
+    panel.add(filter);
+    panel.add(new JScrollPane(list));
+    panel.add(scroll);
+    panel.add(problem, "width 0:100%:");
+    panel.add(buttons);
   }
 
   private JPanel seedRow() {

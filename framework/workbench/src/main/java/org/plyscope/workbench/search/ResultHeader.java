@@ -66,8 +66,7 @@ final class ResultHeader extends JPanel {
   }
 
   private static JPanel tile(String caption, JLabel number) {
-    JPanel tile =
-        new JPanel(new MigLayout("insets rel unrel rel unrel, wrap, gapy 0", "[grow, 0::]"));
+    JPanel tile = new JPanel(new MigLayout("insets rel, wrap, gapy 0", "[grow, 0::]"));
     tile.putClientProperty(
         "FlatLaf.style", "background: $Plyscope.surface; border: 1,1,1,1,$Plyscope.line,,8");
     JLabel label = new JLabel(caption);

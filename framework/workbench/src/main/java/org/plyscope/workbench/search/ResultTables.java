@@ -94,10 +94,10 @@ final class ResultTables extends JPanel {
   }
 
   private Component copyButton(Consumer<DataTable> copy) {
-    JButton button = new JButton("Copy as CSV", Icons.of("copy"));
+    JButton button = new JButton(Icons.of("copy"));
     button.setName("result.copy");
-    button.setToolTipText("Copies the table to the clipboard, for a spreadsheet or a script");
-    button.putClientProperty("JButton.buttonType", "borderless");
+    button.setToolTipText("Copy this table as CSV, for a spreadsheet or a script");
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.addActionListener(
         e -> copy.accept(tabs.getSelectedIndex() == 0 ? plies.data() : candidates.data()));
     JPanel right = new JPanel(new MigLayout("fill, insets 0", "push[]", "[center]"));

@@ -12,7 +12,7 @@ final class SearchButtons extends JPanel {
   private final SearchControl control;
   private final JButton start = new JButton("Search", Icons.of("search-light"));
   private final JButton stop = new JButton("Stop", Icons.of("stop"));
-  private final JButton play = new JButton("Play", Icons.of("play-move"));
+  private final JButton play = new JButton(Icons.of("play-move"));
   private final Runnable listener = this::refresh;
 
   SearchButtons(Workspace workspace, SearchControl control) {

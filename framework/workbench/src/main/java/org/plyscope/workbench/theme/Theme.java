@@ -36,7 +36,8 @@ public enum Theme {
       UIManager.put(DEFAULT_FONT, font.deriveFont(font.getSize2D() * fontPercent / 100));
       setUp();
     }
-    scaleLayouts();
+    // The same gaps on every platform; MigLayout scales them by FlatLaf's factor.
+    PlatformDefaults.setPlatform(PlatformDefaults.GNOME);
     FlatLaf.updateUI();
   }
 
@@ -45,14 +46,6 @@ public enum Theme {
     if (!installed) {
       throw new IllegalStateException("The look and feel cannot be installed.");
     }
-  }
-
-  /** MigLayout has its own idea of scaling; this makes its logical gaps follow FlatLaf's. */
-  private static void scaleLayouts() {
-    float factor = UIScale.getUserScaleFactor();
-    PlatformDefaults.setPlatform(PlatformDefaults.GNOME);
-    PlatformDefaults.setHorizontalScaleFactor(factor);
-    PlatformDefaults.setVerticalScaleFactor(factor);
   }
 
   /** Tells whether the current look is dark. */

@@ -1,0 +1,82 @@
+package org.plyscope.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.PluginManager;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
+
+class PluginActionsTest {
+  private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+  private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
+
+  @AfterEach
+  void close() {
+    jobs.close();
+  }
+
+  @Test
+  void installedPluginIsReported() throws InterruptedException {
+    actions(Optional.of(new OneJarManager())).install(Path.of("good.jar"));
+
+    assertThat(said()).isEqualTo("Installed Good 1.0.0.");
+  }
+
+  @Test
+  void jarThatCannotWorkIsOneSentence() throws InterruptedException {
+    actions(Optional.of(new OneJarManager())).install(Path.of("plain.jar"));
+
+    assertThat(said()).isEqualTo("This jar is not a plugin.");
+  }
+
+  @Test
+  void withoutManagerTheUserIsAskedToWait() throws InterruptedException {
+    actions(Optional.empty()).install(Path.of("good.jar"));
+
+    assertThat(said()).contains("still starting");
+  }
+
+  private PluginActions actions(Optional<PluginManager> manager) {
+    return new PluginActions(() -> manager, jobs, messages::add);
+  }
+
+  private String said() throws InterruptedException {
+    return messages.poll(10, TimeUnit.SECONDS);
+  }
+
+  /** Knows one good jar. */
+  private static final class OneJarManager implements PluginManager {
+    @Override
+    public List<Plugin> plugins() {
+      return List.of();
+    }
+
+    @Override
+    public Plugin install(Path jar) {
+      if (!jar.endsWith("good.jar")) {
+        throw new PluginException("This jar is not a plugin.");
+      }
+      return Plugin.builder("org.example.good", "1.0.0").name("Good").build();
+    }
+
+    @Override
+    public void remove(String symbolicName) {
+      throw new PluginException("There is no plugin '" + symbolicName + "'.");
+    }
+
+    @Override
+    public AutoCloseable onChange(Runnable listener) {
+      return () -> {};
+    }
+  }
+}
