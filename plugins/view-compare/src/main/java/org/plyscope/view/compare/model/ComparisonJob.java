@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Analysis;
@@ -24,24 +23,34 @@ public final class ComparisonJob implements Job<Comparison> {
   /** How much longer a search is taken to last than one a ply less deep, for the progress bar. */
   private static final double GROWTH = 5;
 
+  /** Watches the job, on its thread. */
+  public interface Listener {
+    /** Tells what is known after another search. */
+    void changed(Comparison comparison);
+
+    /**
+     * Tells how far the job is.
+     *
+     * @param fraction from 0 to 1
+     * @param text what is being done
+     */
+    default void progress(double fraction, String text) {}
+  }
+
   private record Task(int configuration, int subject, int depth) {}
 
   private final Plan plan;
   private final Analyst analyst;
-  private final Consumer<Comparison> whenever;
+  private final Listener listener;
   private final List<TreeSize> trees = new ArrayList<>();
   private final List<Measurement> measurements = new ArrayList<>();
   private final Map<Integer, String> problems = new HashMap<>();
 
-  /**
-   * Makes the job; it runs once.
-   *
-   * @param whenever gets what is known after every search, on the thread of the job
-   */
-  public ComparisonJob(Plan plan, Analyst analyst, Consumer<Comparison> whenever) {
+  /** Makes the job; it runs once. */
+  public ComparisonJob(Plan plan, Analyst analyst, Listener listener) {
     this.plan = plan;
     this.analyst = analyst;
-    this.whenever = whenever;
+    this.listener = listener;
   }
 
   /** Returns all that was finished, after a cancel what was finished before it. */
@@ -63,9 +72,10 @@ public final class ComparisonJob implements Job<Comparison> {
         break;
       }
       monitor.progress(done / whole, describe(task));
+      listener.progress(done / whole, describe(task));
       if (!problems.containsKey(task.configuration())) {
         search(task, monitor);
-        whenever.accept(snapshot());
+        listener.changed(snapshot());
       }
       done += effort(task);
     }

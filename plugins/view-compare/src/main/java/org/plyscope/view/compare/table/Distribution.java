@@ -6,7 +6,7 @@ import org.plyscope.view.compare.model.CutoffProfile;
 
 /** Which moves caused the cut-offs of a configuration, one row per ply. */
 final class Distribution extends AbstractTableModel {
-  private static final List<String> COLUMNS = List.of("Ply", "Cut-offs", "Mean index");
+  private static final List<String> COLUMNS = List.of("Ply", "Cut-offs", "Mean");
 
   private CutoffProfile profile = new CutoffProfile(List.of());
 

@@ -12,11 +12,11 @@ final class Results extends AbstractTableModel {
       List.of(
           "Configuration",
           "Nodes",
-          "To best",
-          "To minimal",
+          "× best",
+          "× minimal",
           "1st cuts",
-          "Mean index",
-          "Re-searched",
+          "Mean",
+          "Redone",
           "Time",
           "Nodes/s");
   private static final List<String> HELP =

@@ -5,7 +5,6 @@ import javax.swing.SwingUtilities;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
-import org.plyscope.api.work.JobMonitor;
 import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.ComparisonJob;
 import org.plyscope.view.compare.model.Desk;
@@ -47,13 +46,11 @@ final class Runner {
     running = true;
     int number = ++run;
     whenChanged.run();
-    ComparisonJob job =
-        new ComparisonJob(
-            next, desk.analyst(), c -> SwingUtilities.invokeLater(() -> show(number, c)));
+    ComparisonJob job = new ComparisonJob(next, desk.analyst(), new Follower(number));
     Job<Comparison> reporting =
         monitor -> {
           try {
-            return job.run(new Tap(monitor, number));
+            return job.run(monitor);
           } finally {
             // Also after a failure, of which the host tells the user but not us.
             SwingUtilities.invokeLater(() -> ended(number));
@@ -71,12 +68,6 @@ final class Runner {
     }
   }
 
-  private void show(int number, Comparison comparison) {
-    if (number == run) {
-      desk.show(comparison);
-    }
-  }
-
   private void ended(int number) {
     if (number == run) {
       running = false;
@@ -85,30 +76,31 @@ final class Runner {
     }
   }
 
-  /** Lets the view see the progress too. */
-  private final class Tap implements JobMonitor {
-    private final JobMonitor host;
+  /** Brings news of a job to the user-interface thread, as long as it is the current one. */
+  private final class Follower implements ComparisonJob.Listener {
     private final int number;
 
-    private Tap(JobMonitor host, int number) {
-      this.host = host;
+    private Follower(int number) {
       this.number = number;
     }
 
     @Override
-    public void progress(double fraction, String text) {
-      host.progress(fraction, text);
-      SwingUtilities.invokeLater(
-          () -> {
-            if (number == run) {
-              progress.accept(fraction, text);
-            }
-          });
+    public void changed(Comparison comparison) {
+      later(() -> desk.show(comparison));
     }
 
     @Override
-    public boolean cancelled() {
-      return host.cancelled();
+    public void progress(double fraction, String text) {
+      later(() -> progress.accept(fraction, text));
+    }
+
+    private void later(Runnable news) {
+      SwingUtilities.invokeLater(
+          () -> {
+            if (number == run) {
+              news.run();
+            }
+          });
     }
   }
 }

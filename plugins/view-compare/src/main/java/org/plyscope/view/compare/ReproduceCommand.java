@@ -1,0 +1,49 @@
+package org.plyscope.view.compare;
+
+import javax.swing.SwingUtilities;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Command;
+import org.plyscope.view.compare.model.ComparisonJob;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.UlfhakeFigures;
+
+/** Draws the two node-count figures of Ulfhake's study, whatever is on the board. */
+@Component(service = Command.class)
+public final class ReproduceCommand implements Command {
+  private final Desk desk;
+
+  /** Called by the framework. */
+  @Activate
+  public ReproduceCommand(@Reference Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public String id() {
+    return "compare.reproduce-ulfhake";
+  }
+
+  @Override
+  public String title() {
+    return "Reproduce Ulfhake's figures";
+  }
+
+  @Override
+  public void run(Workspace workspace) {
+    try {
+      ComparisonJob job =
+          new ComparisonJob(
+              UlfhakeFigures.plan(desk.games(), desk.analyst(), UlfhakeFigures.PLIES),
+              desk.analyst(),
+              comparison -> SwingUtilities.invokeLater(() -> desk.show(comparison)));
+      workspace.execute("view.show.ply-chart");
+      workspace.submit(title(), job, desk::show);
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+    }
+  }
+}
