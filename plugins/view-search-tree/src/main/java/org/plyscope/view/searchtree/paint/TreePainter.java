@@ -13,6 +13,9 @@ public final class TreePainter implements ScenePainter {
   /** The room below which edges are straight, because nobody would see the curve. */
   private static final double CURVED = 9;
 
+  /** The room below which nodes are too small to have a shape. */
+  private static final double NARROW = 5;
+
   private final BundlePainter bundles = new BundlePainter();
   private final StubPainter stubs = new StubPainter();
 
@@ -20,10 +23,11 @@ public final class TreePainter implements ScenePainter {
   public boolean paint(Graphics2D g, Scene scene) {
     Visible visible = scene.visible();
     bundles.paint(g, scene, visible);
+    narrow(g, scene, visible);
     Hints.smooth(g);
     edges(g, scene, visible, false);
-    edges(g, scene, visible, true);
     path(g, scene);
+    edges(g, scene, visible, true);
     for (int i = 0; i < visible.nodes(); i++) {
       if (scene.hasStub(visible.node(i))) {
         stubs.paint(g, scene, visible.node(i));
@@ -31,13 +35,47 @@ public final class TreePainter implements ScenePainter {
     }
     Labels labels = new Labels(g, scene);
     for (int i = 0; i < visible.nodes(); i++) {
-      node(g, scene, visible.node(i));
+      if (!narrow(scene, visible.node(i))) {
+        node(g, scene, visible.node(i));
+      }
     }
     for (int i = 0; i < visible.nodes(); i++) {
       labels.paint(visible.node(i));
     }
     bundles.labels(g, scene, visible);
     return labels.complete();
+  }
+
+  private static boolean narrow(Scene scene, int node) {
+    return scene.room(node) < NARROW && !scene.line().contains(node);
+  }
+
+  /**
+   * Draws the nodes that are a few pixels wide, and their edges, without smoothing. They are by far
+   * the most, and smoothing would make every picture several times as slow.
+   */
+  private void narrow(Graphics2D g, Scene scene, Visible visible) {
+    TreeModel tree = scene.tree();
+    Hints.fast(g);
+    g.setStroke(new BasicStroke(1f));
+    g.setColor(Palette.mix(scene.palette().background(), scene.palette().edge(), 0.6));
+    for (int i = 1; i < visible.nodes(); i++) {
+      int node = visible.node(i);
+      if (narrow(scene, node)) {
+        int parent = tree.parent(node);
+        g.drawLine(
+            (int) scene.x(parent), (int) scene.y(parent), (int) scene.x(node), (int) scene.y(node));
+      }
+    }
+    for (int i = 1; i < visible.nodes(); i++) {
+      int node = visible.node(i);
+      if (narrow(scene, node)) {
+        int r = Math.max(1, (int) Math.round(scene.radius(node)));
+        boolean matches = scene.shown().matches(node);
+        g.setColor(matches ? scene.colours().of(node) : scene.palette().faint());
+        g.fillRect((int) scene.x(node) - r, (int) scene.y(node) - r, 2 * r, 2 * r);
+      }
+    }
   }
 
   private void edges(Graphics2D g, Scene scene, Visible visible, boolean principal) {
@@ -50,7 +88,7 @@ public final class TreePainter implements ScenePainter {
             : new BasicStroke(1f));
     for (int i = 1; i < visible.nodes(); i++) {
       int node = visible.node(i);
-      if (scene.line().contains(node) == principal) {
+      if (scene.line().contains(node) == principal && (principal || !narrow(scene, node))) {
         edge(g, scene, tree.parent(node), node);
       }
     }

@@ -1,19 +1,21 @@
 package org.plyscope.view.searchtree.ui;
 
-import java.awt.BorderLayout;
 import java.util.function.IntConsumer;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.JToolBar;
 import javax.swing.Timer;
 import org.plyscope.view.searchtree.paint.Numbers;
 
 /** Replays the search in its own order: a slider, play and pause, single steps, speed, counters. */
-final class ScrubBar extends JPanel {
+final class ScrubBar extends JToolBar {
   private static final int TICK_MILLIS = 50;
+
+  /** The width, in letters, below which the slider needs the room more than the counters. */
+  private static final int NARROW = 60;
 
   /** Ticks between two positions shown on the board while the search is replayed. */
   private static final int BOARD_TICKS = 4;
@@ -55,7 +57,6 @@ final class ScrubBar extends JPanel {
    * @param follow takes the node the replayed search is at, for the board
    */
   ScrubBar(TreeSession session, IntConsumer follow) {
-    super(new BorderLayout());
     this.session = session;
     this.follow = follow;
     setName("tree.scrubbar");
@@ -67,16 +68,14 @@ final class ScrubBar extends JPanel {
     speed.setSelectedItem(Speed.RUN);
     speed.setMaximumSize(speed.getPreferredSize());
     counters.setName("tree.counters");
-    JToolBar bar = new JToolBar();
-    bar.setFloatable(false);
-    bar.add(icon(button("tree.back", "One node back", () -> step(-1)), LineIcon.PREVIOUS));
-    bar.add(icon(play, LineIcon.PLAY));
-    bar.add(icon(button("tree.forward", "One node on", () -> step(1)), LineIcon.NEXT));
-    bar.add(speed);
-    add(bar, BorderLayout.WEST);
-    add(slider, BorderLayout.CENTER);
-    add(counters, BorderLayout.EAST);
-    counters.setBorder(javax.swing.BorderFactory.createEmptyBorder(0, 6, 0, 10));
+    setFloatable(false);
+    add(icon(button("tree.back", "One node back", () -> step(-1)), LineIcon.PREVIOUS));
+    add(icon(play, LineIcon.PLAY));
+    add(icon(button("tree.forward", "One node on", () -> step(1)), LineIcon.NEXT));
+    add(speed);
+    add(slider);
+    add(counters);
+    counters.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 6));
     session.onChange(this::changed);
   }
 
@@ -105,15 +104,15 @@ final class ScrubBar extends JPanel {
     slider.setValue(session.steps());
     showing = false;
     int steps = session.steps();
-    counters.setText(
-        Numbers.count(steps)
-            + " of "
-            + Numbers.count(session.tree().count())
-            + " nodes · "
-            + Numbers.count(session.all().progress().leaves(steps))
+    String nodes = Numbers.count(steps) + " of " + Numbers.count(session.tree().count());
+    String counted =
+        Numbers.count(session.all().progress().leaves(steps))
             + " leaves · "
             + Numbers.count(session.all().progress().cuts(steps))
-            + " cuts");
+            + " cuts";
+    boolean narrow = getWidth() < NARROW * counters.getFont().getSize();
+    counters.setText(narrow ? counted : nodes + " nodes · " + counted);
+    counters.setToolTipText(nodes + " nodes · " + counted);
   }
 
   private void dragged() {

@@ -67,6 +67,11 @@ public final class SearchTreeView implements View {
     return session;
   }
 
+  /** Returns the picture of the tree. */
+  TreeCanvas canvas() {
+    return canvas;
+  }
+
   @Override
   public void selected(Selection selection) {
     Trace next = selection.trace().filter(t -> t.size() > 0).orElse(null);

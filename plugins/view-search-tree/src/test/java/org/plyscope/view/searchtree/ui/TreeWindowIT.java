@@ -1,0 +1,154 @@
+package org.plyscope.view.searchtree.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.GraphicsEnvironment;
+import java.awt.Point;
+import java.awt.Robot;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.view.Selection;
+import org.plyscope.view.searchtree.fixture.FakeWorkspace;
+import org.plyscope.view.searchtree.fixture.RealSearch;
+
+/** The view in a real window, with a real mouse and keyboard. */
+class TreeWindowIT {
+  private final FakeWorkspace workspace = new FakeWorkspace(false);
+  private Robot robot;
+  private JFrame frame;
+  private SearchTreeView view;
+  private TreeCanvas canvas;
+
+  @BeforeEach
+  void open() throws Exception {
+    if (GraphicsEnvironment.isHeadless()) {
+      assertThat(System.getProperty("gui.tests", "optional"))
+          .as("gui.tests, and there is no display")
+          .isNotEqualTo("required");
+    }
+    assumeFalse(GraphicsEnvironment.isHeadless(), "There is no display.");
+    Selection searched = RealSearch.selection("checkers", "", "alpha-beta:evaluator=material", 3);
+    robot = new Robot();
+    robot.setAutoDelay(20);
+    onScreen(
+        () -> {
+          FlatLightLaf.setup();
+          view = new SearchTreeView(workspace);
+          workspace.follow(view);
+          frame = new JFrame("Search tree");
+          frame.setUndecorated(true);
+          frame.add(view.component());
+          frame.setBounds(40, 40, 1100, 500);
+          frame.setVisible(true);
+          workspace.select(searched);
+          canvas = view.canvas();
+          return null;
+        });
+    settle();
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    if (frame != null) {
+      onScreen(
+          () -> {
+            view.close();
+            frame.dispose();
+            return null;
+          });
+    }
+  }
+
+  private static <T> T onScreen(Callable<T> work) throws Exception {
+    FutureTask<T> task = new FutureTask<>(work);
+    SwingUtilities.invokeAndWait(task);
+    return task.get();
+  }
+
+  /** Waits until everything asked for so far is drawn. */
+  private void settle() throws Exception {
+    robot.waitForIdle();
+    onScreen(() -> null);
+    robot.waitForIdle();
+  }
+
+  private void moveTo(int node) throws Exception {
+    Point at =
+        onScreen(
+            () -> {
+              Point corner = canvas.getLocationOnScreen();
+              corner.translate((int) canvas.scene().x(node), (int) canvas.scene().y(node));
+              return corner;
+            });
+    robot.mouseMove(at.x, at.y);
+  }
+
+  private void click(int node) throws Exception {
+    moveTo(node);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+    settle();
+  }
+
+  private void key(int code) throws Exception {
+    robot.keyPress(code);
+    robot.keyRelease(code);
+    settle();
+  }
+
+  private int selected() throws Exception {
+    return onScreen(() -> view.session().selected());
+  }
+
+  @Test
+  void aClickSelectsAndKeysWalkFromThere() throws Exception {
+    click(2);
+    assertThat(selected()).isEqualTo(2);
+    int number = onScreen(() -> view.session().tree().number(2));
+    assertThat(workspace.selection().node()).isEqualTo(number);
+    onScreen(() -> canvas.requestFocusInWindow());
+    settle();
+    key(KeyEvent.VK_RIGHT);
+    assertThat(selected()).isEqualTo(3);
+    key(KeyEvent.VK_UP);
+    assertThat(selected()).isZero();
+  }
+
+  @Test
+  void theWheelZoomsToTheCursor() throws Exception {
+    moveTo(3);
+    double before = onScreen(() -> canvas.scene().x(3));
+    double room = onScreen(() -> canvas.scene().room(3));
+    robot.mouseWheel(-3);
+    settle();
+    assertThat(onScreen(() -> canvas.scene().room(3))).isGreaterThan(1.5 * room);
+    assertThat(Math.abs(onScreen(() -> canvas.scene().x(3)) - before)).isLessThan(3);
+  }
+
+  @Test
+  void aTallerWindowShowsTheWholeTreeAgain() throws Exception {
+    onScreen(
+        () -> {
+          frame.setSize(700, 640);
+          frame.validate();
+          return null;
+        });
+    settle();
+    onScreen(
+        () -> {
+          canvas.paintImmediately(0, 0, canvas.getWidth(), canvas.getHeight());
+          return null;
+        });
+    assertThat(onScreen(() -> canvas.camera().width())).isEqualTo(canvas.getWidth());
+    assertThat(onScreen(() -> canvas.camera().pixel(1))).isLessThan(canvas.getWidth());
+  }
+}
