@@ -31,6 +31,14 @@ final class Minimap {
   private int drawnLimit;
   private double drawnScale;
 
+  /** Forgets the tree drawn last. */
+  void forget() {
+    image = null;
+    drawnExtents = null;
+    drawnColours = null;
+    bounds = new Rectangle();
+  }
+
   /** Tells whether a point is on the map. */
   boolean contains(Point point) {
     return bounds.contains(point);

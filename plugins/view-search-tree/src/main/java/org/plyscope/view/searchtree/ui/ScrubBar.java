@@ -103,6 +103,18 @@ final class ScrubBar extends JToolBar {
     slider.setMaximum(session.tree().count());
     slider.setValue(session.steps());
     showing = false;
+    count();
+  }
+
+  @Override
+  public void doLayout() {
+    if (session.loaded()) {
+      count();
+    }
+    super.doLayout();
+  }
+
+  private void count() {
     int steps = session.steps();
     String nodes = Numbers.count(steps) + " of " + Numbers.count(session.tree().count());
     String counted =

@@ -17,6 +17,7 @@ import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Navigator;
 import org.plyscope.view.searchtree.model.NodeTable;
+import org.plyscope.view.searchtree.paint.Numbers;
 
 /** Shows the tree of the selected trace; the selected node and the board follow each other. */
 public final class SearchTreeView implements View {
@@ -93,6 +94,14 @@ public final class SearchTreeView implements View {
     } else {
       iterations = Iterations.of(next);
       load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
+      if (next.opened() > next.size()) {
+        workspace.message(
+            "The trace kept "
+                + Numbers.count(next.size())
+                + " of "
+                + Numbers.count(next.opened())
+                + " nodes, so the tree is a sample; raise the cap in the preferences to see more.");
+      }
     }
   }
 
@@ -189,6 +198,7 @@ public final class SearchTreeView implements View {
     scrub.pause();
     canvas.setToolTipText(null);
     trace = null;
+    iterations = null;
     session.load(null);
   }
 

@@ -76,7 +76,9 @@ public final class TreeCanvas extends JPanel {
 
   private void changed() {
     colours = null;
-    if (session.loaded() && session.extents() != drawn) {
+    if (!session.loaded()) {
+      forget();
+    } else if (session.extents() != drawn) {
       boolean other = drawn == null || drawn.tree() != session.tree();
       drawn = session.extents();
       hovered = -1;
@@ -85,6 +87,14 @@ public final class TreeCanvas extends JPanel {
       }
     }
     redraw();
+  }
+
+  /** Keeps nothing of a tree that is gone: its game may be a plugin that wants to leave. */
+  private void forget() {
+    drawn = null;
+    image = null;
+    hovered = -1;
+    minimap.forget();
   }
 
   /** Follows the size of this component, which is known for sure only when it is painted. */

@@ -102,6 +102,7 @@ final class TreeToolBar extends JToolBar {
 
   private void changed() {
     if (!session.loaded()) {
+      listed = null;
       return;
     }
     showing = true;

@@ -210,6 +210,7 @@ class SearchTreeViewTest {
     assertThat(workspace.jobs()).containsExactly("Reading the search tree");
     assertThat(((JLabel) find("tree.notice")).getText())
         .contains("60,000 of 1,060,000 nodes were kept");
+    assertThat(workspace.messages().get(0)).contains("60,000 of 1,060,000", "sample");
   }
 
   @Test
