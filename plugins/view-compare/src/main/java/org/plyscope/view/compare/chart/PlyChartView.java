@@ -54,9 +54,9 @@ public final class PlyChartView implements View {
   private final Runnable forget;
   private final JComboBox<Source> source = new JComboBox<>(Source.values());
   private final JComboBox<Quantity> quantity = new JComboBox<>(Quantity.values());
-  private final JCheckBox logarithmic = new JCheckBox("Logarithmic", true);
+  private final JCheckBox logarithmic = new JCheckBox("Log", true);
   private final JCheckBox bars = new JCheckBox("Bars");
-  private final JCheckBox yardsticks = new JCheckBox("Minimal and full tree", true);
+  private final JCheckBox yardsticks = new JCheckBox("Yardsticks", true);
   private final JLabel nothing = new JLabel();
   private final CardLayout cards = new CardLayout();
   private final JPanel charts = new JPanel();
@@ -135,6 +135,7 @@ public final class PlyChartView implements View {
     source.setName("ply-chart.source");
     quantity.setName("ply-chart.quantity");
     logarithmic.setName("ply-chart.log");
+    logarithmic.setToolTipText("A logarithmic axis");
     bars.setName("ply-chart.bars");
     yardsticks.setName("ply-chart.references");
     yardsticks.setToolTipText(
@@ -220,7 +221,7 @@ public final class PlyChartView implements View {
     String across = source() == Source.BY_DEPTH ? "Depth searched" : "Ply";
     PlyPlot.Style style = new PlyPlot.Style(logarithmic.isSelected(), bars.isSelected());
     for (Chart chart : wanted) {
-      String title = chart.title().isEmpty() ? null : chart.title();
+      String title = wanted.size() == 1 ? null : chart.title();
       charts.add(framed(PlyPlot.chart(title, across, quantity(), chart.curves(), style)));
     }
     nothing.setText(
@@ -242,6 +243,7 @@ public final class PlyChartView implements View {
     frame.setMinimumDrawHeight(0);
     frame.setMaximumDrawWidth(Integer.MAX_VALUE);
     frame.setMaximumDrawHeight(Integer.MAX_VALUE);
+    frame.addComponentListener(new LegendPlacer(chart));
     return frame;
   }
 

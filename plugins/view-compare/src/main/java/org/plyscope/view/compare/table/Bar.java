@@ -12,6 +12,9 @@ import java.util.Locale;
 record Bar(double value, double fraction, String text) implements Comparable<Bar> {
   private static final double PERCENT = 100;
 
+  /** From here on one decimal would be written as 100.0, which says no more than 100. */
+  private static final double ALL = 0.9995;
+
   /** Makes a ratio, whose bar is as long as its share of the largest. */
   static Bar ratio(double value, double largest) {
     return Double.isFinite(value)
@@ -22,7 +25,10 @@ record Bar(double value, double fraction, String text) implements Comparable<Bar
   /** Makes a share. */
   static Bar share(double value) {
     return Double.isFinite(value)
-        ? new Bar(value, value, String.format(Locale.ROOT, "%.1f %%", PERCENT * value))
+        ? new Bar(
+            value,
+            value,
+            String.format(Locale.ROOT, value < ALL ? "%.1f %%" : "%.0f %%", PERCENT * value))
         : new Bar(Double.NaN, 0, Figure.NOTHING);
   }
 

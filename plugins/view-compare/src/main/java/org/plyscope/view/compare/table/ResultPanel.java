@@ -31,7 +31,7 @@ import org.plyscope.view.compare.model.TreeSize;
 /** What came out: the rows, and for the selected row the distribution of its cut-offs. */
 final class ResultPanel extends JPanel {
   private static final int ARROWS = 12;
-  private static final int NAME_WIDTH = 170;
+  private static final int NAME_WIDTH = 140;
 
   private final transient Workspace workspace;
   private final Results results = new Results();

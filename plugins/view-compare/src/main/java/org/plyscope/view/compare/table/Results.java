@@ -13,7 +13,7 @@ final class Results extends AbstractTableModel {
           "Configuration",
           "Nodes",
           "× best",
-          "× minimal",
+          "× min.",
           "1st cuts",
           "Mean",
           "Redone",

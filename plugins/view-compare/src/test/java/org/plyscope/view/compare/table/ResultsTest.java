@@ -53,6 +53,7 @@ class ResultsTest {
     assertThat(Figure.count(Double.NaN)).hasToString("–");
     assertThat(Figure.count(9)).isLessThan(Figure.count(10));
     assertThat(Bar.share(0.5)).hasToString("50.0 %");
+    assertThat(Bar.share(1)).hasToString("100 %");
   }
 
   private static Comparison comparison() throws Exception {
