@@ -1,17 +1,17 @@
 package org.plyscope.view.compare.table;
 
 import java.awt.event.MouseEvent;
+import javax.swing.JTable;
 import javax.swing.table.JTableHeader;
 import javax.swing.table.TableColumnModel;
-import javax.swing.table.TableModel;
 
 /** A table header that explains its columns. */
 final class HelpfulHeader extends JTableHeader {
-  private final transient TableModel model;
+  private final JTable owner;
 
-  HelpfulHeader(TableColumnModel columns, TableModel model) {
+  HelpfulHeader(TableColumnModel columns, JTable owner) {
     super(columns);
-    this.model = model;
+    this.owner = owner;
   }
 
   @Override
@@ -21,6 +21,8 @@ final class HelpfulHeader extends JTableHeader {
       return null;
     }
     int column = columnModel.getColumn(view).getModelIndex();
-    return model instanceof Results ? Results.help(column) : model.getColumnName(column);
+    return owner.getModel() instanceof Results
+        ? Results.help(column)
+        : owner.getModel().getColumnName(column);
   }
 }

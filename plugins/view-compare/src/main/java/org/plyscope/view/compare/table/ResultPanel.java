@@ -15,7 +15,6 @@ import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.JTableHeader;
 import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.search.Trace;
@@ -31,13 +30,12 @@ import org.plyscope.view.compare.model.TreeSize;
 /** What came out: the rows, and for the selected row the distribution of its cut-offs. */
 final class ResultPanel extends JPanel {
   private static final int ARROWS = 12;
-  private static final int NAME_WIDTH = 140;
 
   private final transient Workspace workspace;
   private final Results results = new Results();
   private final Distribution distribution = new Distribution();
-  private final JTable table = sortable("compare.results", results);
-  private final JTable detail = sortable("compare.distribution", distribution);
+  private final JTable table = sortable("compare.results", results, "Destination first first");
+  private final JTable detail = sortable("compare.distribution", distribution, "00");
   private final JComboBox<Integer> depths = new JComboBox<>();
   private final JComboBox<String> subjects = new JComboBox<>();
   private final JButton onBoard = new JButton("Show order on board");
@@ -63,7 +61,6 @@ final class ResultPanel extends JPanel {
         "Numbers the moves in the order in which the selected configuration tried them");
     onBoard.addActionListener(e -> showOrder());
     table.getSelectionModel().addListSelectionListener(e -> rowChanged());
-    table.getColumnModel().getColumn(0).setPreferredWidth(NAME_WIDTH);
     JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 1", "[][]push[][]"));
     bar.add(searchedTo);
     bar.add(depths);
@@ -186,14 +183,8 @@ final class ResultPanel extends JPanel {
             .withMarks(RootOrder.marks(trace, root, ARROWS)));
   }
 
-  private static JTable sortable(String name, TableModel model) {
-    JTable table =
-        new JTable(model) {
-          @Override
-          protected JTableHeader createDefaultTableHeader() {
-            return new HelpfulHeader(columnModel, model);
-          }
-        };
+  private static JTable sortable(String name, TableModel model, String first) {
+    FittedTable table = new FittedTable(model);
     table.setName(name);
     table.setAutoCreateRowSorter(true);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -201,6 +192,7 @@ final class ResultPanel extends JPanel {
     trailing.setHorizontalAlignment(SwingConstants.TRAILING);
     table.setDefaultRenderer(Figure.class, trailing);
     table.setDefaultRenderer(Bar.class, new BarCell());
+    table.fit(first);
     return table;
   }
 

@@ -1,0 +1,46 @@
+package org.plyscope.view.compare.table;
+
+import java.awt.Component;
+import java.awt.Container;
+import javax.swing.JTable;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableColumn;
+import javax.swing.table.TableModel;
+
+/** A table that fills its place where it can and is scrolled sideways where it cannot. */
+final class FittedTable extends JTable {
+  /** As wide as most numbers get. */
+  private static final String SAMPLE = "0,000,000";
+
+  FittedTable(TableModel model) {
+    super(model);
+  }
+
+  /**
+   * Makes the columns wide enough for their headings and usual contents.
+   *
+   * @param first what the first column should have room for
+   */
+  void fit(String first) {
+    for (int i = 0; i < getColumnCount(); i++) {
+      TableColumn column = getColumnModel().getColumn(i);
+      Component heading =
+          getTableHeader()
+              .getDefaultRenderer()
+              .getTableCellRendererComponent(this, column.getHeaderValue(), false, false, -1, i);
+      int contents = getFontMetrics(getFont()).stringWidth(i == 0 ? first : SAMPLE);
+      column.setPreferredWidth(Math.max(heading.getPreferredSize().width, contents));
+    }
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    Container place = getParent();
+    return place == null || getPreferredSize().width <= place.getWidth();
+  }
+
+  @Override
+  protected JTableHeader createDefaultTableHeader() {
+    return new HelpfulHeader(columnModel, this);
+  }
+}
