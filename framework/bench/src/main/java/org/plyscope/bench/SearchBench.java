@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Rules;
@@ -127,6 +128,28 @@ public final class SearchBench {
       }
     }
     return measurements;
+  }
+
+  /**
+   * Measures what incremental evaluation brings: Ulfhake's Alphabeta 6 against Alphabeta 4, which
+   * search the same tree.
+   *
+   * @param catalog where the games and agents come from
+   * @param seconds how long to measure each, warm-up included
+   * @return how many times as fast the incremental evaluation is
+   */
+  public static double incrementalGain(Catalog catalog, double seconds) {
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+    LongSupplier[] searches =
+        Stream.of("ulfhake/alphabeta-6", "ulfhake/alphabeta-4")
+            .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(5)))
+            .<LongSupplier>map(one -> () -> nodes(catalog, one))
+            .toArray(LongSupplier[]::new);
+    for (LongSupplier search : searches) {
+      watch.warmUp(search);
+    }
+    double[] rates = watch.measure(searches);
+    return rates[0] / rates[1];
   }
 
   private static long nodes(Catalog catalog, Case one) {

@@ -14,7 +14,8 @@ import org.plyscope.api.work.JobHandle;
 @ProviderType
 public interface Workspace {
   /**
-   * Returns what is selected now.
+   * Returns what is selected now. Views and commands of plugins exist only while a game is
+   * installed, so there always is something.
    *
    * @return the selection
    */

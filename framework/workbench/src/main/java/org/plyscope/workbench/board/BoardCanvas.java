@@ -44,6 +44,7 @@ final class BoardCanvas extends JComponent {
   private BoardModel model;
   private MovePicker picker;
   private LastMove last;
+  private List<Marks.Arrow> arrows = List.of();
   private SetupEditor editor;
   private BoardScene.Drag drag;
   private int hovered = MovePicker.NOWHERE;
@@ -243,6 +244,14 @@ final class BoardCanvas extends JComponent {
         geometry(), theme(), frame, marks(), coordinates, Optional.ofNullable(drag));
   }
 
+  /** Shows moves that views have marked. */
+  void mark(List<Marks.Arrow> moves) {
+    if (!arrows.equals(moves)) {
+      arrows = moves;
+      repaint();
+    }
+  }
+
   private Marks marks() {
     Marks marks = Marks.NONE;
     int shownCursor = isFocusOwner() ? cursor : MovePicker.NOWHERE;
@@ -260,6 +269,7 @@ final class BoardCanvas extends JComponent {
     boolean useful = start >= 0 ? picker.accepts(hovered) : !targets.isEmpty();
     boolean lifted = start >= 0 && drag == null;
     return marks
+        .withArrows(arrows)
         .withTargets(targets, model.toMove())
         .withPointers(lifted ? start : -1, useful ? hovered : -1, shownCursor);
   }

@@ -58,6 +58,7 @@ final class BoardView implements View {
       workspace.message(e.getMessage());
       return;
     }
+    canvas.mark(MarkedMoves.of(selection));
     BoardModel old = model;
     boolean known = old != null && old.rules().equals(shown.model().rules());
     if (known && old.position().equals(shown.model().position())) {

@@ -8,6 +8,7 @@ import java.awt.event.InputEvent;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
 import javax.swing.AbstractButton;
 import javax.swing.Action;
 import javax.swing.JComponent;
@@ -57,6 +58,16 @@ final class BoardDriver {
 
   JComponent canvas() {
     return find("board.canvas", JComponent.class);
+  }
+
+  /** Paints the canvas. */
+  BufferedImage picture() {
+    move(new Point(1, 1));
+    JComponent canvas = canvas();
+    BufferedImage image =
+        new BufferedImage(canvas.getWidth(), canvas.getHeight(), BufferedImage.TYPE_INT_RGB);
+    canvas.paint(image.createGraphics());
+    return image;
   }
 
   <T extends Component> T find(String name, Class<T> type) {

@@ -2,7 +2,6 @@ package org.plyscope.workbench.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import javax.swing.JComponent;
@@ -132,7 +131,7 @@ class BoardViewTest {
     FixtureRules row = TestGames.row();
     board.click(1);
     workspace.select(Selection.of(row, row.initial().position()));
-    paint(board);
+    board.picture();
     assertThat(board.find("board.seat.0", JLabel.class).getText()).isEqualTo("South");
   }
 
@@ -147,18 +146,18 @@ class BoardViewTest {
   @Test
   void theLastMoveIsShownAndComesBackOnUndo() {
     BoardDriver board = open(TestGames.star());
-    int still = paint(board).getRGB(middle(board, 1, 2)[0], middle(board, 1, 2)[1]);
+    int still = board.picture().getRGB(middle(board, 1, 2)[0], middle(board, 1, 2)[1]);
     board.click(1);
     board.click(2);
     Selection first = workspace.selection();
     int[] between = middle(board, 1, 2);
-    int arrow = paint(board).getRGB(between[0], between[1]);
+    int arrow = board.picture().getRGB(between[0], between[1]);
     assertThat(arrow).isNotEqualTo(still);
     board.click(4);
     board.click(5);
-    assertThat(paint(board).getRGB(between[0], between[1])).isNotEqualTo(arrow);
+    assertThat(board.picture().getRGB(between[0], between[1])).isNotEqualTo(arrow);
     workspace.select(first);
-    assertThat(paint(board).getRGB(between[0], between[1])).isEqualTo(arrow);
+    assertThat(board.picture().getRGB(between[0], between[1])).isEqualTo(arrow);
   }
 
   private static int[] middle(BoardDriver board, int a, int b) {
@@ -168,9 +167,9 @@ class BoardViewTest {
   @Test
   void theEndOfTheGameIsAnnounced() {
     BoardDriver board = open(TestGames.star());
-    BufferedImage playing = paint(board);
+    BufferedImage playing = board.picture();
     workspace.select(Selection.of(TestGames.star(), "1:0,2,0,0,1,0,0"));
-    BufferedImage over = paint(board);
+    BufferedImage over = board.picture();
     int y = over.getHeight() - 40;
     assertThat(over.getRGB(over.getWidth() / 2, y))
         .isNotEqualTo(playing.getRGB(playing.getWidth() / 2, y));
@@ -180,12 +179,12 @@ class BoardViewTest {
   @Test
   void flipAndCoordinatesChangeThePicture() {
     BoardDriver board = open(TestGames.star());
-    int right = paint(board).getRGB(board.at(1).x, board.at(1).y);
+    int right = board.picture().getRGB(board.at(1).x, board.at(1).y);
     board.press("board.flip");
-    assertThat(paint(board).getRGB(board.at(4).x, board.at(4).y)).isEqualTo(right);
+    assertThat(board.picture().getRGB(board.at(4).x, board.at(4).y)).isEqualTo(right);
     board.press("board.rotate");
     board.press("board.coordinates");
-    assertThat(paint(board).getRGB(board.at(4).x, board.at(4).y)).isNotEqualTo(right);
+    assertThat(board.picture().getRGB(board.at(4).x, board.at(4).y)).isNotEqualTo(right);
   }
 
   @Test
@@ -196,21 +195,12 @@ class BoardViewTest {
     board.click(2);
     BoardCanvas canvas = (BoardCanvas) board.canvas();
     assertThat(canvas.animating()).isTrue();
-    paint(board);
+    board.picture();
     board.click(4);
     assertThat(canvas.animating()).isFalse();
     board.click(5);
     assertThat(canvas.animating()).isTrue();
     board.view().close();
     assertThat(canvas.animating()).isFalse();
-  }
-
-  private static BufferedImage paint(BoardDriver board) {
-    board.move(new Point(1, 1));
-    JComponent canvas = board.canvas();
-    BufferedImage image =
-        new BufferedImage(canvas.getWidth(), canvas.getHeight(), BufferedImage.TYPE_INT_RGB);
-    canvas.paint(image.createGraphics());
-    return image;
   }
 }

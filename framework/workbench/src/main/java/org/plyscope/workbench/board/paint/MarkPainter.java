@@ -4,11 +4,8 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.plyscope.api.board.Cell;
 import org.plyscope.workbench.board.layout.BoardLayout;
@@ -51,13 +48,30 @@ final class MarkPainter {
       if (scene.board().counts()) {
         sown(g);
       } else {
-        arrow(g);
+        Color color = theme.player(scene.board(), marks.lastPlayer());
+        new ArrowPainter(layout).arrow(g, marks.lastPath(), color);
       }
     }
+    arrows(g);
     Color tint = theme.player(scene.board(), marks.targetPlayer());
     marks.targets().forEach(cell -> target(g, cell, tint));
     if (marks.cursor() >= 0) {
       cursor(g, marks.cursor());
+    }
+  }
+
+  /** The weakest first, so that the strongest lies on top. */
+  private void arrows(Graphics2D g) {
+    ArrowPainter painter = new ArrowPainter(layout);
+    Color color = theme.get("cursor");
+    for (Marks.Arrow arrow : marks.arrows()) {
+      boolean line = arrow.path().size() > 1 && !scene.board().counts();
+      Color faded = Shades.alpha(color, 0.35 + 0.65 * arrow.weight());
+      if (line) {
+        painter.arrow(g, List.of(arrow.path().get(0), arrow.end()), faded);
+      }
+      int cell = line ? arrow.end() : arrow.path().get(0);
+      painter.badge(g, cell, arrow.label(), color);
     }
   }
 
@@ -140,72 +154,6 @@ final class MarkPainter {
       dot(g, at, 0.065, Shades.darker(color, 0.5));
       dot(g, at, 0.045, color);
     }
-  }
-
-  private void arrow(Graphics2D g) {
-    List<Integer> path = marks.lastPath();
-    Path2D line = new Path2D.Double();
-    Point2D from = layout.center(path.get(0));
-    line.moveTo(from.getX(), from.getY());
-    Point2D control = from;
-    Point2D tip = from;
-    for (int i = 1; i < path.size(); i++) {
-      Point2D to = layout.center(path.get(i));
-      control = bend(from, to);
-      tip = i == path.size() - 1 ? stopShort(control, to) : to;
-      line.quadTo(control.getX(), control.getY(), tip.getX(), tip.getY());
-      from = to;
-    }
-    Color color = theme.player(scene.board(), marks.lastPlayer());
-    AffineTransform at = AffineTransform.getTranslateInstance(tip.getX(), tip.getY());
-    at.rotate(Math.atan2(tip.getY() - control.getY(), tip.getX() - control.getX()));
-    at.translate(0.12 * unit, 0);
-    Shape head = at.createTransformedShape(Glyphs.arrowHead(0.27 * unit));
-    stroke(g, line, head, Shades.alpha(Shades.lighter(color, 0.85), 0.92), 0.125, 0.05);
-    stroke(g, line, head, Shades.darker(color, 0.12), 0.062, 0);
-    dot(g, layout.center(path.get(0)), 0.1, Shades.alpha(Shades.lighter(color, 0.85), 0.95));
-    dot(g, layout.center(path.get(0)), 0.066, Shades.darker(color, 0.12));
-  }
-
-  private void stroke(
-      Graphics2D g, Shape line, Shape head, Color color, double width, double border) {
-    Rectangle2D around = line.getBounds2D();
-    double room = 0.5 * unit;
-    around.add(around.getX() - room, around.getY() - room);
-    around.add(around.getMaxX() + room, around.getMaxY() + room);
-    Layer layer = new Layer(g, around);
-    Graphics2D on = layer.graphics();
-    on.setColor(color);
-    on.setStroke(round(width));
-    on.draw(line);
-    on.fill(head);
-    if (border > 0) {
-      on.setStroke(round(border));
-      on.draw(head);
-    }
-    layer.layOn(g, 0.9);
-  }
-
-  private BasicStroke round(double width) {
-    return new BasicStroke((float) (width * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-  }
-
-  /** The control point of a step: to the side for a hop, so that it passes what is hopped over. */
-  private Point2D bend(Point2D from, Point2D to) {
-    double dx = to.getX() - from.getX();
-    double dy = to.getY() - from.getY();
-    double side = Math.hypot(dx, dy) > 1.5 * unit ? 0.22 : 0;
-    return new Point2D.Double(
-        (from.getX() + to.getX()) / 2 + side * dy, (from.getY() + to.getY()) / 2 - side * dx);
-  }
-
-  /** Stops the line before the middle of the last cell, so that the piece stays in sight. */
-  private Point2D stopShort(Point2D control, Point2D to) {
-    double distance = Math.max(1e-9, control.distance(to));
-    double back = Math.min(0.3 * unit / distance, 0.6);
-    return new Point2D.Double(
-        to.getX() + (control.getX() - to.getX()) * back,
-        to.getY() + (control.getY() - to.getY()) * back);
   }
 
   private Cell cell(int index) {

@@ -13,6 +13,7 @@ import java.util.Set;
  * @param lastPath the cells of the last move, empty for none
  * @param lastPlayer who made the last move
  * @param targetPlayer whose colour the targets have
+ * @param arrows moves that views have marked
  */
 public record Marks(
     int lifted,
@@ -21,23 +22,46 @@ public record Marks(
     Set<Integer> targets,
     List<Integer> lastPath,
     int lastPlayer,
-    int targetPlayer) {
+    int targetPlayer,
+    List<Arrow> arrows) {
+  /**
+   * A marked move.
+   *
+   * @param path the cells it touches, at least one
+   * @param label a few characters
+   * @param weight how strong it is drawn, from 0 to 1
+   */
+  public record Arrow(List<Integer> path, String label, double weight) {
+    /** Returns the cell where the move stops. */
+    public int end() {
+      return path.get(path.size() - 1);
+    }
+  }
+
   /** Points out nothing. */
-  public static final Marks NONE = new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1);
+  public static final Marks NONE = new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1, List.of());
 
   /** Returns these marks with the last move. */
   public Marks withLast(List<Integer> path, int player) {
-    return new Marks(lifted, hovered, cursor, targets, List.copyOf(path), player, targetPlayer);
+    return new Marks(
+        lifted, hovered, cursor, targets, List.copyOf(path), player, targetPlayer, arrows);
   }
 
   /** Returns these marks with where a move can stop. */
   public Marks withTargets(Set<Integer> cells, int player) {
-    return new Marks(lifted, hovered, cursor, Set.copyOf(cells), lastPath, lastPlayer, player);
+    return new Marks(
+        lifted, hovered, cursor, Set.copyOf(cells), lastPath, lastPlayer, player, arrows);
   }
 
   /** Returns these marks with what mouse and keyboard point at. */
   public Marks withPointers(int liftedCell, int hoveredCell, int cursorCell) {
     return new Marks(
-        liftedCell, hoveredCell, cursorCell, targets, lastPath, lastPlayer, targetPlayer);
+        liftedCell, hoveredCell, cursorCell, targets, lastPath, lastPlayer, targetPlayer, arrows);
+  }
+
+  /** Returns these marks with moves that views have marked. */
+  public Marks withArrows(List<Arrow> moves) {
+    return new Marks(
+        lifted, hovered, cursor, targets, lastPath, lastPlayer, targetPlayer, List.copyOf(moves));
   }
 }
