@@ -39,7 +39,7 @@ public final class Session {
   /** Changes what is selected. */
   public void select(Selection next) {
     Objects.requireNonNull(next);
-    if (selection != null && !sameBoard(selection, next)) {
+    if (selection != null && !sameBoard(selection, next) && !sameWalk(selection, next)) {
       past.push(remembered(selection));
       if (past.size() > MEMORY) {
         past.removeLast();
@@ -115,6 +115,11 @@ public final class Session {
   /** A trace may fill a hundred megabytes, so that history keeps none. */
   private static Selection remembered(Selection selection) {
     return selection.withTrace(null, -1);
+  }
+
+  /** Going from node to node of one tree is one step, however long the walk. */
+  private static boolean sameWalk(Selection a, Selection b) {
+    return a.node() >= 0 && b.node() >= 0 && a.trace().equals(b.trace());
   }
 
   private static boolean sameBoard(Selection a, Selection b) {

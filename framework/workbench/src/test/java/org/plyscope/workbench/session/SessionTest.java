@@ -3,12 +3,14 @@ package org.plyscope.workbench.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.games.TicTacToe;
 
@@ -62,6 +64,23 @@ class SessionTest {
     assertThat(session.selection().orElseThrow().result()).isEmpty();
     session.undo();
     assertThat(session.selection().orElseThrow().result()).containsSame(result);
+  }
+
+  @Test
+  void walkingThroughATreeIsOneStep() {
+    String start = position();
+    Trace trace =
+        (Trace)
+            Proxy.newProxyInstance(
+                Trace.class.getClassLoader(),
+                new Class<?>[] {Trace.class},
+                (proxy, method, args) ->
+                    method.getName().equals("equals") ? proxy == args[0] : null);
+    session.select(Selection.of(rules, "x........ o").withTrace(trace, 1));
+    session.select(Selection.of(rules, "xo....... x").withTrace(trace, 2));
+    session.undo();
+    assertThat(position()).isEqualTo(start);
+    assertThat(session.canUndo()).isFalse();
   }
 
   @Test

@@ -83,9 +83,9 @@ final class Problems {
         new NamedPosition(
             "fourth-position",
             "Fourth Position, White to move",
-            FOUND,
-            "Key: 31-27. A search finds a forced loss after every other move; that this one draws"
-                + " is the published claim.",
+            UNCONFIRMED,
+            "Key: 31-27. That it draws is the published claim. An earlier search found a loss after"
+                + " every other move; a win search of 20 plies here did not.",
             "W:W30,K31,K32:BK20,21,K22,K23"),
         open("three-against-three", "Three against three", "22-17", "W:W18,19,K22:B10,11,21"),
         open("man-on-2", "Three against three, man on 2", "24-27", "B:WK4,23,26:B2,K20,24"),
