@@ -56,6 +56,48 @@ public final class PerftBench {
     return measurements;
   }
 
+  /**
+   * A deep count that the tests leave out.
+   *
+   * @param game the id of the game
+   * @param rules the preset of its rules
+   * @param depth the depth
+   * @param expected the known number of leaves
+   * @param counted the number counted
+   * @param nanos the time it took
+   */
+  public record DeepCount(
+      String game, String rules, int depth, long expected, long counted, long nanos) {}
+
+  /**
+   * Counts deeper than the tests do, against numbers from the literature.
+   *
+   * @param catalog where the games come from
+   * @param progress told what is being counted
+   * @return a count per oracle
+   */
+  public static List<DeepCount> oracles(Catalog catalog, Consumer<String> progress) {
+    return List.of(
+        deep(catalog, progress, "checkers", "standard", 12, 388_623_673),
+        deep(catalog, progress, "checkers", "merged", 12, 388_617_999),
+        deep(catalog, progress, "chinese-checkers", "standard", 6, 87_946_884),
+        deep(catalog, progress, "kalah", "standard", 10, 13_519_607));
+  }
+
+  private static DeepCount deep(
+      Catalog catalog,
+      Consumer<String> progress,
+      String game,
+      String rules,
+      int depth,
+      long expected) {
+    progress.accept("counting " + game + " " + rules + " to depth " + depth);
+    GameWalk walk = GameWalk.from(catalog.rules(game, rules, Map.of()).initial());
+    long start = System.nanoTime();
+    long counted = walk.leaves(depth, () -> false);
+    return new DeepCount(game, rules, depth, expected, counted, System.nanoTime() - start);
+  }
+
   private static final class Subject {
     private final Yardstick yardstick;
     private final GameWalk walk;

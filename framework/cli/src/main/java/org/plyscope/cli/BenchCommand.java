@@ -74,7 +74,8 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     protected Report report() {
-      return new Speeds(PerftBench.run(catalog, seconds(), this::progress));
+      Speeds speeds = new Speeds(PerftBench.run(catalog, seconds(), this::progress));
+      return new Counts(speeds, PerftBench.oracles(catalog, this::progress));
     }
   }
 
@@ -125,6 +126,49 @@ final class BenchCommand implements Callable<Integer> {
             String.format(Locale.ROOT, "%.0f%%", 100 * one.share()));
       }
       table.print(out);
+    }
+  }
+
+  private record Counts(Speeds speeds, List<PerftBench.DeepCount> oracles)
+      implements ReportCommand.Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (PerftBench.DeepCount count : oracles) {
+        JsonObject json = new JsonObject();
+        json.addProperty("game", count.game());
+        json.addProperty("rules", count.rules());
+        json.addProperty("depth", count.depth());
+        json.addProperty("expected", count.expected());
+        json.addProperty("counted", count.counted());
+        json.addProperty("millis", count.nanos() / 1_000_000);
+        array.add(json);
+      }
+      JsonObject all = new JsonObject();
+      all.add("speed", speeds.json());
+      all.add("oracles", array);
+      return all;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      speeds.print(out);
+      out.println();
+      Table table = new Table("GAME", "DEPTH", "EXPECTED", "COUNTED", "MS");
+      for (PerftBench.DeepCount count : oracles) {
+        table.row(
+            count.game() + " " + count.rules(),
+            count.depth(),
+            count.expected(),
+            count.counted(),
+            count.nanos() / 1_000_000);
+      }
+      table.print(out);
+    }
+
+    @Override
+    public int exit() {
+      return oracles.stream().allMatch(c -> c.counted() == c.expected()) ? Cli.DONE : Cli.FAILED;
     }
   }
 

@@ -58,6 +58,7 @@ public final class Views {
       reserve(new ViewSlot(factory.id(), factory.title(), factory.place()));
       if (open) {
         docks.open(factory.id());
+        uncoverCenter();
       }
     }
     Entry entry = entries.get(factory.id());
@@ -111,6 +112,7 @@ public final class Views {
   /** Arranges all slots as at the first start. */
   public void arrange() {
     docks.reset(List.copyOf(entries.keySet()));
+    uncoverCenter();
     sync();
   }
 
@@ -125,7 +127,16 @@ public final class Views {
           }
         });
     docks.reset(known);
+    uncoverCenter();
     sync();
+  }
+
+  /** The first view of the middle, the board, is not covered by one that comes along by itself. */
+  private void uncoverCenter() {
+    slots().stream()
+        .filter(slot -> slot.place() == ViewFactory.Place.CENTER && docks.isOpen(slot.id()))
+        .findFirst()
+        .ifPresent(slot -> docks.open(slot.id()));
   }
 
   /** Closes all views, when the window closes. */
