@@ -5,6 +5,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.theme.Icons;
+import org.plyscope.workbench.theme.Theme;
 
 /** Search, stop, play: buttons for the three commands, greyed by what the control is doing. */
 final class SearchButtons extends JPanel {
@@ -22,10 +23,7 @@ final class SearchButtons extends JPanel {
     button(start, "search.start", "search.start", "Search this position  (F5)");
     button(stop, "search.stop", "search.stop", "Stop the search  (Esc)");
     button(play, "search.play", "search.play-move", "Play the move found  (Ctrl+Enter)");
-    start.putClientProperty(
-        "FlatLaf.style",
-        "background: $Button.default.background; foreground: $Button.default.foreground; font:"
-            + " bold");
+    Theme.primary(start);
     add(start);
     add(stop);
     add(play);

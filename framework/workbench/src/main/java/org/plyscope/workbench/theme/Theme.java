@@ -8,6 +8,7 @@ import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.util.Locale;
+import javax.swing.JButton;
 import javax.swing.UIManager;
 import net.miginfocom.layout.PlatformDefaults;
 import org.plyscope.api.board.Tint;
@@ -75,5 +76,16 @@ public enum Theme {
   /** Returns the size of a window, for example {@code dialog}. */
   public static Dimension window(String key) {
     return new Dimension(size(key + ".width"), size(key + ".height"));
+  }
+
+  /** Makes a button stand out as the main thing to do, also while it has the focus. */
+  public static void primary(JButton button) {
+    button.putClientProperty(
+        "FlatLaf.style",
+        "background: $Button.default.background; foreground: $Button.default.foreground;"
+            + " focusedBackground: $Button.default.focusedBackground;"
+            + " borderColor: $Button.default.borderColor;"
+            + " hoverBackground: $Button.default.hoverBackground;"
+            + " pressedBackground: $Button.default.pressedBackground; font: bold");
   }
 }

@@ -8,15 +8,11 @@ import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.workbench.board.model.SetupEditor;
+import org.plyscope.workbench.theme.Theme;
 
 /** Says what is wrong with the setup, and applies it once nothing is. */
 public final class ProblemsBar extends JPanel {
   private static final int SHOWN = 4;
-  private static final String DEFAULT_BUTTON =
-      "background: $Button.default.background; foreground: $Button.default.foreground;"
-          + " borderColor: $Button.default.borderColor;"
-          + " hoverBackground: $Button.default.hoverBackground;"
-          + " pressedBackground: $Button.default.pressedBackground; font: bold";
 
   private final SetupEditor editor;
   private final JTextArea sentences = new JTextArea();
@@ -44,7 +40,7 @@ public final class ProblemsBar extends JPanel {
     cancel.setName("board.cancel");
     cancel.addActionListener(e -> onCancel.run());
     apply.setName("board.apply");
-    apply.putClientProperty("FlatLaf.style", DEFAULT_BUTTON);
+    Theme.primary(apply);
     apply.addActionListener(e -> onApply.run());
     add(sentences);
     add(cancel);
