@@ -26,7 +26,7 @@ final class Distribution implements AutoCloseable {
   static final Path SAMPLES = Path.of(System.getProperty("plyscope.samples"));
 
   /** What a program run printed and returned. */
-  record Output(int exit, String out, String err, long millis) {}
+  record Output(int exit, String out, String err) {}
 
   private final Host host;
 
@@ -87,19 +87,16 @@ final class Distribution implements AutoCloseable {
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().remove("DISPLAY");
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    long start = System.nanoTime();
     Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     if (!process.waitFor(60, TimeUnit.SECONDS)) {
       process.destroyForcibly();
       throw new AssertionError("still running after 60 s: " + command);
     }
-    long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     Output output =
         new Output(
             process.exitValue(),
             Files.readString(out, StandardCharsets.UTF_8),
-            Files.readString(err, StandardCharsets.UTF_8),
-            millis);
+            Files.readString(err, StandardCharsets.UTF_8));
     Files.delete(out);
     Files.delete(err);
     return output;

@@ -3,6 +3,7 @@ package org.plyscope.cli;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
@@ -24,6 +25,9 @@ import picocli.CommandLine.Option;
 @Command(name = "analyse", description = "Let an agent search a position.")
 final class AnalyseCommand extends ReportCommand {
   private static final int LARGEST_TRACE = 100_000_000;
+
+  /** A reference that is given no end, such as a perfect player, is stopped after this time. */
+  private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private final Services services;
   private final Cancellation cancellation;
@@ -69,7 +73,7 @@ final class AnalyseCommand extends ReportCommand {
       names = "--reference-depth",
       paramLabel = "N",
       defaultValue = "0",
-      description = "How many plies the reference looks ahead, where it has no end of its own.")
+      description = "How many plies the reference looks ahead; else it has 5 minutes a search.")
   private int referenceDepth;
 
   AnalyseCommand(Services services, Cancellation cancellation) {
@@ -106,7 +110,10 @@ final class AnalyseCommand extends ReportCommand {
     if (referenceDepth == 0 && judge.limits().equals(Limits.NONE) && hasDepth(judge)) {
       throw new InputException("The reference needs an end; give --reference-depth.");
     }
-    return referenceDepth == 0 ? judge.limits() : Limits.depth(referenceDepth);
+    if (referenceDepth > 0) {
+      return Limits.depth(referenceDepth);
+    }
+    return judge.limits().equals(Limits.NONE) ? Limits.time(PATIENCE) : judge.limits();
   }
 
   /** A perfect player ends by itself and offers no depth. */

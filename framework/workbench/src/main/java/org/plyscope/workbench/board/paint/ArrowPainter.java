@@ -74,7 +74,8 @@ final class ArrowPainter {
     g.drawString(label, (float) (x + (width - metrics.stringWidth(label)) / 2), (float) base);
   }
 
-  private void dot(Graphics2D g, Point2D c, double radius, Color color) {
+  /** Fills a circle; the radius is in units of the board. */
+  void dot(Graphics2D g, Point2D c, double radius, Color color) {
     double r = radius * unit;
     g.setColor(color);
     g.fill(new Ellipse2D.Double(c.getX() - r, c.getY() - r, 2 * r, 2 * r));

@@ -4,7 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.util.List;
 import org.plyscope.api.board.Cell;
@@ -17,6 +16,7 @@ final class MarkPainter {
   private final BoardTheme theme;
   private final Marks marks;
   private final double unit;
+  private final ArrowPainter arrows;
 
   MarkPainter(BoardScene scene) {
     this.scene = scene;
@@ -24,6 +24,7 @@ final class MarkPainter {
     this.theme = scene.theme();
     this.marks = scene.marks();
     this.unit = layout.unit();
+    this.arrows = new ArrowPainter(layout);
   }
 
   /** Paints what lies under the pieces. */
@@ -49,10 +50,10 @@ final class MarkPainter {
         sown(g);
       } else {
         Color color = theme.player(scene.board(), marks.lastPlayer());
-        new ArrowPainter(layout).arrow(g, marks.lastPath(), color);
+        arrows.arrow(g, marks.lastPath(), color);
       }
     }
-    arrows(g);
+    markedMoves(g);
     Color tint = theme.player(scene.board(), marks.targetPlayer());
     marks.targets().forEach(cell -> target(g, cell, tint));
     if (marks.cursor() >= 0) {
@@ -61,17 +62,16 @@ final class MarkPainter {
   }
 
   /** The weakest first, so that the strongest lies on top. */
-  private void arrows(Graphics2D g) {
-    ArrowPainter painter = new ArrowPainter(layout);
+  private void markedMoves(Graphics2D g) {
     Color color = theme.get("cursor");
     for (Marks.Arrow arrow : marks.arrows()) {
       boolean line = arrow.path().size() > 1 && !scene.board().counts();
       Color faded = Shades.alpha(color, 0.35 + 0.65 * arrow.weight());
       if (line) {
-        painter.arrow(g, List.of(arrow.path().get(0), arrow.end()), faded);
+        arrows.arrow(g, List.of(arrow.path().get(0), arrow.end()), faded);
       }
       int cell = line ? arrow.end() : arrow.path().get(0);
-      painter.badge(g, cell, arrow.label(), color);
+      arrows.badge(g, cell, arrow.label(), color);
     }
   }
 
@@ -112,14 +112,8 @@ final class MarkPainter {
       return;
     }
     boolean near = cell == marks.hovered();
-    dot(g, c, near ? 0.26 : 0.185, Shades.alpha(light, 0.9));
-    dot(g, c, near ? 0.21 : 0.14, tint);
-  }
-
-  private void dot(Graphics2D g, Point2D c, double radius, Color color) {
-    double r = radius * unit;
-    g.setColor(color);
-    g.fill(new Ellipse2D.Double(c.getX() - r, c.getY() - r, 2 * r, 2 * r));
+    arrows.dot(g, c, near ? 0.26 : 0.185, Shades.alpha(light, 0.9));
+    arrows.dot(g, c, near ? 0.21 : 0.14, tint);
   }
 
   private void cursor(Graphics2D g, int cell) {
@@ -151,8 +145,8 @@ final class MarkPainter {
       double side = CellPainter.hollowOf(layout, cell(pit)).getBounds2D().getHeight() / 2;
       double y = c.getY() + (upper ? side : -side);
       Point2D at = new Point2D.Double(c.getX(), y);
-      dot(g, at, 0.065, Shades.darker(color, 0.5));
-      dot(g, at, 0.045, color);
+      arrows.dot(g, at, 0.065, Shades.darker(color, 0.5));
+      arrows.dot(g, at, 0.045, color);
     }
   }
 
