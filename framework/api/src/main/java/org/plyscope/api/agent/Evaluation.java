@@ -16,6 +16,9 @@ public interface Evaluation {
   /** The largest absolute value of a position that is not decided. */
   int MAX = 1_000_000_000;
 
+  /** What {@link #valueAfter} returns when it does not tell; no value of a position. */
+  int UNTOLD = Integer.MIN_VALUE;
+
   /**
    * Judges the position from one player's view.
    *
@@ -51,5 +54,21 @@ public interface Evaluation {
    */
   default int scale() {
     return 1;
+  }
+
+  /**
+   * Judges the position after a move without playing it, where that is cheaper than {@link #play},
+   * {@link State#play} and {@link #value}. Searches ask this for their leaves, which are most nodes
+   * of a tree, and play the move if they are not told.
+   *
+   * @param before the position before the move, to which this evaluation has followed
+   * @param move a legal move there
+   * @param player the player who asks; not necessarily the one who moves
+   * @return exactly what {@link #value} would return after the move; or {@link #UNTOLD}, which is
+   *     the default, always where the move ends the game
+   * @since 1.1
+   */
+  default int valueAfter(State before, long move, int player) {
+    return UNTOLD;
   }
 }

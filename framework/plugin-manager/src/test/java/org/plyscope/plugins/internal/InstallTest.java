@@ -101,7 +101,15 @@ class InstallTest {
         "future",
         TestJar.bundle("future")
             .header("Import-Package", "org.plyscope.api.agent;version=\"[2.0,3.0)\""),
-        "future needs org.plyscope.api.agent version [2.0,3.0), this Plyscope offers 1.0.0.");
+        "future needs org.plyscope.api.agent version [2.0,3.0), this Plyscope offers 1.1.0.");
+  }
+
+  @Test
+  void takesAPluginBuiltAgainstAnOlderApi() throws Exception {
+    TestJar jar =
+        TestJar.bundle("older")
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[1.0,2)\"");
+    assertThat(install(jar).state()).isEqualTo(State.ACTIVE);
   }
 
   @Test
