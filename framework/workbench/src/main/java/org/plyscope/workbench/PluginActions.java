@@ -1,22 +1,16 @@
 package org.plyscope.workbench;
 
-import java.awt.datatransfer.DataFlavor;
-import java.awt.datatransfer.UnsupportedFlavorException;
-import java.io.File;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
-import javax.swing.TransferHandler;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.dialog.PluginsDialog;
 import org.plyscope.workbench.job.Jobs;
 
-/** Installs and removes plugins as jobs: from a drop on the window, or from the dialog. */
+/** Installs and removes plugins as jobs: from a file that is opened, or from the dialog. */
 final class PluginActions {
   private final Supplier<Optional<PluginManager>> plugins;
   private final Jobs jobs;
@@ -31,11 +25,6 @@ final class PluginActions {
   /** Opens the list of plugins. */
   void show(JFrame frame) {
     manager().ifPresent(m -> new PluginsDialog(frame, m, this::install, this::remove).show());
-  }
-
-  /** Lets jars be dropped on a frame. */
-  void acceptDrops(JFrame frame) {
-    frame.setTransferHandler(new JarDrop());
   }
 
   /** Installs a jar in the background. */
@@ -75,27 +64,5 @@ final class PluginActions {
       messages.accept("The plugin manager is still starting; try again in a moment.");
     }
     return manager;
-  }
-
-  /** Takes files that are dropped. */
-  private final class JarDrop extends TransferHandler {
-    @Override
-    public boolean canImport(TransferSupport support) {
-      return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
-    }
-
-    @Override
-    public boolean importData(TransferSupport support) {
-      try {
-        Object data = support.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
-        for (Object file : (List<?>) data) {
-          install(((File) file).toPath());
-        }
-        return true;
-      } catch (UnsupportedFlavorException | IOException e) {
-        messages.accept("What was dropped is no file; drop the jar of a plugin.");
-        return false;
-      }
-    }
   }
 }

@@ -29,6 +29,9 @@ import org.plyscope.workbench.dialog.NewGameDialog;
 import org.plyscope.workbench.dialog.PreferencesDialog;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.file.FileDrop;
+import org.plyscope.workbench.file.OpenDialog;
+import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.Csv;
 import org.plyscope.workbench.search.SearchControl;
@@ -68,6 +71,7 @@ public final class Workbench {
   private final SearchControl search;
   private final SearchViews searchViews;
   private final PluginActions plugins;
+  private final OpenFiles opener = new OpenFiles();
   private final Timer settle;
   private final Timer progress;
   private final AutoCloseable catalogListener;
@@ -109,7 +113,7 @@ public final class Workbench {
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
     addCommands();
     window.fill(workspace.commands(), workspace.status());
-    plugins.acceptDrops(window.frame());
+    window.frame().setTransferHandler(new FileDrop(opener, workspace.faults(), workspace::message));
     addSlots();
     preferences.onChange(this::preferencesChanged);
     session.onChange(this::selectionChanged);
@@ -216,11 +220,14 @@ public final class Workbench {
   private void addCommands() {
     CommandRegistry commands = workspace.commands();
     PositionFiles positions = new PositionFiles(session, window.frame(), workspace::message);
+    opener.add("Positions", PositionFiles.ENDINGS, positions::open);
+    opener.add("Plugins", List.of("jar"), plugins::install);
     PositionClipboard clipboard =
         new PositionClipboard(session, Workbench::clipboard, workspace::message);
     FileCommands.of(
             this::newGame,
-            positions,
+            new OpenDialog(opener, window.frame())::show,
+            positions::save,
             () -> new PreferencesDialog(window.frame(), preferences).show(),
             this::quit,
             () -> session.selection().isPresent())

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.plyscope.workbench.command.BuiltIn;
 
-/** New game, position files, preferences, quit. */
+/** New game, files, preferences, quit. */
 public final class FileCommands {
   private static final String MENU = "File";
 
@@ -13,7 +13,8 @@ public final class FileCommands {
   /** Makes the commands. */
   public static List<BuiltIn> of(
       Runnable newGame,
-      PositionFiles files,
+      Runnable open,
+      Runnable savePosition,
       Runnable preferences,
       Runnable quit,
       BooleanSupplier hasGame) {
@@ -22,12 +23,8 @@ public final class FileCommands {
             .key("ctrl N")
             .icon("new")
             .onToolbar(),
-        new BuiltIn(MENU, "file.open-position", "Open position…", files::open)
-            .key("ctrl O")
-            .icon("open")
-            .onToolbar()
-            .when(hasGame),
-        new BuiltIn(MENU, "file.save-position", "Save position…", files::save)
+        new BuiltIn(MENU, "file.open", "Open…", open).key("ctrl O").icon("open").onToolbar(),
+        new BuiltIn(MENU, "file.save-position", "Save position…", savePosition)
             .key("ctrl S")
             .icon("save")
             .onToolbar()

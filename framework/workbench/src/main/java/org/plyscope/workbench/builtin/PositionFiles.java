@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
@@ -15,6 +16,9 @@ import org.plyscope.workbench.session.Session;
 
 /** Opens and saves the position on the board as a text file of one line. */
 public final class PositionFiles {
+  /** How the names of position files end. */
+  public static final List<String> ENDINGS = List.of("position", "txt");
+
   private static final String SUFFIX = "position";
   private static final long LONGEST = 100_000;
 
@@ -28,14 +32,6 @@ public final class PositionFiles {
     this.session = session;
     this.parent = parent;
     this.messages = messages;
-  }
-
-  /** Asks for a file and puts its position on the board. */
-  public void open() {
-    JFileChooser chooser = chooser("Open position");
-    if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
-      open(chosen(chooser));
-    }
   }
 
   /** Asks for a file and writes the position on the board to it. */

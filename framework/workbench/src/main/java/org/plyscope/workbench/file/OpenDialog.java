@@ -1,0 +1,38 @@
+package org.plyscope.workbench.file;
+
+import java.awt.Component;
+import java.io.File;
+import javax.swing.JFileChooser;
+import javax.swing.filechooser.FileNameExtensionFilter;
+
+/** Asks for a file of any kind and opens it. */
+public final class OpenDialog {
+  private final OpenFiles files;
+  private final Component parent;
+  private File folder;
+
+  /** Asks above a window. */
+  public OpenDialog(OpenFiles files, Component parent) {
+    this.files = files;
+    this.parent = parent;
+  }
+
+  /** Asks and opens what the user chose. */
+  public void show() {
+    JFileChooser chooser = new JFileChooser(folder);
+    chooser.setName("dialog.open");
+    chooser.setDialogTitle("Open");
+    chooser.setAcceptAllFileFilterUsed(false);
+    String[] all =
+        files.kinds().stream().flatMap(k -> k.endings().stream()).distinct().toArray(String[]::new);
+    chooser.setFileFilter(new FileNameExtensionFilter("All that can be opened", all));
+    for (OpenFiles.Kind kind : files.kinds()) {
+      String[] endings = kind.endings().toArray(String[]::new);
+      chooser.addChoosableFileFilter(new FileNameExtensionFilter(kind.name(), endings));
+    }
+    if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
+      folder = chooser.getCurrentDirectory();
+      files.open(chooser.getSelectedFile().toPath());
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.plyscope.workbench.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.Transferable;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JPanel;
+import javax.swing.TransferHandler.TransferSupport;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
+import org.plyscope.workbench.job.Faults;
+
+class OpenFilesTest {
+  private final List<String> opened = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
+  private final OpenFiles files = new OpenFiles();
+
+  OpenFilesTest() {
+    files.add("Positions", List.of("position", "txt"), f -> opened.add("position " + f));
+    files.add("Plugins", List.of("jar"), f -> opened.add("plugin " + f));
+  }
+
+  @Test
+  void endingDecidesWhateverItsCase() {
+    files.open(Path.of("a.TXT"));
+    files.open(Path.of("b.jar"));
+
+    assertThat(opened).containsExactly("position a.TXT", "plugin b.jar");
+  }
+
+  @Test
+  void firstOfTwoWithTheSameEndingIsMeant() {
+    files.add("Others", List.of("txt"), f -> opened.add("other"));
+    files.open(Path.of("a.txt"));
+
+    assertThat(opened).containsExactly("position a.txt");
+  }
+
+  @Test
+  void unknownEndingNamesTheKnownOnes() {
+    assertThatThrownBy(() -> files.open(Path.of("a.doc")))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("'a.doc'")
+        .hasMessageContaining(".position, .txt, .jar");
+  }
+
+  @Test
+  void dropOpensAllItCanAndExplainsTheRest() {
+    FileDrop drop = new FileDrop(files, new Faults(messages::add), messages::add);
+    Transferable three =
+        new Files(List.of(new File("a.txt"), new File("b.doc"), new File("c.jar")));
+    TransferSupport support = new TransferSupport(new JPanel(), three);
+
+    assertThat(drop.canImport(support)).isTrue();
+    assertThat(drop.importData(support)).isTrue();
+    assertThat(opened).containsExactly("position a.txt", "plugin c.jar");
+    assertThat(messages).singleElement().asString().contains("b.doc");
+    assertThat(drop.canImport(new TransferSupport(new JPanel(), new StringSelection("x"))))
+        .isFalse();
+  }
+
+  /** Files on their way. */
+  private record Files(List<File> list) implements Transferable {
+    @Override
+    public DataFlavor[] getTransferDataFlavors() {
+      return new DataFlavor[] {DataFlavor.javaFileListFlavor};
+    }
+
+    @Override
+    public boolean isDataFlavorSupported(DataFlavor flavor) {
+      return flavor.equals(DataFlavor.javaFileListFlavor);
+    }
+
+    @Override
+    public Object getTransferData(DataFlavor flavor) throws UnsupportedFlavorException {
+      return list;
+    }
+  }
+}
