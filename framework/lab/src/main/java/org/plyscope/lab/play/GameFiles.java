@@ -1,0 +1,92 @@
+package org.plyscope.lab.play;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.Catalog;
+
+/**
+ * Keeps games in files: JSON that people can read, with variations, seats and the place reached.
+ */
+public final class GameFiles {
+  /** How the names of game files end. */
+  public static final String EXTENSION = ".plygame";
+
+  private static final long LARGEST = 20_000_000;
+
+  private GameFiles() {}
+
+  /**
+   * Writes a game as text.
+   *
+   * @param game the game
+   * @return text that {@link #read} reads back
+   */
+  public static String write(SavedGame game) {
+    return new GameWriter(game).text();
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @param text the content of a file
+   * @param catalog where to find the game and its agents
+   * @return the game; its remarks name the agents that are missing
+   * @throws InputException if the text is no saved game, a move is not legal or the game is missing
+   */
+  public static SavedGame read(String text, Catalog catalog) {
+    return new GameReader(catalog).read(text);
+  }
+
+  /**
+   * Writes a text to a file, which is replaced only when the new one is complete.
+   *
+   * @param text the content
+   * @param file where to
+   * @throws InputException if the file cannot be written
+   */
+  public static void save(String text, Path file) {
+    Path target = file.toAbsolutePath();
+    Path temporary = target.resolveSibling(target.getFileName() + ".part");
+    try {
+      Files.writeString(temporary, text);
+      Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new InputException("The game cannot be written to '" + file + "'; name another file.");
+    }
+  }
+
+  /**
+   * Reads the text of a file of any format of games.
+   *
+   * @param file the file
+   * @return its content
+   * @throws InputException if the file is missing, too large or cannot be read
+   */
+  public static String load(Path file) {
+    try {
+      if (Files.size(file) > LARGEST) {
+        throw new InputException("'" + file + "' is too large to be a game.");
+      }
+      return decoded(file);
+    } catch (NoSuchFileException e) {
+      throw new InputException("There is no file '" + file + "'.");
+    } catch (IOException e) {
+      throw new InputException("'" + file + "' cannot be read.");
+    }
+  }
+
+  /** Old collections of games are not written in UTF-8. */
+  private static String decoded(Path file) throws IOException {
+    try {
+      return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      return Files.readString(file, StandardCharsets.ISO_8859_1);
+    }
+  }
+}

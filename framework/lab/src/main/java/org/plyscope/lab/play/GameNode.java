@@ -1,0 +1,186 @@
+package org.plyscope.lab.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+
+/** A position of a game and the move that led to it. Changed by its {@link GameTree} only. */
+public final class GameNode {
+  private final GameNode parent;
+  private final long move;
+  private final String text;
+  private final int ply;
+  private final String position;
+  private final int toMove;
+  private final boolean over;
+  private final double[] payoffs;
+  private final List<GameNode> children = new ArrayList<>();
+  private GameNode preferred;
+  private Thought thought;
+  private String comment = "";
+
+  /** Describes where a state is now, after a move was played on it. */
+  GameNode(GameNode parent, long move, String text, State state, int players) {
+    this.parent = parent;
+    this.move = move;
+    this.text = text;
+    this.ply = parent == null ? 0 : parent.ply + 1;
+    this.position = state.position();
+    this.over = state.over();
+    this.toMove = state.toMove();
+    this.payoffs = new double[players];
+    state.payoffs(payoffs);
+  }
+
+  /**
+   * Returns where the move was played.
+   *
+   * @return the node before, or empty at the start of the game
+   */
+  public Optional<GameNode> parent() {
+    return Optional.ofNullable(parent);
+  }
+
+  /**
+   * Returns the move.
+   *
+   * @return the move that led here, or {@link MoveList#NONE} at the start
+   */
+  public long move() {
+    return move;
+  }
+
+  /**
+   * Returns the move as people write it.
+   *
+   * @return its text, empty at the start
+   */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * Returns how many moves were played so far.
+   *
+   * @return the number, 0 at the start
+   */
+  public int ply() {
+    return ply;
+  }
+
+  /**
+   * Returns who played the move.
+   *
+   * @return a player, or -1 at the start
+   */
+  public int mover() {
+    return parent == null ? -1 : parent.toMove;
+  }
+
+  /**
+   * Returns the position.
+   *
+   * @return its text
+   */
+  public String position() {
+    return position;
+  }
+
+  /**
+   * Returns who is to move.
+   *
+   * @return a player; meaningless when the game is over
+   */
+  public int toMove() {
+    return toMove;
+  }
+
+  /**
+   * Tells whether the game has ended here, also by repetition.
+   *
+   * @return true at the end
+   */
+  public boolean over() {
+    return over;
+  }
+
+  /**
+   * Returns the outcome.
+   *
+   * @return a copy of what {@link State#payoffs} says: one number per player
+   */
+  public double[] payoffs() {
+    return payoffs.clone();
+  }
+
+  /**
+   * Returns what was played here.
+   *
+   * @return the main line first, then the variations; not to be changed
+   */
+  public List<GameNode> children() {
+    return Collections.unmodifiableList(children);
+  }
+
+  /**
+   * Returns the way on: the child last looked at, or the main line.
+   *
+   * @return the child, empty at the end of a line
+   */
+  public Optional<GameNode> next() {
+    GameNode main = children.isEmpty() ? null : children.get(0);
+    return Optional.ofNullable(children.contains(preferred) ? preferred : main);
+  }
+
+  /**
+   * Returns what the agent thought that chose the move.
+   *
+   * @return the thought, empty if a human played
+   */
+  public Optional<Thought> thought() {
+    return Optional.ofNullable(thought);
+  }
+
+  /**
+   * Returns what somebody wrote about the move.
+   *
+   * @return the comment, usually empty
+   */
+  public String comment() {
+    return comment;
+  }
+
+  /**
+   * Tells whether the node lies on the way to another one.
+   *
+   * @param other a node of the same tree
+   * @return true if the other node is this one or comes after it
+   */
+  public boolean leadsTo(GameNode other) {
+    GameNode at = other;
+    while (at != null && at.ply > ply) {
+      at = at.parent;
+    }
+    return at == this;
+  }
+
+  void prefer(GameNode child) {
+    preferred = child;
+  }
+
+  void think(Thought value) {
+    thought = value;
+  }
+
+  void comment(String value) {
+    comment = value;
+  }
+
+  /** The children themselves, for the tree. */
+  List<GameNode> branches() {
+    return children;
+  }
+}

@@ -1,0 +1,356 @@
+package org.plyscope.lab.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+
+/** A game with its variations and the place somebody looks at. Used by one thread at a time. */
+public final class GameTree {
+  /** Moves that were taken out of a tree and can be put back. */
+  public static final class Removal {
+    private final GameNode node;
+    private final int index;
+
+    private Removal(GameNode node, int index) {
+      this.node = node;
+      this.index = index;
+    }
+
+    /**
+     * Returns what was taken out.
+     *
+     * @return the first node of it
+     */
+    public GameNode node() {
+      return node;
+    }
+  }
+
+  private final Rules rules;
+  private final GameNode root;
+  private final Walk walk;
+  private final Map<String, String> headers = new LinkedHashMap<>();
+  private GameNode current;
+
+  private GameTree(Rules rules, State start) {
+    this.rules = rules;
+    this.root = new GameNode(null, MoveList.NONE, "", start, rules.players());
+    this.walk = new Walk(start, root);
+    this.current = root;
+  }
+
+  /**
+   * Starts a game.
+   *
+   * @param rules the rules
+   * @param position the text of the position it starts from; the empty text means the usual start
+   * @return a tree without moves
+   * @throws InputException if the rules cannot read the position
+   */
+  public static GameTree start(Rules rules, String position) {
+    return new GameTree(rules, position.isBlank() ? rules.initial() : rules.parse(position));
+  }
+
+  /**
+   * Makes a tree of a game that was played.
+   *
+   * @param rules the rules
+   * @param record the game
+   * @return a tree of one line, looked at from its start
+   * @throws InputException if the position or a move does not fit the rules
+   */
+  public static GameTree of(Rules rules, GameRecord record) {
+    GameTree tree = start(rules, record.position());
+    tree.headers(record.headers());
+    GameNode at = tree.root;
+    for (long move : record.moves()) {
+      if (!tree.legal(at, move)) {
+        throw new InputException(
+            "Move " + (at.ply() + 1) + " of the game is not legal in its position.");
+      }
+      at = tree.add(at, move);
+    }
+    return tree;
+  }
+
+  /**
+   * Returns the main line as a record.
+   *
+   * @return the start, the moves and the headers
+   */
+  public GameRecord record() {
+    List<Long> moves = mainLine().stream().map(GameNode::move).toList();
+    return GameRecord.of(root.position(), moves).withHeaders(headers);
+  }
+
+  /**
+   * Returns the rules.
+   *
+   * @return the rules
+   */
+  public Rules rules() {
+    return rules;
+  }
+
+  /**
+   * Returns the start of the game.
+   *
+   * @return the node without a move
+   */
+  public GameNode root() {
+    return root;
+  }
+
+  /**
+   * Returns the place looked at.
+   *
+   * @return a node of this tree
+   */
+  public GameNode current() {
+    return current;
+  }
+
+  /**
+   * Returns what is said about the game.
+   *
+   * @return values by name, in order
+   */
+  public Map<String, String> headers() {
+    return Collections.unmodifiableMap(headers);
+  }
+
+  /**
+   * Replaces what is said about the game.
+   *
+   * @param all values by name
+   */
+  public void headers(Map<String, String> all) {
+    Map<String, String> copy = new LinkedHashMap<>(all);
+    headers.clear();
+    headers.putAll(copy);
+  }
+
+  /**
+   * Looks at another place, and remembers the way there as the way on.
+   *
+   * @param node a node of this tree
+   */
+  public void go(GameNode node) {
+    if (!contains(node)) {
+      throw new IllegalArgumentException("The node does not belong to this game.");
+    }
+    current = node;
+    for (GameNode at = node; at.parent().isPresent(); at = at.parent().get()) {
+      at.parent().get().prefer(at);
+    }
+  }
+
+  /**
+   * Tells whether a move can be played somewhere.
+   *
+   * @param node a node of this tree
+   * @param move a move
+   * @return false also where the game is over
+   */
+  public boolean legal(GameNode node, long move) {
+    return walk.legal(node, move);
+  }
+
+  /**
+   * Reads a move.
+   *
+   * @param node where it is played
+   * @param text as {@link State#text} writes it
+   * @return the legal move
+   * @throws InputException if the text is no legal move there
+   */
+  public long parse(GameNode node, String text) {
+    if (node.over()) {
+      throw new InputException("the game is over before it");
+    }
+    return walk.to(node).parseMove(text);
+  }
+
+  /**
+   * Returns the cells a move touches.
+   *
+   * @param node a node with a move
+   * @return what {@link State#path} says
+   */
+  public int[] path(GameNode node) {
+    return walk.to(node.parent().orElseThrow()).path(node.move());
+  }
+
+  /**
+   * Plays a move where we are and goes there: to the child that is there already, or to a new one.
+   *
+   * @param move a legal move
+   * @return the node reached
+   */
+  public GameNode play(long move) {
+    GameNode node = add(current, move);
+    go(node);
+    return node;
+  }
+
+  /**
+   * Adds a move somewhere without going there.
+   *
+   * @param node where it is played
+   * @param move a legal move
+   * @return the child that was there already, or a new one behind the others
+   */
+  public GameNode add(GameNode node, long move) {
+    Optional<GameNode> known = node.children().stream().filter(c -> c.move() == move).findFirst();
+    if (known.isPresent()) {
+      return known.get();
+    }
+    if (!walk.legal(node, move)) {
+      throw new IllegalArgumentException("The move is not legal there.");
+    }
+    State state = walk.to(node);
+    String text = state.text(move);
+    state.play(move);
+    GameNode child = new GameNode(node, move, text, state, rules.players());
+    state.undo();
+    node.branches().add(child);
+    return child;
+  }
+
+  /**
+   * Notes what the agent thought that chose a move.
+   *
+   * @param node the node of the move
+   * @param thought the thought
+   */
+  public void think(GameNode node, Thought thought) {
+    node.think(thought);
+  }
+
+  /**
+   * Writes about a move.
+   *
+   * @param node the node of the move, or the start
+   * @param comment the comment, empty for none
+   */
+  public void comment(GameNode node, String comment) {
+    node.comment(comment);
+  }
+
+  /**
+   * Makes the line of a node the main line where it branches off last.
+   *
+   * @param node a node
+   * @return false if it is on the main line already
+   */
+  public boolean promote(GameNode node) {
+    for (GameNode at = node; at.parent().isPresent(); at = at.parent().get()) {
+      List<GameNode> siblings = at.parent().get().branches();
+      if (siblings.get(0) != at) {
+        siblings.remove(at);
+        siblings.add(0, at);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Takes a move and all that follows out of the tree. Whoever looked at it then looks at the move
+   * before.
+   *
+   * @param node a node with a move
+   * @return what {@link #restore} takes
+   */
+  public Removal delete(GameNode node) {
+    GameNode parent = node.parent().orElseThrow();
+    int index = parent.branches().indexOf(node);
+    if (node.leadsTo(current)) {
+      current = parent;
+    }
+    parent.branches().remove(index);
+    return new Removal(node, index);
+  }
+
+  /**
+   * Puts back what was taken out, as far as nobody has played the same move since.
+   *
+   * @param removal what {@link #delete} returned
+   * @return false if that cannot be
+   */
+  public boolean restore(Removal removal) {
+    GameNode parent = removal.node.parent().orElseThrow();
+    boolean again = parent.children().stream().anyMatch(c -> c.move() == removal.node.move());
+    if (again || !contains(parent)) {
+      return false;
+    }
+    parent.branches().add(Math.min(removal.index, parent.branches().size()), removal.node);
+    return true;
+  }
+
+  /**
+   * Tells whether a node is in the tree and was not taken out.
+   *
+   * @param node some node
+   * @return true if it is
+   */
+  public boolean contains(GameNode node) {
+    GameNode at = node;
+    while (at.parent().isPresent()) {
+      if (!at.parent().get().children().contains(at)) {
+        return false;
+      }
+      at = at.parent().get();
+    }
+    return at == root;
+  }
+
+  /**
+   * Returns the moves that led to the current place.
+   *
+   * @return the nodes from the first move to the current one
+   */
+  public List<GameNode> path() {
+    List<GameNode> path = new ArrayList<>();
+    for (GameNode at = current; at.parent().isPresent(); at = at.parent().get()) {
+      path.add(at);
+    }
+    Collections.reverse(path);
+    return path;
+  }
+
+  /**
+   * Returns the main line.
+   *
+   * @return the first child of every node, from the first move on
+   */
+  public List<GameNode> mainLine() {
+    List<GameNode> line = new ArrayList<>();
+    for (GameNode at = root; !at.children().isEmpty(); ) {
+      at = at.children().get(0);
+      line.add(at);
+    }
+    return line;
+  }
+
+  /**
+   * Returns all nodes, each before those that follow it.
+   *
+   * @return the nodes, the start first
+   */
+  public List<GameNode> all() {
+    List<GameNode> all = new ArrayList<>(List.of(root));
+    for (int i = 0; i < all.size(); i++) {
+      all.addAll(all.get(i).children());
+    }
+    return all;
+  }
+}

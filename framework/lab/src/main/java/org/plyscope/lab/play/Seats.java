@@ -1,0 +1,59 @@
+package org.plyscope.lab.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Who plays for each player. Immutable.
+ *
+ * @param players one per player of the rules, in their order
+ */
+public record Seats(List<Player> players) {
+  /** Copies the list. */
+  public Seats {
+    players = List.copyOf(players);
+  }
+
+  /**
+   * Gives every seat to a human.
+   *
+   * @param count the number of players
+   * @return the seats
+   */
+  public static Seats humans(int count) {
+    return new Seats(Collections.nCopies(count, Player.HUMAN));
+  }
+
+  /**
+   * Returns who plays for a player.
+   *
+   * @param player a player, from 0
+   * @return who sits there
+   */
+  public Player get(int player) {
+    return players.get(player);
+  }
+
+  /**
+   * Returns these seats with another one in a place.
+   *
+   * @param player a player, from 0
+   * @param who who sits there now
+   * @return new seats
+   */
+  public Seats with(int player, Player who) {
+    List<Player> copy = new ArrayList<>(players);
+    copy.set(player, who);
+    return new Seats(copy);
+  }
+
+  /**
+   * Tells whether all seats are alike in being human.
+   *
+   * @return true if no agent plays
+   */
+  public boolean allHuman() {
+    return players.stream().allMatch(Player::human);
+  }
+}
