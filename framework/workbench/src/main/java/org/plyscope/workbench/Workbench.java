@@ -32,6 +32,7 @@ import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.file.FileDrop;
 import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.file.OpenFiles;
+import org.plyscope.workbench.live.LiveSettings;
 import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.Csv;
 import org.plyscope.workbench.search.SearchControl;
@@ -104,6 +105,7 @@ public final class Workbench {
             workspace.jobs(),
             SwingUtilities::invokeLater,
             workspace::message);
+    search.overlay().show(LiveSettings.read(files).candidates());
     searchViews =
         new SearchViews(
             services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
@@ -183,6 +185,7 @@ public final class Workbench {
         views.slots().stream().map(ViewSlot::id).filter(id -> !window.docks().isOpen(id)).toList();
     files.save(window.remember(games.remember(remembered)).withViews(agents.text(), closedViews));
     window.docks().save(files.path(LAYOUT));
+    new LiveSettings(search.overlay().shown()).write(files);
   }
 
   private void release() {

@@ -21,9 +21,10 @@
  *       {@code search.trace}, {@code search.start}, {@code search.stop}, {@code search.play},
  *       {@code search.problem}
  *   <li>{@code result.move}, {@code result.value}, {@code result.depth}, {@code result.nodes},
- *       {@code result.speed}, {@code result.time}, {@code result.status}, {@code result.line},
- *       {@code result.tabs}, {@code result.plyTable}, {@code result.candidateTable}, {@code
- *       result.chart}, {@code result.log}, {@code result.copy}
+ *       {@code result.speed}, {@code result.time}, {@code result.status}, {@code result.comment},
+ *       {@code result.line}, {@code result.tabs}, {@code result.plyTable}, {@code
+ *       result.candidateTable}, {@code result.chart}, {@code result.log}, {@code result.copy},
+ *       {@code result.show-candidates}, {@code live.topic}, {@code live.chart}, {@code live.note}
  *   <li>{@code option.ID} for the control of an option in any generated form, {@code form.problem}
  *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
  *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code

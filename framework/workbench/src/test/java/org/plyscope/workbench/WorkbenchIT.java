@@ -11,6 +11,7 @@ import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -84,6 +86,27 @@ class WorkbenchIT {
         });
     window.await("the search has ended", () -> status() == SearchResult.Status.STOPPED);
     assertThat(window.find("search.start", JButton.class).isEnabled()).isTrue();
+  }
+
+  @Test
+  void candidatesAppearOnTheBoardAndDisappear() {
+    choose("first-move");
+    window.execute("search.start");
+    window.await("the search has ended", () -> idleWithResult());
+    JToggleButton shown = window.find("result.show-candidates", JToggleButton.class);
+    assertThat(window.selection().marks()).extracting(Mark::label).containsExactly("≥1.50");
+    assertThat(shown.isSelected()).isTrue();
+
+    window.run(shown::doClick);
+    assertThat(window.selection().marks()).isEmpty();
+    assertThat(shown.isSelected()).isFalse();
+    close();
+    open();
+    assertThat(window.execute("search.show-candidates")).as("it was remembered as off").isTrue();
+    choose("first-move");
+    window.execute("search.start");
+    window.await("the search has ended", () -> idleWithResult());
+    assertThat(window.selection().marks()).hasSize(1);
   }
 
   @Test

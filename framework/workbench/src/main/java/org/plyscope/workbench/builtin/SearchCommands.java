@@ -32,6 +32,14 @@ public final class SearchCommands {
             .icon("stop")
             .onToolbar()
             .when(() -> control.phase() == SearchControl.Phase.RUNNING),
+        new BuiltIn(
+                MENU,
+                "search.show-candidates",
+                "Show or hide candidate moves on the board",
+                () -> control.showCandidates(!control.overlay().shown()))
+            .key("F7")
+            .icon("candidates")
+            .group(2),
         new BuiltIn(MENU, "search.play-move", "Play the move found", () -> play(session))
             .key("ctrl ENTER")
             .icon("play-move")

@@ -9,10 +9,18 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.view.DataTable;
+import org.plyscope.workbench.live.Trust;
 
 /** The moves of the root as the search sees them, best first. */
 final class CandidateTable extends AbstractTableModel {
   private static final List<String> COLUMNS = List.of("#", "Move", "Value", "Effort", "Share");
+  private static final List<String> HELP =
+      List.of(
+          "Place, the best first",
+          "Move",
+          "Value for the player to move; ≥ at least, ≤ at most, ø mean of playouts. " + Trust.RULE,
+          "Nodes searched below the move, or visits of a Monte Carlo search",
+          "Share of the effort on all moves");
   private static final double PERCENT = 100;
 
   private record Row(String move, Candidate candidate) {}
@@ -52,6 +60,16 @@ final class CandidateTable extends AbstractTableModel {
     return Numbers.value(candidate.value(), candidate.bound());
   }
 
+  /** Tells whether the value of a row rests on too few visits to mean anything. */
+  boolean tooFew(int row) {
+    return Trust.tooFew(rows.get(row).candidate(), effort);
+  }
+
+  /** Returns what a column means. */
+  static String help(int column) {
+    return HELP.get(column);
+  }
+
   /** Returns the numbers for export. */
   DataTable data() {
     List<List<Object>> data = new ArrayList<>();
@@ -59,9 +77,10 @@ final class CandidateTable extends AbstractTableModel {
       Candidate c = row.candidate();
       Object value = Double.isNaN(c.value()) ? null : c.value();
       String bound = c.bound().name().toLowerCase(Locale.ROOT);
-      data.add(Arrays.asList(row.move(), value, bound, c.effort()));
+      data.add(Arrays.asList(row.move(), value, bound, c.effort(), Trust.tooFew(c, effort)));
     }
-    return new DataTable("moves", List.of("move", "value", "bound", "effort"), data);
+    return new DataTable(
+        "moves", List.of("move", "value", "bound", "effort", "too-few-visits"), data);
   }
 
   @Override

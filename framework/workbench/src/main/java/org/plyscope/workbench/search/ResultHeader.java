@@ -15,6 +15,7 @@ final class ResultHeader extends JPanel {
   private final JLabel nodes = named("result.nodes", "large");
   private final JLabel speed = named("result.speed", "large");
   private final JLabel time = named("result.time", "large");
+  private final Prose comment = new Prose("result.comment", "Plyscope.muted");
   private final Prose line = new Prose("result.line", "Label.foreground");
 
   ResultHeader() {
@@ -22,12 +23,13 @@ final class ResultHeader extends JPanel {
         new MigLayout(
             "fillx, insets 0, wrap 2, hidemode 3",
             "[grow, 0::]unrel[right]",
-            "[]rel[]unrel[]unrel[]rel[]"));
+            "[]rel[]rel[]unrel[]unrel[]rel[]"));
     add(move, "width 0:pref:100%");
     add(value);
     add(agent, "split 2, span 2, growx, width 0:100:");
     add(status);
-    add(tiles(), "span 2, growx");
+    add(comment, "span 2, growx, width 0:100%:");
+    add(tiles(), "span 2, growx, width 0:100%:");
     JLabel heading = new JLabel("Principal line");
     heading.putClientProperty("FlatLaf.styleClass", "small");
     heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
@@ -48,6 +50,10 @@ final class ResultHeader extends JPanel {
     nodes.setText(text.nodes());
     speed.setText(text.speed());
     time.setText(text.time());
+    if (!comment.getText().equals(text.comment())) {
+      comment.setText(text.comment());
+    }
+    comment.setVisible(!text.comment().isEmpty());
     if (!line.getText().equals(text.line())) {
       line.setText(text.line());
     }
@@ -56,12 +62,14 @@ final class ResultHeader extends JPanel {
   private JPanel tiles() {
     JPanel tiles =
         new JPanel(
-            new MigLayout("fillx, insets 0, wrap 4", "[sg, grow][sg, grow][sg, grow][sg, grow]"));
+            new MigLayout(
+                "fillx, insets 0, wrap 4",
+                "[sg, grow, 0::][sg, grow, 0::][sg, grow, 0::][sg, grow, 0::]"));
     tiles.setOpaque(false);
-    tiles.add(tile("Depth", depth), "grow");
-    tiles.add(tile("Nodes", nodes), "grow");
-    tiles.add(tile("Nodes/s", speed), "grow");
-    tiles.add(tile("Time", time), "grow");
+    tiles.add(tile("Depth", depth), "grow, width 0::");
+    tiles.add(tile("Nodes", nodes), "grow, width 0::");
+    tiles.add(tile("Nodes/s", speed), "grow, width 0::");
+    tiles.add(tile("Time", time), "grow, width 0::");
     return tiles;
   }
 

@@ -12,6 +12,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
+import javax.swing.JToggleButton;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
@@ -19,6 +20,8 @@ import javax.swing.table.JTableHeader;
 import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.DataTable;
+import org.plyscope.workbench.live.LivePanel;
+import org.plyscope.workbench.live.Trust;
 import org.plyscope.workbench.theme.Icons;
 
 /** The lower part of the result panel: counters per ply with a chart, and the moves of the root. */
@@ -33,6 +36,8 @@ final class ResultTables extends JPanel {
   private final JTabbedPane tabs = new JTabbedPane();
   private final PlyChart chart = new PlyChart();
   private final JTable candidateTable;
+  private final LivePanel live = new LivePanel();
+  private final JToggleButton marks = new JToggleButton(Icons.of("candidates"));
 
   /**
    * Makes the tables.
@@ -59,6 +64,7 @@ final class ResultTables extends JPanel {
             });
     tabs.addTab("Plies", pliesTab());
     tabs.addTab("Moves", new JScrollPane(candidateTable));
+    tabs.addTab("Progress", live);
     tabs.putClientProperty("JTabbedPane.trailingComponent", copyButton(copy));
     add(tabs);
   }
@@ -66,6 +72,21 @@ final class ResultTables extends JPanel {
   /** Returns the chart, to be fed. */
   PlyChart chart() {
     return chart;
+  }
+
+  /** Returns the curves, to be fed. */
+  LivePanel live() {
+    return live;
+  }
+
+  /** Runs something when the user wants to see the candidates on the board, or no longer. */
+  void onShowCandidates(Runnable action) {
+    marks.addActionListener(e -> action.run());
+  }
+
+  /** Shows whether candidates are marked on the board. */
+  void candidatesShown(boolean shown) {
+    marks.setSelected(shown);
   }
 
   private JSplitPane pliesTab() {
@@ -98,12 +119,24 @@ final class ResultTables extends JPanel {
     button.setName("result.copy");
     button.setToolTipText("Copy this table as CSV, for a spreadsheet or a script");
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.addActionListener(
-        e -> copy.accept(tabs.getSelectedIndex() == 0 ? plies.data() : candidates.data()));
-    JPanel right = new JPanel(new MigLayout("fill, insets 0", "push[]", "[center]"));
+    button.addActionListener(e -> copy.accept(shown()));
+    marks.setName("result.show-candidates");
+    marks.setToolTipText(
+        "Mark the best moves on the board: value as label, effort as strength. " + Trust.RULE);
+    marks.putClientProperty("JButton.buttonType", "toolBarButton");
+    JPanel right = new JPanel(new MigLayout("fill, insets 0, gapx 0", "push[][]", "[center]"));
     right.setOpaque(false);
+    right.add(marks);
     right.add(button);
     return right;
+  }
+
+  private DataTable shown() {
+    return switch (tabs.getSelectedIndex()) {
+      case 0 -> plies.data();
+      case 1 -> candidates.data();
+      default -> live.tables().get(0);
+    };
   }
 
   private static JTable table(String name, TableModel model) {
@@ -115,9 +148,11 @@ final class ResultTables extends JPanel {
               @Override
               public String getToolTipText(MouseEvent event) {
                 int column = columnAtPoint(event.getPoint());
-                return model instanceof PlyTable && column >= 0
-                    ? PlyTable.help(convertColumnIndexToModel(column))
-                    : null;
+                return column < 0
+                    ? null
+                    : model instanceof PlyTable
+                        ? PlyTable.help(column)
+                        : CandidateTable.help(column);
               }
             };
           }
@@ -128,7 +163,10 @@ final class ResultTables extends JPanel {
     for (int i = 0; i < model.getColumnCount(); i++) {
       boolean text = model instanceof CandidateTable && i == MOVE_COLUMN;
       int share = text ? 3 : i == 0 ? 1 : 2;
-      DefaultTableCellRenderer renderer = new DefaultTableCellRenderer();
+      DefaultTableCellRenderer renderer =
+          model instanceof CandidateTable moves
+              ? new CandidateCell(moves)
+              : new DefaultTableCellRenderer();
       renderer.setHorizontalAlignment(text ? SwingConstants.LEADING : SwingConstants.TRAILING);
       table.getColumnModel().getColumn(i).setCellRenderer(renderer);
       table.getColumnModel().getColumn(i).setPreferredWidth(share * SHARE);

@@ -18,7 +18,8 @@ import org.plyscope.api.view.Selection;
  * @param speed nodes per second
  * @param time the time used
  * @param line the principal line
- * @param status whether and why it ended, and what the agent wants people to know
+ * @param status whether and why it ended
+ * @param comment what the agent wants people to know
  */
 record ResultText(
     String move,
@@ -28,7 +29,8 @@ record ResultText(
     String speed,
     String time,
     String line,
-    String status) {
+    String status,
+    String comment) {
   /** Describes the result of a selection. */
   static ResultText of(Selection selection, SearchResult result) {
     State state = selection.rules().parse(selection.position());
@@ -43,7 +45,8 @@ record ResultText(
         Numbers.perSecond(nodes, result.nanos()),
         Numbers.time(result.nanos()),
         numbered(line),
-        status(result));
+        status(result),
+        result.comment());
   }
 
   private static String moveText(State state, long move) {
@@ -81,13 +84,11 @@ record ResultText(
   }
 
   private static String status(SearchResult result) {
-    String status =
-        switch (result.status()) {
-          case RUNNING -> "Searching…";
-          case COMPLETE -> "Complete";
-          case LIMIT -> "Ended by a limit";
-          case STOPPED -> "Stopped";
-        };
-    return result.comment().isEmpty() ? status : status + "  ·  " + result.comment();
+    return switch (result.status()) {
+      case RUNNING -> "Searching…";
+      case COMPLETE -> "Complete";
+      case LIMIT -> "Ended by a limit";
+      case STOPPED -> "Stopped";
+    };
   }
 }

@@ -1,12 +1,14 @@
 package org.plyscope.workbench.search;
 
 import java.awt.CardLayout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.DataTable;
 import org.plyscope.api.view.Mark;
@@ -36,6 +38,7 @@ final class ResultView implements View {
     this.workspace = workspace;
     this.control = control;
     tables = new ResultTables(plies, candidates, copy, this::mark);
+    tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
     JPanel content =
         new JPanel(
             new MigLayout(
@@ -67,7 +70,9 @@ final class ResultView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return List.of(plies.data(), candidates.data());
+    List<DataTable> all = new ArrayList<>(List.of(plies.data(), candidates.data()));
+    all.addAll(tables.live().tables());
+    return all;
   }
 
   @Override
@@ -78,11 +83,14 @@ final class ResultView implements View {
   private void show(Selection selection, SearchResult result) {
     header.show(ResultText.of(selection, result), control.title());
     plies.show(result.counters());
-    candidates.show(selection.rules().parse(selection.position()), result.candidates());
+    State state = selection.rules().parse(selection.position());
+    candidates.show(state, result.candidates());
     tables.chart().show(result.counters());
+    tables.live().show(control.history(result), selection.rules(), state);
   }
 
   private void phaseChanged() {
+    tables.candidatesShown(control.overlay().shown());
     if (control.phase() == SearchControl.Phase.IDLE) {
       placeholder.say("No search yet", "Press F5 to search this position.");
     } else {

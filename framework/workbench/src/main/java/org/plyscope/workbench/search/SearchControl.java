@@ -1,7 +1,9 @@
 package org.plyscope.workbench.search;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,6 +17,8 @@ import org.plyscope.lab.SearchSpec;
 import org.plyscope.lab.Searches;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.RunningJob;
+import org.plyscope.workbench.live.CandidateOverlay;
+import org.plyscope.workbench.live.SearchHistory;
 import org.plyscope.workbench.session.Session;
 
 /**
@@ -40,6 +44,12 @@ public final class SearchControl {
   private final Consumer<String> messages;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final AtomicReference<SearchResult> newest = new AtomicReference<>();
+  private final CandidateOverlay overlay = new CandidateOverlay();
+
+  /** Histories live as long as the undo history or somebody else keeps their results. */
+  private final Map<SearchResult, SearchHistory> histories = new WeakHashMap<>();
+
+  private SearchHistory history = new SearchHistory();
   private Phase phase = Phase.IDLE;
   private String title = "";
   private Rules rules;
@@ -78,6 +88,20 @@ public final class SearchControl {
     return title;
   }
 
+  /**
+   * Returns what the search reported from which a result is; nothing for a result from elsewhere.
+   */
+  public SearchHistory history(SearchResult result) {
+    return result.status() == SearchResult.Status.RUNNING
+        ? history
+        : histories.getOrDefault(result, new SearchHistory());
+  }
+
+  /** Returns what marks the candidates of searches on the board. */
+  public CandidateOverlay overlay() {
+    return overlay;
+  }
+
   /** Starts a search, unless one is running. */
   public void start(SearchSpec spec) {
     if (phase != Phase.IDLE) {
@@ -87,10 +111,22 @@ public final class SearchControl {
     position = spec.position();
     title = spec.agent().name() + "  ·  " + Numbers.limits(spec.limits());
     newest.set(null);
-    session.selection().ifPresent(s -> session.select(s.withResult(null).withTrace(null, -1)));
+    SearchHistory fresh = new SearchHistory();
+    history = fresh;
+    session
+        .selection()
+        .map(s -> s.withResult(null).withTrace(null, -1).withMarks(List.of()))
+        .ifPresent(session::select);
     job = jobs.begin("Searching with " + spec.agent().name(), () -> ui.execute(this::stop));
     change(Phase.RUNNING);
-    handle = searches.start(spec, newest::set, outcome -> ui.execute(() -> ended(outcome)));
+    handle =
+        searches.start(
+            spec,
+            soFar -> {
+              fresh.add(soFar);
+              newest.set(soFar);
+            },
+            outcome -> ui.execute(() -> ended(outcome)));
   }
 
   /** Tells the running search to stop; that it was told shows at once. */
@@ -108,8 +144,15 @@ public final class SearchControl {
   public void tick() {
     SearchResult result = newest.getAndSet(null);
     if (result != null && phase != Phase.IDLE) {
-      current().ifPresent(s -> session.select(s.withResult(result)));
+      current().ifPresent(s -> session.select(overlay.lay(s.withResult(result))));
     }
+  }
+
+  /** Marks the candidates on the board from now on, or no longer; other marks give way. */
+  public void showCandidates(boolean shown) {
+    overlay.show(shown);
+    session.selection().ifPresent(s -> session.select(overlay.over(s)));
+    listeners.forEach(Runnable::run);
   }
 
   private void ended(SearchOutcome outcome) {
@@ -118,15 +161,22 @@ public final class SearchControl {
     jobs.end(job);
     Optional<Selection> board = current();
     outcome.problem().ifPresent(messages);
+    outcome.result().ifPresent(this::keepHistory);
     if (outcome.result().isPresent() && board.isPresent()) {
       session.select(
-          board
-              .get()
-              .withResult(outcome.result().get())
-              .withTrace(outcome.trace().orElse(null), -1));
+          overlay.lay(
+              board
+                  .get()
+                  .withResult(outcome.result().get())
+                  .withTrace(outcome.trace().orElse(null), -1)));
     }
     rules = null;
     change(Phase.IDLE);
+  }
+
+  private void keepHistory(SearchResult result) {
+    history.add(result);
+    histories.put(result, history);
   }
 
   /** A search of a position that is no longer on the board is of no use to anybody. */

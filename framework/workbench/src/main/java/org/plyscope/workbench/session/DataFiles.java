@@ -46,7 +46,8 @@ public final class DataFiles {
     write("workbench.json", remembered);
   }
 
-  private <T> T read(String name, Class<T> type, T standard) {
+  /** Reads a file, or returns the standard if there is no readable one. */
+  public <T> T read(String name, Class<T> type, T standard) {
     Path file = path(name);
     if (!Files.exists(file)) {
       return standard;
@@ -61,7 +62,7 @@ public final class DataFiles {
   }
 
   /** Writes beside the file and renames, so that a crash never leaves half a file. */
-  private void write(String name, Object value) {
+  public void write(String name, Object value) {
     Path file = path(name);
     Path fresh = path(name + ".new");
     try {

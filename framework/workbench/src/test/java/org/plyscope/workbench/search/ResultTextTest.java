@@ -50,7 +50,8 @@ class ResultTextTest {
     assertThat(text.speed()).isEqualTo("3.0 k");
     assertThat(text.time()).isEqualTo("500 ms");
     assertThat(text.line().replace('\u00a0', ' ')).isEqualTo("1. " + first + "   2. " + second);
-    assertThat(text.status()).contains("Complete").contains("Fell back.");
+    assertThat(text.status()).isEqualTo("Complete");
+    assertThat(text.comment()).isEqualTo("Fell back.");
   }
 
   @Test

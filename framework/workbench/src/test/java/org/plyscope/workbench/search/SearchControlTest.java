@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.SearchSpec;
 import org.plyscope.lab.Searches;
@@ -75,6 +76,43 @@ class SearchControlTest {
   }
 
   @Test
+  void candidatesAreMarkedWhileSearchingAndAfterwards() throws InterruptedException {
+    start("patient");
+    reported.await();
+    control.tick();
+    assertThat(marks()).extracting(Mark::label).containsExactly("≥1.50");
+
+    List<Mark> clicked = List.of(new Mark(3, "mine", 1));
+    session.select(session.selection().orElseThrow().withMarks(clicked));
+    control.stop();
+    runEvents(Phase.IDLE);
+    assertThat(marks()).as("a click wins until the next search").isEqualTo(clicked);
+
+    start("first-move");
+    runEvents(Phase.IDLE);
+    assertThat(marks()).hasSize(1).isNotEqualTo(clicked);
+    control.showCandidates(false);
+    assertThat(marks()).isEmpty();
+  }
+
+  @Test
+  void everyResultKeepsWhatItsSearchReported() throws InterruptedException {
+    start("patient");
+    reported.await();
+    control.tick();
+    assertThat(control.history(result()).samples()).hasSize(1);
+    control.stop();
+    runEvents(Phase.IDLE);
+    SearchResult stopped = result();
+    start("first-move");
+    runEvents(Phase.IDLE);
+
+    assertThat(control.history(stopped).samples()).hasSize(2);
+    assertThat(control.history(result()).samples()).hasSize(1);
+    assertThat(control.history(SearchResult.builder(1).build()).samples()).isEmpty();
+  }
+
+  @Test
   void stopShowsAtOnce() throws InterruptedException {
     start("patient");
     reported.await();
@@ -129,6 +167,10 @@ class SearchControlTest {
       assertThat(event).as("an event").isNotNull();
       event.run();
     }
+  }
+
+  private List<Mark> marks() {
+    return session.selection().orElseThrow().marks();
   }
 
   private SearchResult result() {

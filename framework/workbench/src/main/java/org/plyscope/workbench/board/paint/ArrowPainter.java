@@ -17,6 +17,9 @@ import org.plyscope.workbench.board.layout.BoardLayout;
 
 /** Draws moves as arrows that bend around what is hopped over, and small labels beside them. */
 final class ArrowPainter {
+  /** The smallest letters anybody can read. */
+  private static final double LEGIBLE = 9.5;
+
   private final BoardLayout layout;
   private final double unit;
 
@@ -52,18 +55,23 @@ final class ArrowPainter {
     dot(g, layout.center(path.get(0)), 0.066, core);
   }
 
-  /** Writes a few characters on a small plate at the upper right of a cell. */
-  void badge(Graphics2D g, int cell, String label, Color color) {
+  /**
+   * Writes a few characters on a small plate at the upper right of a cell.
+   *
+   * @param above how many plates of the cell are below this one
+   */
+  void badge(Graphics2D g, int cell, int above, String label, Color color) {
     if (label.isEmpty()) {
       return;
     }
-    g.setFont(g.getFont().deriveFont(Font.BOLD, (float) Math.max(1, 0.3 * unit)));
+    double size = Math.max(LEGIBLE, 0.3 * unit);
+    g.setFont(g.getFont().deriveFont(Font.BOLD, (float) size));
     FontMetrics metrics = g.getFontMetrics();
     Point2D c = layout.center(cell);
-    double height = 0.4 * unit;
-    double width = Math.max(height, metrics.stringWidth(label) + 0.2 * unit);
+    double height = 1.33 * size;
+    double width = Math.max(height, metrics.stringWidth(label) + 0.67 * size);
     double x = c.getX() + 0.28 * unit - width / 2;
-    double y = c.getY() - 0.3 * unit - height / 2;
+    double y = c.getY() - 0.3 * unit - (0.5 + above) * height;
     Shape plate = new RoundRectangle2D.Double(x, y, width, height, height, height);
     g.setColor(Shades.darker(color, 0.12));
     g.fill(plate);

@@ -5,7 +5,12 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.board.Cell;
 import org.plyscope.workbench.board.layout.BoardLayout;
 
@@ -61,18 +66,30 @@ final class MarkPainter {
     }
   }
 
-  /** The weakest first, so that the strongest lies on top. */
+  /** The weakest first, so that the strongest lies on top; labels of one cell are piled up. */
   private void markedMoves(Graphics2D g) {
-    Color color = theme.get("cursor");
+    Map<Marks.Arrow, Integer> badges = new LinkedHashMap<>();
     for (Marks.Arrow arrow : marks.arrows()) {
       boolean line = arrow.path().size() > 1 && !scene.board().counts();
-      Color faded = Shades.alpha(color, 0.35 + 0.65 * arrow.weight());
+      Color faded = Shades.alpha(color(arrow), 0.35 + 0.65 * arrow.weight());
       if (line) {
         arrows.arrow(g, List.of(arrow.path().get(0), arrow.end()), faded);
       }
-      int cell = line ? arrow.end() : arrow.path().get(0);
-      arrows.badge(g, cell, arrow.label(), color);
+      badges.put(arrow, line ? arrow.end() : arrow.path().get(0));
     }
+    Map<Integer, Integer> stacked = new HashMap<>();
+    List<Marks.Arrow> strongestFirst = new ArrayList<>(badges.keySet());
+    Collections.reverse(strongestFirst);
+    for (Marks.Arrow arrow : strongestFirst) {
+      int cell = badges.get(arrow);
+      int above = stacked.merge(cell, 1, Integer::sum) - 1;
+      arrows.badge(g, cell, above, arrow.label(), color(arrow));
+    }
+  }
+
+  /** A mark without weight is not to be relied on. */
+  private Color color(Marks.Arrow arrow) {
+    return theme.get(arrow.weight() > 0 ? "cursor" : "neutral");
   }
 
   /** Tints a cell: the whole of a square, a halo around anything round. */

@@ -1,0 +1,127 @@
+package org.plyscope.workbench.live;
+
+import java.awt.BasicStroke;
+import java.awt.BorderLayout;
+import java.awt.Paint;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import org.jfree.chart.ChartPanel;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.block.BlockBorder;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
+import org.plyscope.workbench.theme.ChartStyler;
+import org.plyscope.workbench.theme.Theme;
+
+/** Draws curves; what rests on too few visits is grey. */
+final class LiveChart extends JPanel {
+  /** With more points than this the dots would run into each other. */
+  private static final int DOTTED = 40;
+
+  private static final float LINE = 2f;
+  private static final double LEAST_RANGE = 0.1;
+  private static final double LEAST_SHARE = 0.05;
+
+  private final XYSeriesCollection data = new XYSeriesCollection();
+  private final transient Greying renderer = new Greying();
+  private final NumberAxis across = axis();
+  private final NumberAxis along = axis();
+  private final transient JFreeChart chart =
+      new JFreeChart(null, null, new XYPlot(data, across, along, renderer), true);
+  private transient List<Curve> curves = List.of();
+
+  LiveChart() {
+    super(new BorderLayout());
+    setName("live.chart");
+    ChartPanel panel = new ChartPanel(chart);
+    panel.setPopupMenu(null);
+    panel.setMouseZoomable(false);
+    // Without these the panel draws small and scales the picture up, which blurs the text.
+    panel.setMinimumDrawWidth(0);
+    panel.setMinimumDrawHeight(0);
+    panel.setMaximumDrawWidth(Integer.MAX_VALUE);
+    panel.setMaximumDrawHeight(Integer.MAX_VALUE);
+    add(panel);
+    renderer.setLegendItemLabelGenerator((dataset, series) -> curves.get(series).name());
+    renderer.setDefaultToolTipGenerator((dataset, series, item) -> tip(series, item));
+    restyle();
+  }
+
+  /** Draws other curves. */
+  void show(LiveCurves picture, String title) {
+    curves = picture.curves();
+    chart.setNotify(false);
+    try {
+      across.setLabel(picture.across());
+      along.setLabel(title);
+      data.removeAllSeries();
+      int most = 0;
+      double largest = 0;
+      for (int i = 0; i < curves.size(); i++) {
+        XYSeries series = new XYSeries(i, false, true);
+        for (Curve.Point point : curves.get(i).points()) {
+          series.add(point.x(), point.y(), false);
+          largest = Math.max(largest, Math.abs(point.y()));
+        }
+        data.addSeries(series);
+        most = Math.max(most, curves.get(i).points().size());
+      }
+      // A value that does not change is a line in the middle, not noise under a magnifying glass.
+      along.setAutoRangeMinimumSize(Math.max(LEAST_RANGE, LEAST_SHARE * largest));
+      renderer.setDefaultShapesVisible(most <= DOTTED);
+      chart.getLegend().setVisible(curves.size() > 1);
+      restyle();
+    } finally {
+      chart.setNotify(true);
+    }
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (chart != null) {
+      restyle();
+    }
+  }
+
+  private void restyle() {
+    ChartStyler.style(chart);
+    chart.getLegend().setFrame(BlockBorder.NONE);
+    chart.getLegend().setItemFont(UIManager.getFont("small.font"));
+  }
+
+  private String tip(int series, int item) {
+    Curve.Point point = curves.get(series).points().get(item);
+    NumberFormat number = NumberFormat.getNumberInstance(Locale.ROOT);
+    String text = curves.get(series).name() + ": " + number.format(point.y());
+    return text + (point.grey() ? ", too few visits" : "");
+  }
+
+  private static NumberAxis axis() {
+    NumberAxis axis = new NumberAxis();
+    axis.setAutoRangeIncludesZero(false);
+    axis.setNumberFormatOverride(NumberFormat.getNumberInstance(Locale.ROOT));
+    return axis;
+  }
+
+  /** Lines with dots, grey where the curve says so. */
+  private final class Greying extends XYLineAndShapeRenderer {
+    private Greying() {
+      super(true, true);
+      setDefaultStroke(new BasicStroke(LINE, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+      setAutoPopulateSeriesStroke(false);
+    }
+
+    @Override
+    public Paint getItemPaint(int series, int item) {
+      boolean grey = series < curves.size() && curves.get(series).points().get(item).grey();
+      return grey ? Theme.color("faint") : super.getItemPaint(series, item);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package org.plyscope.workbench.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+import java.util.function.ToDoubleFunction;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.Value;
+
+/**
+ * Reads curves off the history of a search.
+ *
+ * @param across what the lower axis counts
+ * @param curves what is drawn over it
+ * @param note what is not drawn and why, or the empty text
+ */
+record LiveCurves(String across, List<Curve> curves, String note) {
+  /** How many moves are drawn. */
+  static final int MOVES = 6;
+
+  private static final double SECOND = TimeUnit.SECONDS.toNanos(1);
+  private static final String DECIDED = "A win or a loss that was found is not drawn.";
+
+  /** What the lower axis counts. */
+  private enum Across {
+    DEPTH("Depth"),
+    NODES("Nodes"),
+    ITERATIONS("Iterations"),
+    SECONDS("Seconds");
+
+    private final String title;
+
+    Across(String title) {
+      this.title = title;
+    }
+
+    double place(Sample sample) {
+      return switch (this) {
+        case DEPTH -> sample.depth();
+        case NODES, ITERATIONS -> sample.effort();
+        case SECONDS -> sample.nanos() / SECOND;
+      };
+    }
+  }
+
+  /**
+   * Makes the curves of a topic.
+   *
+   * @param move writes a move
+   * @param player names a player
+   */
+  static LiveCurves of(
+      List<Sample> samples, Topic topic, LongFunction<String> move, IntFunction<String> player) {
+    return switch (topic) {
+      case VALUE -> values(samples, player);
+      case CANDIDATES -> moves(samples, move, Candidate::value);
+      case EFFORT -> moves(samples, move, candidate -> candidate.effort());
+      case SPEED -> speed(samples);
+    };
+  }
+
+  /** Values over depth where there is more than one depth, else over what was done. */
+  private static LiveCurves values(List<Sample> samples, IntFunction<String> player) {
+    boolean byDepth =
+        samples.stream().mapToInt(Sample::depth).filter(d -> d > 0).distinct().count() > 1;
+    Across across = byDepth ? Across.DEPTH : effort(samples);
+    List<Sample> drawn = byDepth ? firstOfEachDepth(samples) : samples;
+    int players = samples.isEmpty() ? 0 : samples.get(samples.size() - 1).values().size();
+    List<Curve> curves = new ArrayList<>();
+    if (players > 2) {
+      for (int p = 0; p < players; p++) {
+        int seat = p;
+        curves.add(
+            curve(
+                player.apply(p),
+                drawn,
+                across,
+                s -> seat < s.values().size() ? s.values().get(seat) : Double.NaN));
+      }
+    } else {
+      curves.add(curve("Value", drawn, across, Sample::value));
+    }
+    boolean decided = drawn.stream().anyMatch(s -> Value.decided(s.value()));
+    return new LiveCurves(across.title, curves, decided ? DECIDED : "");
+  }
+
+  private static List<Sample> firstOfEachDepth(List<Sample> samples) {
+    List<Sample> first = new ArrayList<>();
+    int depth = 0;
+    for (Sample sample : samples) {
+      if (sample.depth() > depth) {
+        depth = sample.depth();
+        first.add(sample);
+      }
+    }
+    return first;
+  }
+
+  private static LiveCurves moves(
+      List<Sample> samples, LongFunction<String> text, ToDoubleFunction<Candidate> number) {
+    Across across = effort(samples);
+    List<Candidate> newest =
+        samples.isEmpty() ? List.of() : samples.get(samples.size() - 1).candidates();
+    List<Curve> curves = new ArrayList<>();
+    for (Candidate wanted : newest.subList(0, Math.min(MOVES, newest.size()))) {
+      List<Curve.Point> points = new ArrayList<>();
+      for (Sample sample : samples) {
+        long total = Trust.total(sample.candidates());
+        for (Candidate candidate : sample.candidates()) {
+          double y = number.applyAsDouble(candidate);
+          if (candidate.move() == wanted.move() && drawable(y)) {
+            points.add(new Curve.Point(across.place(sample), y, Trust.tooFew(candidate, total)));
+          }
+        }
+      }
+      curves.add(new Curve(text.apply(wanted.move()), points));
+    }
+    boolean decided = newest.stream().anyMatch(c -> Value.decided(number.applyAsDouble(c)));
+    boolean grey = curves.stream().flatMap(c -> c.points().stream()).anyMatch(Curve.Point::grey);
+    return new LiveCurves(across.title, curves, decided ? DECIDED : grey ? Trust.RULE + "." : "");
+  }
+
+  /** The speed between a report and the one before, not since the start: so that changes show. */
+  private static LiveCurves speed(List<Sample> samples) {
+    List<Curve.Point> points = new ArrayList<>();
+    long nodes = 0;
+    long nanos = 0;
+    for (Sample sample : samples) {
+      if (sample.nanos() > nanos) {
+        double speed = (sample.nodes() - nodes) * SECOND / (sample.nanos() - nanos);
+        points.add(new Curve.Point(Across.SECONDS.place(sample), speed, false));
+        nodes = sample.nodes();
+        nanos = sample.nanos();
+      }
+    }
+    return new LiveCurves(Across.SECONDS.title, List.of(new Curve("Nodes per second", points)), "");
+  }
+
+  private static Curve curve(
+      String name, List<Sample> samples, Across across, ToDoubleFunction<Sample> number) {
+    List<Curve.Point> points = new ArrayList<>();
+    for (Sample sample : samples) {
+      double y = number.applyAsDouble(sample);
+      if (drawable(y)) {
+        points.add(new Curve.Point(across.place(sample), y, false));
+      }
+    }
+    return new Curve(name, points);
+  }
+
+  private static Across effort(List<Sample> samples) {
+    return Topic.monteCarlo(samples) ? Across.ITERATIONS : Across.NODES;
+  }
+
+  private static boolean drawable(double y) {
+    return Double.isFinite(y) && !Value.decided(y);
+  }
+}

@@ -1,0 +1,101 @@
+package org.plyscope.workbench.live;
+
+import java.awt.CardLayout;
+import java.util.List;
+import java.util.Objects;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.board.Seat;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.workbench.dock.Placeholder;
+
+/** Curves of the running or last search: what is drawn follows the kind of search, or the user. */
+public final class LivePanel extends JPanel {
+  private static final String EMPTY = "empty";
+  private static final String FULL = "full";
+
+  private final JComboBox<Topic> topic = new JComboBox<>(Topic.values());
+  private final LiveChart chart = new LiveChart();
+  private final JLabel note = new JLabel(" ");
+  private final JPanel deck = new JPanel(new CardLayout());
+  private transient List<Sample> samples = List.of();
+  private transient State state;
+  private transient Rules rules;
+  private Boolean monteCarlo;
+
+  /** Makes an empty panel. */
+  public LivePanel() {
+    super(
+        new MigLayout(
+            "fill, insets 0, gapy rel, wrap", "[grow, fill, 0::]", "[]rel[grow, fill, 0::]rel[]"));
+    setName("live");
+    topic.setName("live.topic");
+    topic.setToolTipText("What is drawn; chosen by the kind of search unless you choose");
+    topic.addActionListener(e -> draw());
+    note.setName("live.note");
+    note.putClientProperty("FlatLaf.styleClass", "small");
+    note.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    deck.add(
+        new Placeholder(
+            "chart", "Nothing to draw", "The search reported less than two numbers of this kind."),
+        EMPTY);
+    deck.add(chart, FULL);
+    add(topic, "growx 0");
+    add(deck);
+    add(note, "width 0:100%:");
+  }
+
+  /**
+   * Shows a search.
+   *
+   * @param history what it reported
+   * @param rules the rules of the position
+   * @param position the position searched
+   */
+  public void show(SearchHistory history, Rules rules, State position) {
+    List<Sample> now = history.samples();
+    if (now == samples) {
+      return;
+    }
+    samples = now;
+    state = position;
+    this.rules = rules;
+    boolean playouts = Topic.monteCarlo(now);
+    if (!now.isEmpty() && !Objects.equals(monteCarlo, playouts)) {
+      monteCarlo = playouts;
+      topic.setSelectedItem(Topic.fitting(now));
+    }
+    draw();
+  }
+
+  /** Returns the numbers behind all curves. */
+  public List<DataTable> tables() {
+    return state == null ? List.of() : LiveTables.of(samples, this::text);
+  }
+
+  private void draw() {
+    Topic chosen = (Topic) Objects.requireNonNull(topic.getSelectedItem());
+    LiveCurves picture = LiveCurves.of(samples, chosen, this::text, this::player);
+    boolean any = picture.curves().stream().anyMatch(c -> c.points().size() > 1);
+    ((CardLayout) deck.getLayout()).show(deck, any ? FULL : EMPTY);
+    note.setText(any && !picture.note().isEmpty() ? "<html>" + picture.note() : " ");
+    chart.show(picture, chosen.toString());
+  }
+
+  /** Writes a move; an agent may report one that is not legal. */
+  private String text(long move) {
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    return legal.indexOf(move) < 0 ? "?" : state.text(move);
+  }
+
+  private String player(int player) {
+    List<Seat> seats = rules.board().seats();
+    return player < seats.size() ? seats.get(player).name() : "Player " + (player + 1);
+  }
+}

@@ -1,0 +1,58 @@
+package org.plyscope.workbench.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.plyscope.api.search.SearchResult;
+
+/**
+ * What one search reported from its start to its end, thinned out so that a search of any length
+ * fits. The search thread adds and never waits for whoever reads.
+ */
+public final class SearchHistory {
+  /** How many reports are kept besides the milestones. */
+  static final int MOST = 400;
+
+  private static final long SPACING = TimeUnit.MILLISECONDS.toNanos(25);
+
+  private final List<Sample> kept = new ArrayList<>();
+  private long spacing = SPACING;
+  private volatile List<Sample> samples = List.of();
+
+  /**
+   * Adds a report. Every finished depth and the end are kept; of the others one per stretch of
+   * time, which doubles whenever there are too many.
+   */
+  public synchronized void add(SearchResult result) {
+    Sample last = kept.isEmpty() ? null : kept.get(kept.size() - 1);
+    boolean deeper = result.depth() > (last == null ? 0 : last.depth());
+    boolean milestone = deeper || result.status() != SearchResult.Status.RUNNING;
+    if (last != null && !milestone && result.nanos() - last.nanos() < spacing) {
+      return;
+    }
+    kept.add(Sample.of(result, milestone));
+    if (kept.size() > MOST) {
+      thin();
+    }
+    samples = List.copyOf(kept);
+  }
+
+  /** Returns the reports that were kept, oldest first. */
+  public List<Sample> samples() {
+    return samples;
+  }
+
+  private void thin() {
+    spacing *= 2;
+    long reached = Long.MIN_VALUE / 2;
+    List<Sample> fewer = new ArrayList<>();
+    for (Sample sample : kept) {
+      if (sample.milestone() || sample.nanos() - reached >= spacing) {
+        fewer.add(sample);
+        reached = sample.nanos();
+      }
+    }
+    kept.clear();
+    kept.addAll(fewer);
+  }
+}
