@@ -10,8 +10,10 @@ import java.awt.Rectangle;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.Arrays;
+import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
+import javax.swing.JToolBar;
 import javax.swing.WindowConstants;
 import org.plyscope.workbench.command.CommandMenus;
 import org.plyscope.workbench.command.CommandPalette;
@@ -58,9 +60,11 @@ final class Window {
   }
 
   /** Fills the frame, once all built-in commands are there. */
-  void fill(CommandRegistry commands, StatusBar status) {
+  void fill(CommandRegistry commands, StatusBar status, JComponent switcher) {
     JPanel content = new JPanel(new BorderLayout());
-    content.add(new CommandToolBar(commands).bar(), BorderLayout.NORTH);
+    JToolBar tools = new CommandToolBar(commands).bar();
+    tools.add(switcher);
+    content.add(tools, BorderLayout.NORTH);
     content.add(docks.component(), BorderLayout.CENTER);
     content.add(status, BorderLayout.SOUTH);
     frame.setContentPane(content);

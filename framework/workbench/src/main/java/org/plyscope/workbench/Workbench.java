@@ -1,5 +1,6 @@
 package org.plyscope.workbench;
 
+import com.google.gson.JsonObject;
 import java.awt.Toolkit;
 import java.awt.datatransfer.Clipboard;
 import java.awt.datatransfer.StringSelection;
@@ -17,6 +18,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Command;
 import org.plyscope.workbench.builtin.EditCommands;
 import org.plyscope.workbench.builtin.FileCommands;
+import org.plyscope.workbench.builtin.PerspectiveCommands;
 import org.plyscope.workbench.builtin.PositionClipboard;
 import org.plyscope.workbench.builtin.PositionCommands;
 import org.plyscope.workbench.builtin.PositionFiles;
@@ -27,6 +29,10 @@ import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.dialog.AboutDialog;
 import org.plyscope.workbench.dialog.NewGameDialog;
 import org.plyscope.workbench.dialog.PreferencesDialog;
+import org.plyscope.workbench.dock.Layouts;
+import org.plyscope.workbench.dock.PerspectiveSwitcher;
+import org.plyscope.workbench.dock.Perspectives;
+import org.plyscope.workbench.dock.StandardPerspectives;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.file.FileDrop;
@@ -50,7 +56,7 @@ import org.plyscope.workbench.theme.Dividers;
  * thread.
  */
 public final class Workbench {
-  private static final String LAYOUT = "layout.xml";
+  private static final String LAYOUTS = "layouts.json";
 
   /** How long to wait for the game of the last time before another one is opened. */
   private static final int SETTLE_MILLIS = 700;
@@ -67,6 +73,7 @@ public final class Workbench {
   private final WindowWorkspace workspace;
   private final Window window;
   private final Views views;
+  private final Perspectives perspectives;
   private final GameWatch games;
   private final AgentsModel agents;
   private final SearchControl search;
@@ -96,6 +103,13 @@ public final class Workbench {
     workspace = new WindowWorkspace(session);
     window = new Window(workspace.commands(), this::quit);
     views = new Views(window.docks(), workspace, workspace.faults());
+    perspectives =
+        new Perspectives(
+            StandardPerspectives.all(),
+            StandardPerspectives.FIRST,
+            window.docks(),
+            views,
+            Layouts.read(files.read(LAYOUTS, JsonObject.class, new JsonObject())));
     games = new GameWatch(services.catalog(), session, remembered, workspace::message);
     agents = agentsModel();
     search =
@@ -114,7 +128,10 @@ public final class Workbench {
     settle.setRepeats(false);
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
     addCommands();
-    window.fill(workspace.commands(), workspace.status());
+    window.fill(
+        workspace.commands(),
+        workspace.status(),
+        new PerspectiveSwitcher(perspectives, id -> workspace.execute("perspective." + id)));
     window.frame().setTransferHandler(new FileDrop(opener, workspace.faults(), workspace::message));
     addSlots();
     preferences.onChange(this::preferencesChanged);
@@ -127,9 +144,7 @@ public final class Workbench {
   /** Shows the window. */
   public void open() {
     window.show(remembered);
-    if (!window.docks().restore(files.path(LAYOUT), views::missing)) {
-      views.arrange();
-    }
+    perspectives.start();
     workspace.message("Press F5 to search, Ctrl+Shift+P for all commands.");
     catalogChanged();
   }
@@ -146,7 +161,7 @@ public final class Workbench {
 
   /** Takes a view of a plugin. */
   public void add(ViewFactory factory) {
-    views.add(factory, !remembered.closed().contains(factory.id()));
+    perspectives.add(factory);
   }
 
   /** Lets a view of a plugin go. */
@@ -181,10 +196,8 @@ public final class Workbench {
   }
 
   private void save() {
-    List<String> closedViews =
-        views.slots().stream().map(ViewSlot::id).filter(id -> !window.docks().isOpen(id)).toList();
-    files.save(window.remember(games.remember(remembered)).withViews(agents.text(), closedViews));
-    window.docks().save(files.path(LAYOUT));
+    files.save(window.remember(games.remember(remembered)).withAgent(agents.text()));
+    files.write(LAYOUTS, perspectives.layouts().json());
     new LiveSettings(search.overlay().shown()).write(files);
   }
 
@@ -243,17 +256,16 @@ public final class Workbench {
             () -> AboutDialog.show(window.frame()),
             preferences)
         .forEach(commands::add);
-    views.onChange(() -> commands.family("views", ViewCommands.of(views, window.docks())));
+    PerspectiveCommands.of(perspectives).forEach(commands::add);
+    views.onChange(
+        () -> commands.family("views", ViewCommands.of(views, perspectives, window.docks())));
   }
 
   /** The board has the middle of the window even before its view arrives. */
   private void addSlots() {
     views.reserve(new ViewSlot("board", "Board", ViewFactory.Place.CENTER));
-    views.add(searchViews.agents(), false);
-    ViewSlot result = new ViewSlot(SearchViews.RESULT, "", ViewFactory.Place.RIGHT);
-    result.beside(SearchViews.AGENTS);
-    views.reserve(result);
-    views.add(searchViews.result(), false);
+    views.add(searchViews.agents());
+    views.add(searchViews.result());
   }
 
   private void newGame() {
@@ -304,6 +316,7 @@ public final class Workbench {
     Rules rules = selection == null ? null : selection.rules();
     if (rules != shownRules) {
       shownRules = rules;
+      searchViews.catalogChanged(workspace);
       workspace.commands().family("positions", PositionCommands.of(session, rules));
       window.frame().setTitle(rules == null ? "Plyscope" : rules.game().name() + " – Plyscope");
     }

@@ -11,6 +11,8 @@
  * <ul>
  *   <li>{@code workbench.frame}, {@code menu.bar}, {@code tool.bar}; a menu item is named as its
  *       command, for example {@code file.new-game}, a button of the tool bar {@code tool.} and that
+ *   <li>{@code perspective.play}, {@code perspective.analyse}, {@code perspective.compare}: the
+ *       buttons at the end of the tool bar
  *   <li>{@code slot.ID} for the place of the view with that id: {@code slot.board}, {@code
  *       slot.agents}, {@code slot.result}; {@code placeholder.sentence} where there is no view
  *   <li>{@code status.bar}, {@code status.message}, {@code status.job}, {@code status.progress},

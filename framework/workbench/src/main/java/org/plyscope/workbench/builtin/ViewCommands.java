@@ -6,26 +6,28 @@ import java.util.Locale;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dock.Docks;
+import org.plyscope.workbench.dock.Perspectives;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
 
-/** Commands for every view that is there now, and the layout as a whole. */
+/** Commands for every view that is there now. */
 public final class ViewCommands {
   private static final String MENU = "Views";
 
   private ViewCommands() {}
 
   /** Makes the commands for the views that are there now. */
-  public static List<BuiltIn> of(Views views, Docks docks) {
+  public static List<BuiltIn> of(Views views, Perspectives perspectives, Docks docks) {
     List<BuiltIn> commands = new ArrayList<>();
     for (ViewSlot slot : views.slots()) {
       String id = slot.id();
       commands.add(
-          new BuiltIn(MENU, "view.show." + id, "Show " + slot.title(), () -> views.open(id)));
+          new BuiltIn(
+              MENU, "view.show." + id, "Show " + slot.title(), () -> perspectives.open(id)));
     }
     for (ViewSlot slot : views.slots()) {
       for (Place place : Place.values()) {
-        commands.add(move(slot, place, docks));
+        commands.add(move(slot, place, perspectives));
       }
       commands.add(
           new BuiltIn(
@@ -36,14 +38,10 @@ public final class ViewCommands {
               .group(1)
               .when(() -> docks.isOpen(slot.id())));
     }
-    commands.add(
-        new BuiltIn(MENU, "view.reset-layout", "Reset layout", views::reset)
-            .icon("layout")
-            .group(2));
     return commands;
   }
 
-  private static BuiltIn move(ViewSlot slot, Place place, Docks docks) {
+  private static BuiltIn move(ViewSlot slot, Place place, Perspectives perspectives) {
     String where =
         switch (place) {
           case CENTER -> "the centre";
@@ -56,7 +54,7 @@ public final class ViewCommands {
             MENU + "/Move view to/" + slot.title(),
             id,
             "Move " + slot.title() + " to " + where,
-            () -> docks.move(slot.id(), place))
+            () -> perspectives.move(slot.id(), place))
         .group(1);
   }
 }

@@ -10,7 +10,6 @@ public final class ViewSlot extends JPanel {
   private final String id;
   private final ViewFactory.Place place;
   private String title;
-  private String beside = "";
 
   /**
    * Makes an empty slot.
@@ -45,16 +44,6 @@ public final class ViewSlot extends JPanel {
   /** Returns where it stands at first. */
   public ViewFactory.Place place() {
     return place;
-  }
-
-  /** Makes it stand at first in a column of its own, to the right of another slot. */
-  public void beside(String otherId) {
-    beside = otherId;
-  }
-
-  /** Returns the id of the slot it stands to the right of at first, or the empty text. */
-  public String beside() {
-    return beside;
   }
 
   /** Shows a component and nothing else. */

@@ -1,6 +1,5 @@
 package org.plyscope.workbench.dock;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +12,9 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.job.Faults;
 
 /**
- * Puts views into slots. A view exists while its factory is known, its slot is open and a game is
- * selected; a view that throws is replaced by a sentence. Used on the user-interface thread.
+ * Puts views into slots. A view exists while its factory is known, a game is selected and its slot
+ * is shown, or was shown when the perspective changed: switching to and fro loses nothing. A view
+ * that throws is replaced by a sentence. Used on the user-interface thread.
  */
 public final class Views {
   private final Docks docks;
@@ -44,22 +44,13 @@ public final class Views {
 
   /** Makes a slot for a view that the window itself wants to have a place for. */
   public void reserve(ViewSlot slot) {
-    entries.put(slot.id(), new Entry(slot));
-    docks.register(slot);
+    put(slot).reserved = true;
   }
 
-  /**
-   * Takes a factory. Its view appears in the slot that is there for it, or else in a new one.
-   *
-   * @param open whether a new slot is shown
-   */
-  public void add(ViewFactory factory, boolean open) {
-    if (!entries.containsKey(factory.id())) {
-      reserve(new ViewSlot(factory.id(), factory.title(), factory.place()));
-      if (open) {
-        docks.open(factory.id());
-        uncoverCenter();
-      }
+  /** Takes a factory. Its view appears in the slot that is there for it, or else in a new one. */
+  public void add(ViewFactory factory) {
+    if (!has(factory.id())) {
+      put(new ViewSlot(factory.id(), factory.title(), factory.place()));
     }
     Entry entry = entries.get(factory.id());
     entry.closeView();
@@ -67,7 +58,7 @@ public final class Views {
     entry.factory = factory;
     entry.slot.title(factory.title());
     docks.titleChanged(factory.id());
-    sync();
+    refresh();
   }
 
   /** Lets a factory go; its slot stays where it is and says so. */
@@ -76,25 +67,44 @@ public final class Views {
     if (entry != null && entry.factory == factory) {
       entry.closeView();
       entry.factory = null;
-      sync();
+      refresh();
     }
   }
 
   /** Makes a slot for a view whose plugin is not there, or not there yet. */
-  public ViewSlot missing(String id, String title) {
-    Entry entry = new Entry(new ViewSlot(id, title, ViewFactory.Place.CENTER));
-    entries.put(id, entry);
-    return entry.slot;
+  public void missing(String id, String title, ViewFactory.Place place) {
+    put(new ViewSlot(id, title, place));
   }
 
-  /** Shows a view. */
-  public void open(String id) {
+  /** Returns the ids of all slots. */
+  public List<String> ids() {
+    return List.copyOf(entries.keySet());
+  }
+
+  /** Tells whether there is a slot for a view. */
+  public boolean has(String id) {
+    return entries.containsKey(id);
+  }
+
+  /** Tells whether there is something to show in a slot, or the window wants it anyway. */
+  public boolean offers(String id) {
+    return has(id) && (entries.get(id).factory != null || entries.get(id).reserved);
+  }
+
+  /** Returns where a view wants to appear. */
+  public ViewFactory.Place place(String id) {
     Entry entry = entries.get(id);
-    if (entry != null) {
-      entry.failed = false;
-      docks.open(id);
-      sync();
-    }
+    return entry.factory == null ? entry.slot.place() : entry.factory.place();
+  }
+
+  /** Gives a view that has failed another chance when it is shown next. */
+  public void retry(String id) {
+    entries.get(id).failed = false;
+  }
+
+  /** Lets the views that exist now outlive that their slots are hidden, until shown again. */
+  public void keep() {
+    entries.values().forEach(e -> e.kept = e.view != null);
   }
 
   /** Tells all views what is selected; null closes them until there is a game again. */
@@ -106,37 +116,7 @@ public final class Views {
         entry.guard("follow the selection", () -> entry.view.selected(selection));
       }
     }
-    sync();
-  }
-
-  /** Arranges all slots as at the first start. */
-  public void arrange() {
-    docks.reset(List.copyOf(entries.keySet()));
-    uncoverCenter();
-    sync();
-  }
-
-  /** Opens every view whose plugin is there, and arranges them as at the first start. */
-  public void reset() {
-    List<String> known = new ArrayList<>();
-    entries.forEach(
-        (id, entry) -> {
-          if (entry.factory != null) {
-            known.add(id);
-            entry.failed = false;
-          }
-        });
-    docks.reset(known);
-    uncoverCenter();
-    sync();
-  }
-
-  /** The first view of the middle, the board, is not covered by one that comes along by itself. */
-  private void uncoverCenter() {
-    slots().stream()
-        .filter(slot -> slot.place() == ViewFactory.Place.CENTER && docks.isOpen(slot.id()))
-        .findFirst()
-        .ifPresent(slot -> docks.open(slot.id()));
+    refresh();
   }
 
   /** Closes all views, when the window closes. */
@@ -151,14 +131,22 @@ public final class Views {
       SwingUtilities.invokeLater(
           () -> {
             syncing = false;
-            sync();
+            refresh();
           });
     }
   }
 
-  private void sync() {
+  /** Makes and closes views as the slots that are shown demand. */
+  public void refresh() {
     List.copyOf(entries.values()).forEach(Entry::sync);
     listeners.forEach(Runnable::run);
+  }
+
+  private Entry put(ViewSlot slot) {
+    Entry entry = new Entry(slot);
+    entries.put(slot.id(), entry);
+    docks.register(slot);
+    return entry;
   }
 
   /** A slot and, while they are there, its factory and view. */
@@ -167,6 +155,8 @@ public final class Views {
     private ViewFactory factory;
     private View view;
     private boolean failed;
+    private boolean reserved;
+    private boolean kept;
 
     private Entry(ViewSlot slot) {
       this.slot = slot;
@@ -174,7 +164,9 @@ public final class Views {
     }
 
     private void sync() {
-      boolean wanted = factory != null && !failed && hasGame() && docks.isOpen(slot.id());
+      boolean open = docks.isOpen(slot.id());
+      kept &= !open;
+      boolean wanted = factory != null && !failed && hasGame() && (open || kept);
       if (wanted && view == null) {
         guard(
             "start",

@@ -1,7 +1,6 @@
 package org.plyscope.workbench.session;
 
 import java.awt.Rectangle;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,7 +15,6 @@ import java.util.Map;
  * @param options what its rules changed from the defaults
  * @param position the position on the board, empty for the start
  * @param agent the agent that was chosen, as text
- * @param closed ids of the views that the user has closed
  */
 public record Remembered(
     int x,
@@ -27,11 +25,10 @@ public record Remembered(
     String game,
     Map<String, String> options,
     String position,
-    String agent,
-    List<String> closed) {
+    String agent) {
   /** What a new user starts with. */
   public static final Remembered NOTHING =
-      new Remembered(0, 0, 0, 0, false, "chinese-checkers", Map.of(), "", "", List.of());
+      new Remembered(0, 0, 0, 0, false, "chinese-checkers", Map.of(), "", "");
 
   /** Fills what an older or hand-edited file leaves out. */
   public Remembered {
@@ -39,7 +36,6 @@ public record Remembered(
     options = options == null ? Map.of() : Map.copyOf(options);
     position = position == null ? "" : position;
     agent = agent == null ? "" : agent;
-    closed = closed == null ? List.of() : List.copyOf(closed);
   }
 
   /** Returns this with another place of the window. */
@@ -53,18 +49,16 @@ public record Remembered(
         game,
         options,
         position,
-        agent,
-        closed);
+        agent);
   }
 
   /** Returns this with another position. */
   public Remembered withPosition(String gameId, Map<String, String> changes, String text) {
-    return new Remembered(x, y, width, height, maximized, gameId, changes, text, agent, closed);
+    return new Remembered(x, y, width, height, maximized, gameId, changes, text, agent);
   }
 
-  /** Returns this with another agent and other closed views. */
-  public Remembered withViews(String agentText, List<String> closedViews) {
-    return new Remembered(
-        x, y, width, height, maximized, game, options, position, agentText, closedViews);
+  /** Returns this with another agent. */
+  public Remembered withAgent(String text) {
+    return new Remembered(x, y, width, height, maximized, game, options, position, text);
   }
 }

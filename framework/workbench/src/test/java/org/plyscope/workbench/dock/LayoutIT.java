@@ -90,7 +90,7 @@ class LayoutIT {
     window.execute("view.close.result");
     window.await("the result is closed", () -> !hasNow("result"));
     window.close();
-    assertThat(Files.exists(data.resolve("layout.xml"))).isTrue();
+    assertThat(Files.exists(data.resolve("layouts.json"))).isTrue();
 
     open();
     assertThat(window.has("slot.result")).isFalse();
@@ -99,14 +99,14 @@ class LayoutIT {
     addView();
     assertThat(window.has("view.test")).isTrue();
 
-    window.execute("view.reset-layout");
+    window.execute("perspective.reset");
     assertThat(window.has("slot.result")).isTrue();
   }
 
   @Test
   void brokenLayoutGivesTheStandardOne() throws Exception {
     window.close();
-    Files.writeString(data.resolve("layout.xml"), "<this is no layout");
+    Files.writeString(data.resolve("layouts.json"), "<this is no layout");
     open();
 
     assertThat(window.has("slot.board")).isTrue();

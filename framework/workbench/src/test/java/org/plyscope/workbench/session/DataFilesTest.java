@@ -6,7 +6,6 @@ import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +22,7 @@ class DataFilesTest {
         Remembered.NOTHING
             .withWindow(new Rectangle(1, 2, 3, 4), true)
             .withPosition("kalah", Map.of("seeds", "4"), "1 2 3")
-            .withViews("random:seed=1", List.of("tree"));
+            .withAgent("random:seed=1");
     files.save(preferences);
     files.save(remembered);
 
