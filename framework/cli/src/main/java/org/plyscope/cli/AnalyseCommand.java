@@ -34,6 +34,8 @@ final class AnalyseCommand extends ReportCommand {
 
   @Mixin private RulesOptions rules;
 
+  @Mixin private PositionOption position;
+
   @Option(
       names = "--agent",
       required = true,
@@ -84,7 +86,7 @@ final class AnalyseCommand extends ReportCommand {
   @Override
   protected Report report() throws InterruptedException {
     Rules game = rules.rules(services.catalog());
-    State state = rules.state(game);
+    State state = position.state(game, services);
     AgentSpec who = services.catalog().agent(game, agent);
     AgentSpec judge = reference == null ? null : services.catalog().agent(game, reference);
     Limits judgeLimits = judge == null ? Limits.NONE : referenceLimits(judge);

@@ -69,6 +69,7 @@ final class Cli {
     all.put("agents", () -> new AgentsCommand(services));
     all.put("evaluators", () -> new EvaluatorsCommand(services));
     all.put("orderings", () -> new OrderingsCommand(services));
+    all.put("positions", () -> new PositionsCommand(services, cancellation));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services));

@@ -3,6 +3,7 @@ package org.plyscope.cli;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.annotation.bundle.Header;
@@ -80,10 +81,15 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
       err.println("Plyscope is incomplete: not all of its services have started; install it anew.");
       return Cli.FAILED;
     }
-    Services services = new Services(catalog.get(), searches.get(), plugins.get());
+    Services services = new Services(catalog.get(), searches.get(), plugins.get(), data());
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)
         .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));
+  }
+
+  private Path data() {
+    String data = context.getProperty("plyscope.data");
+    return Path.of(data == null ? "" : data);
   }
 
   private <T> Optional<T> service(Class<T> type) {

@@ -7,7 +7,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
-import org.plyscope.lab.Catalog;
 import org.plyscope.lab.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,10 +17,12 @@ import picocli.CommandLine.Option;
 final class PerftCommand extends ReportCommand {
   private static final int DEEPEST = 100;
 
-  private final Catalog catalog;
+  private final Services services;
   private final Cancellation cancellation;
 
   @Mixin private RulesOptions rules;
+
+  @Mixin private PositionOption position;
 
   @Option(
       names = "--depth",
@@ -31,7 +32,7 @@ final class PerftCommand extends ReportCommand {
   private int depth;
 
   PerftCommand(Services services, Cancellation cancellation) {
-    this.catalog = services.catalog();
+    this.services = services;
     this.cancellation = cancellation;
   }
 
@@ -40,7 +41,7 @@ final class PerftCommand extends ReportCommand {
     if (depth < 1 || depth > DEEPEST) {
       throw new InputException("The depth is " + depth + "; it must be from 1 to " + DEEPEST + ".");
     }
-    State state = rules.state(rules.rules(catalog));
+    State state = position.state(rules.rules(services.catalog()), services);
     return new Counts(Perft.count(state, depth, cancellation::cancelled), depth);
   }
 

@@ -1,20 +1,14 @@
 package org.plyscope.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.lab.Catalog;
 import picocli.CommandLine.Option;
 
-/** The options that say which game is meant, by which rules, and from which position. */
+/** The options that say which game is meant and by which rules. */
 final class RulesOptions {
   @Option(
       names = "--game",
@@ -36,12 +30,6 @@ final class RulesOptions {
       description = "An option of the rules that differs from the preset; may be repeated.")
   private List<String> changes = List.of();
 
-  @Option(
-      names = "--position",
-      paramLabel = "TEXT|@FILE",
-      description = "The position, the name of one, or a file with one; the start if not given.")
-  private String position;
-
   Rules rules(Catalog catalog) {
     return catalog.rules(game, preset, changes());
   }
@@ -57,29 +45,5 @@ final class RulesOptions {
       values.put(change.substring(0, equals).strip(), change.substring(equals + 1));
     }
     return values;
-  }
-
-  State state(Rules rules) {
-    if (position == null) {
-      return rules.initial();
-    }
-    if (position.startsWith("@")) {
-      return rules.parse(content(position.substring(1)));
-    }
-    return rules.positions().stream()
-        .filter(named -> named.id().equals(position))
-        .findFirst()
-        .map(NamedPosition::position)
-        .map(rules::parse)
-        .orElseGet(() -> rules.parse(position));
-  }
-
-  private static String content(String file) {
-    try {
-      return Files.readString(Path.of(file)).strip();
-    } catch (IOException | InvalidPathException e) {
-      throw new InputException(
-          "The position file '" + file + "' cannot be read; it must be a text file in UTF-8.");
-    }
   }
 }

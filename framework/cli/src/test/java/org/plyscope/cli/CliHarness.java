@@ -23,6 +23,7 @@ final class CliHarness {
               new SampleEvaluator(),
               new SampleOrdering()));
   final Cancellation cancellation = new Cancellation();
+  Path data = Path.of("no-such-folder");
   final MemoryPlugins plugins = new MemoryPlugins();
 
   record Output(int exit, String out, String err) {}
@@ -30,7 +31,7 @@ final class CliHarness {
   Output run(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Services services = new Services(catalog, Searches.with(catalog), plugins);
+    Services services = new Services(catalog, Searches.with(catalog), plugins, data);
     int exit =
         new Cli(services, cancellation, new PrintWriter(out), new PrintWriter(err))
             .run(List.of(args));

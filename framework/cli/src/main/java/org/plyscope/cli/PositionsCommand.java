@@ -1,0 +1,188 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.NearMatches;
+import org.plyscope.lab.position.PositionLibrary;
+import org.plyscope.lab.position.RandomPositions;
+import org.plyscope.lab.position.SavedPosition;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lists the positions that have a name, or draws some by chance. */
+@Command(name = "positions", description = "List positions by name, or draw some by chance.")
+final class PositionsCommand extends ReportCommand {
+  private static final int MOST = 100_000;
+
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "list|random",
+      defaultValue = "list",
+      description = "What to do; 'list' if not given.")
+  private String task;
+
+  @Mixin private RulesOptions rules;
+
+  @Option(
+      names = "--find",
+      paramLabel = "WORDS",
+      defaultValue = "",
+      description = "List only positions with these words in name, tags or group.")
+  private String words;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "How many random moves to play from the start; 10 if not given.")
+  private int plies;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of the first random position; the next ones count on.")
+  private long seed;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many random positions; 1 if not given.")
+  private int count;
+
+  @Option(names = "--finished", description = "Let random games end before the last ply.")
+  private boolean finished;
+
+  PositionsCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() {
+    Rules open = rules.rules(services.catalog());
+    return switch (task) {
+      case "list" -> list(open);
+      case "random" -> random(open);
+      default -> throw NearMatches.unknown("task", task, List.of("list", "random"));
+    };
+  }
+
+  private Report list(Rules open) {
+    List<Named> found = new ArrayList<>();
+    for (NamedPosition p : open.positions()) {
+      found.add(new Named(p.id(), p.name(), p.group(), List.of(), p.position()));
+    }
+    PositionLibrary library = services.positions();
+    library
+        .problem()
+        .ifPresent(
+            sentence -> {
+              throw new FailedException(sentence);
+            });
+    for (SavedPosition p : library.all()) {
+      if (p.of(open)) {
+        found.add(new Named(p.name(), p.name(), "My positions", p.tags(), p.position()));
+      }
+    }
+    return new Listing(found.stream().filter(p -> p.matches(words)).toList());
+  }
+
+  private Report random(Rules open) {
+    if (count < 1 || count > MOST) {
+      throw new InputException("The count is " + count + "; it must be from 1 to " + MOST + ".");
+    }
+    List<Chance> drawn = new ArrayList<>();
+    try {
+      for (int i = 0; i < count; i++) {
+        long next = seed + i;
+        drawn.add(
+            new Chance(
+                next, RandomPositions.draw(open, plies, next, !finished, cancellation::cancelled)));
+      }
+    } catch (InterruptedException e) {
+      return new Chances(drawn, Cli.INTERRUPTED);
+    }
+    return new Chances(drawn, Cli.DONE);
+  }
+
+  /** A position with a name, shipped or the user's own. */
+  private record Named(String id, String name, String group, List<String> tags, String position) {
+    boolean matches(String words) {
+      return SavedPosition.matches(
+          words, name + "\n" + group + "\n" + String.join("\n", tags) + "\n" + id);
+    }
+  }
+
+  private record Listing(List<Named> positions) implements Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (Named position : positions) {
+        JsonObject json = new JsonObject();
+        json.addProperty("id", position.id());
+        json.addProperty("name", position.name());
+        json.addProperty("group", position.group());
+        JsonArray tags = new JsonArray();
+        position.tags().forEach(tags::add);
+        json.add("tags", tags);
+        json.addProperty("position", position.position());
+        array.add(json);
+      }
+      return array;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      Table table = new Table("POSITION", "NAME", "GROUP", "TAGS");
+      positions.forEach(p -> table.row(p.id(), p.name(), p.group(), String.join(", ", p.tags())));
+      table.print(out);
+    }
+  }
+
+  private record Chance(long seed, RandomPositions.Drawn drawn) {}
+
+  private record Chances(List<Chance> all, int exit) implements Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (Chance chance : all) {
+        JsonObject json = new JsonObject();
+        json.addProperty("seed", chance.seed());
+        json.addProperty("plies", chance.drawn().plies());
+        json.addProperty("over", chance.drawn().over());
+        json.addProperty("position", chance.drawn().position());
+        array.add(json);
+      }
+      return array;
+    }
+
+    /** A position a line, as a collection that can be opened again. */
+    @Override
+    public void print(PrintWriter out) {
+      for (Chance chance : all) {
+        String end = chance.drawn().over() ? ", game over" : "";
+        out.println(
+            chance.drawn().position()
+                + " # Random, "
+                + chance.drawn().plies()
+                + " plies, seed "
+                + chance.seed()
+                + end);
+      }
+    }
+  }
+}

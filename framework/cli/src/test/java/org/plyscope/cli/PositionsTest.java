@@ -1,0 +1,105 @@
+package org.plyscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.game.Rules;
+import org.plyscope.cli.CliHarness.Output;
+import org.plyscope.lab.position.PositionCollections;
+import org.plyscope.lab.position.PositionLibrary;
+import org.plyscope.lab.position.SavedPosition;
+
+class PositionsTest {
+  @TempDir Path data;
+
+  private final CliHarness cli = new CliHarness();
+  private final Rules rules = cli.catalog.rules("countdown", "", Map.of());
+
+  @BeforeEach
+  void useData() {
+    cli.data = data;
+  }
+
+  private void save(String name, String position, String... tags) {
+    new PositionLibrary(data)
+        .add(List.of(SavedPosition.of(name, List.of(tags), rules, position, Instant.EPOCH)));
+  }
+
+  @Test
+  void ownPositionsAreListedAndFound() {
+    save("Seven left", "7/0", "odd");
+    save("Six left", "6/1");
+
+    assertThat(cli.run("positions", "--game", "countdown").out())
+        .contains("Seven left", "My positions", "odd", "Six left");
+    Output found = cli.run("positions", "--game", "countdown", "--find", "ODD seven", "--json");
+    assertThat(JsonParser.parseString(found.out()).getAsJsonArray())
+        .singleElement()
+        .asString()
+        .contains("\"position\":\"7/0\"");
+  }
+
+  @Test
+  void positionsOfOtherRulesAreNotListed() {
+    save("Seven left", "7/0");
+
+    assertThat(cli.run("positions", "list", "--game", "countdown", "--rules", "three").out())
+        .doesNotContain("Seven");
+  }
+
+  @Test
+  void ownPositionCanBeUsedByName() {
+    save("Seven left", "7/0");
+
+    Output named =
+        cli.run("perft", "--game", "countdown", "--depth", "3", "--position", "seven LEFT");
+    assertThat(named.exit()).isZero();
+    assertThat(named.out())
+        .isEqualTo(
+            cli.run("perft", "--game", "countdown", "--depth", "3", "--position", "7/0").out());
+  }
+
+  @Test
+  void damagedLibraryIsKeptAndSaid() throws IOException {
+    Files.writeString(data.resolve(PositionLibrary.FILE), "{ not json");
+
+    Output output = cli.run("positions", "--game", "countdown");
+    assertThat(output.exit()).isEqualTo(Cli.FAILED);
+    assertThat(output.err()).contains("kept as 'positions.json.damaged-");
+    assertThat(cli.run("positions", "--game", "countdown").exit()).isZero();
+  }
+
+  @Test
+  void randomPositionsAreTheSameForTheSameSeedAndReadAsCollection() {
+    String[] args = {"positions", "random", "--game", "countdown", "--plies", "4", "--count", "5"};
+    Output output = cli.run(args);
+
+    assertThat(output.exit()).isZero();
+    assertThat(output.out()).isEqualTo(cli.run(args).out());
+    assertThat(PositionCollections.read(output.out(), cli.catalog, rules, "x"))
+        .hasSize(5)
+        .last()
+        .satisfies(p -> assertThat(p.name()).isEqualTo("Random, 4 plies, seed 4"));
+  }
+
+  @Test
+  void wrongTaskPliesAndCountAreOneSentence() {
+    assertThat(cli.run("positions", "randon", "--game", "countdown").err())
+        .contains("did you mean random?");
+    assertThat(cli.run("positions", "random", "--game", "countdown", "--plies", "-1").err())
+        .contains("it must be from 0 to 10000");
+    assertThat(cli.run("positions", "random", "--game", "countdown", "--count", "0").err())
+        .contains("it must be from 1");
+    assertThat(cli.run("positions", "random", "--game", "countdown", "--plies", "9999").err())
+        .contains("ask for fewer");
+  }
+}

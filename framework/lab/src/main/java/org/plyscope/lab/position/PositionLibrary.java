@@ -1,0 +1,230 @@
+package org.plyscope.lab.position;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.position.internal.LibraryFile;
+
+/**
+ * The user's own positions, kept in one file of the data directory. Every change is written at once
+ * and can be undone. Used on one thread; another process may change the file in between, because a
+ * change touches only the positions it is about.
+ */
+public final class PositionLibrary {
+  /** The name of the file in the data directory. */
+  public static final String FILE = "positions.json";
+
+  private static final int MEMORY = 100;
+
+  /** One entry before and after; null where it does not exist. */
+  private record Edit(SavedPosition before, SavedPosition after) {
+    Edit inverse() {
+      return new Edit(after, before);
+    }
+  }
+
+  private record Step(String what, List<Edit> edits) {}
+
+  private final LibraryFile file;
+  private final Deque<Step> past = new ArrayDeque<>();
+  private final Deque<Step> future = new ArrayDeque<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private List<SavedPosition> positions;
+
+  /**
+   * Reads the library. A damaged file is moved aside, never lost; see {@link #problem}.
+   *
+   * @param data the data directory; made when first written to
+   */
+  public PositionLibrary(Path data) {
+    file = new LibraryFile(data.resolve(FILE));
+    positions = file.read();
+  }
+
+  /**
+   * Says what was wrong with the file.
+   *
+   * @return one sentence, empty if all is well
+   */
+  public Optional<String> problem() {
+    return file.problem();
+  }
+
+  /**
+   * Adds somebody who is told after every change.
+   *
+   * @param listener called on the thread that made the change
+   */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /**
+   * Returns all positions.
+   *
+   * @return the positions, oldest first
+   */
+  public List<SavedPosition> all() {
+    return positions;
+  }
+
+  /**
+   * Returns the positions of a game.
+   *
+   * @param game the id of the game
+   * @param words what to look for in names and tags; blank for all
+   * @return the positions, oldest first
+   */
+  public List<SavedPosition> find(String game, String words) {
+    return positions.stream().filter(p -> p.game().equals(game) && p.matches(words)).toList();
+  }
+
+  /**
+   * Adds positions, as one step. What is there already under the same name is left out.
+   *
+   * @param added the positions
+   * @return those that were new
+   */
+  public List<SavedPosition> add(Collection<SavedPosition> added) {
+    refresh();
+    List<SavedPosition> fresh = new ArrayList<>();
+    for (SavedPosition position : added) {
+      boolean known =
+          positions.stream().anyMatch(position::same) || fresh.stream().anyMatch(position::same);
+      if (!known) {
+        fresh.add(position);
+      }
+    }
+    String what = fresh.size() == 1 ? "saving '" + fresh.get(0).name() + "'" : "the import";
+    change(what, fresh.stream().map(p -> new Edit(null, p)).toList());
+    return fresh;
+  }
+
+  /**
+   * Changes name or tags of a position.
+   *
+   * @param changed a position with the id of one that is here
+   * @throws InputException if it is not here any more
+   */
+  public void replace(SavedPosition changed) {
+    SavedPosition before = get(changed.id());
+    if (!before.equals(changed)) {
+      change("changing '" + changed.name() + "'", List.of(new Edit(before, changed)));
+    }
+  }
+
+  /**
+   * Deletes positions, as one step.
+   *
+   * @param ids the ids
+   * @throws InputException if one is not here any more
+   */
+  public void delete(Collection<String> ids) {
+    List<Edit> edits = ids.stream().map(id -> new Edit(get(id), null)).toList();
+    String what =
+        edits.size() == 1
+            ? "deleting '" + edits.get(0).before().name() + "'"
+            : "deleting " + edits.size() + " positions";
+    change(what, edits);
+  }
+
+  /**
+   * Returns what {@link #undo} would take back.
+   *
+   * @return a few words such as {@code "deleting 'Fork'"}, empty if there is nothing
+   */
+  public Optional<String> undoable() {
+    return Optional.ofNullable(past.peek()).map(Step::what);
+  }
+
+  /**
+   * Returns what {@link #redo} would do again.
+   *
+   * @return a few words, empty if there is nothing
+   */
+  public Optional<String> redoable() {
+    return Optional.ofNullable(future.peek()).map(Step::what);
+  }
+
+  /** Takes back the last change, if there is one. */
+  public void undo() {
+    if (!past.isEmpty()) {
+      Step step = past.peek();
+      List<Edit> inverse = new ArrayList<>();
+      step.edits().forEach(edit -> inverse.add(0, edit.inverse()));
+      write(inverse);
+      future.push(past.pop());
+      changed();
+    }
+  }
+
+  /** Makes the last change that was taken back again, if there is one. */
+  public void redo() {
+    if (!future.isEmpty()) {
+      write(future.peek().edits());
+      past.push(future.pop());
+      changed();
+    }
+  }
+
+  private SavedPosition get(String id) {
+    refresh();
+    return positions.stream()
+        .filter(p -> p.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new InputException("This position is not in the library any more."));
+  }
+
+  private void change(String what, List<Edit> edits) {
+    if (!edits.isEmpty()) {
+      write(edits);
+      past.push(new Step(what, edits));
+      if (past.size() > MEMORY) {
+        past.removeLast();
+      }
+      future.clear();
+      changed();
+    }
+  }
+
+  private void write(List<Edit> edits) {
+    refresh();
+    List<SavedPosition> next = new ArrayList<>(positions);
+    for (Edit edit : edits) {
+      int at = edit.before() == null ? -1 : indexOf(next, edit.before().id());
+      if (edit.after() == null) {
+        next.removeIf(p -> p.id().equals(edit.before().id()));
+      } else if (at >= 0) {
+        next.set(at, edit.after());
+      } else {
+        next.add(edit.after());
+      }
+    }
+    next.sort((a, b) -> a.created().compareTo(b.created()));
+    file.write(next);
+    positions = List.copyOf(next);
+  }
+
+  private void refresh() {
+    positions = file.read();
+  }
+
+  private static int indexOf(List<SavedPosition> list, String id) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private void changed() {
+    listeners.forEach(Runnable::run);
+  }
+}
