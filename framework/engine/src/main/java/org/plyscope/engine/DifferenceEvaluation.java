@@ -29,6 +29,19 @@ public final class DifferenceEvaluation implements Evaluation {
   }
 
   @Override
+  public int valueAfter(State before, long move, int player) {
+    long value = 0;
+    for (int other = 0; other < players; other++) {
+      int part = parts.valueAfter(before, move, other);
+      if (part == UNTOLD) {
+        return UNTOLD;
+      }
+      value += other == player ? part : -part;
+    }
+    return (int) Math.max(-MAX, Math.min(MAX, value));
+  }
+
+  @Override
   public void reset(State root) {
     parts.reset(root);
   }

@@ -1,6 +1,7 @@
 /**
- * Contracts as JUnit 5 base classes: extend {@link org.plyscope.testkit.GameContract} for a game
- * and {@link org.plyscope.testkit.AgentContract} for an agent, supply the subject, and inherit the
+ * Contracts as JUnit 5 base classes: extend {@link org.plyscope.testkit.GameContract} for a game,
+ * {@link org.plyscope.testkit.AgentContract} for an agent and {@link
+ * org.plyscope.testkit.EvaluatorContract} for evaluators, supply the subject, and inherit the
  * tests. A third party uses the same classes as Plyscope itself.
  */
 package org.plyscope.testkit;

@@ -1,5 +1,6 @@
 package org.plyscope.engine.internal.kernel;
 
+import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.internal.AlphaBetaJob;
@@ -7,7 +8,7 @@ import org.plyscope.engine.internal.AlphaBetaJob;
 /**
  * Tries the moves of a node one ply before the leaves. Most nodes of a tree are leaves, so this is
  * the innermost loop: the same as {@link AlphaBeta} does, but leaves are judged where they are
- * reached, and paid for and counted together.
+ * reached, if possible without playing the move, and paid for and counted together.
  */
 final class LastPly {
   private final Walk walk;
@@ -17,6 +18,7 @@ final class LastPly {
   private final SearchCounters counters;
   private final boolean strict;
 
+  private boolean leafOpen;
   private boolean horizonMet;
   private int tried;
 
@@ -33,39 +35,81 @@ final class LastPly {
   int search(int ply, int count, int low, int high, boolean ours) {
     // With fuel for all moves the clock need not be asked for each.
     boolean paid = clock.reserve(count);
+    boolean sorting = count > MoveSorter.PICKED_SINGLY && sorter.ordered(ply);
+    int singly = paid && sorting ? MoveSorter.PICKED_SINGLY : count;
     int enough = strict ? high + 1 : high;
     int best = Integer.MIN_VALUE;
-    int floor = low;
     boolean open = false;
     int i = 0;
-    while (i < count && best < enough && (paid || !clock.tick())) {
+    while (i < singly && best < enough && (paid || !clock.tick())) {
       long move = sorter.next(ply, i++);
-      walk.play(move);
-      int value;
-      if (walk.over()) {
-        value = walk.outcome(ply + 1);
-      } else {
-        open = true;
-        value = walk.evaluate();
-      }
-      walk.undo();
-      value = ours ? value : -value;
+      int value = value(move, ply, ours);
+      open |= leafOpen;
       if (value > best) {
         best = value;
-        line.bestMove(ply, move);
-        if (value > floor) {
-          floor = value;
-          line.end(ply, move);
-        }
+        improve(ply, move, value > low);
       }
     }
-    if (paid) {
-      clock.giveBack(count - i);
-    }
-    counters.leaves(ply + 1, i);
     horizonMet = open;
     tried = i;
+    if (i < count && best < enough && paid) {
+      best = tryRest(ply, count, best, low, enough, ours);
+    }
+    if (paid) {
+      clock.giveBack(count - tried);
+    }
+    counters.leaves(ply + 1, tried);
     return best;
+  }
+
+  /**
+   * Tries the moves that were not picked singly, without sorting them: looking at all of them is
+   * cheaper, and their ranks tell what a sorted search would have found, and where it would have
+   * ended. Only that is counted.
+   */
+  private int tryRest(int ply, int count, int found, int low, int enough, boolean ours) {
+    int best = found;
+    long bestRank = Long.MAX_VALUE;
+    long openRank = Long.MIN_VALUE;
+    for (int i = tried; i < count; i++) {
+      long rank = sorter.rank(ply, i);
+      // All values that cut are alike: what counts is which comes first.
+      int value = Math.min(value(sorter.ranked(ply, rank), ply, ours), enough);
+      openRank = leafOpen ? Math.max(openRank, rank) : openRank;
+      if (value > best || (value == best && rank > bestRank)) {
+        best = value;
+        bestRank = rank;
+      }
+    }
+    boolean cuts = best == enough;
+    horizonMet |= cuts ? openRank >= bestRank : openRank > Long.MIN_VALUE;
+    tried = cuts ? sorter.placeOf(ply, bestRank) + 1 : count;
+    if (best == found) {
+      return found;
+    }
+    long move = sorter.ranked(ply, bestRank);
+    improve(ply, move, best > low);
+    return cuts ? value(move, ply, ours) : best;
+  }
+
+  /** Returns the value of a leaf for the side that moves there, and notes whether it is open. */
+  private int value(long move, int ply, boolean ours) {
+    leafOpen = true;
+    int value = walk.evaluateAfter(move);
+    if (value == Evaluation.UNTOLD) {
+      walk.play(move);
+      leafOpen = !walk.over();
+      value = leafOpen ? walk.evaluate() : walk.outcome(ply + 1);
+      walk.undo();
+    }
+    return ours ? value : -value;
+  }
+
+  private void improve(int ply, long move, boolean insideWindow) {
+    line.bestMove(ply, move);
+    if (insideWindow) {
+      line.end(ply, move);
+    }
   }
 
   /** Tells whether the last search evaluated anything, so that a deeper one could differ. */

@@ -75,6 +75,15 @@ final class Walk {
     return Scores.bounded(evaluation.value(state, player));
   }
 
+  /**
+   * Returns what the evaluation says about the position after a move, from the root player's view,
+   * or {@link Evaluation#UNTOLD} if the move must be played to learn that.
+   */
+  int evaluateAfter(long move) {
+    int value = ownMoves ? Evaluation.UNTOLD : evaluation.valueAfter(state, move, player);
+    return value == Evaluation.UNTOLD ? value : Scores.bounded(value);
+  }
+
   /** Returns the score of a game that is over, from the root player's view. */
   int outcome(int ply) {
     state.payoffs(payoffs);

@@ -34,6 +34,11 @@ public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
   }
 
   @Override
+  public int valueAfter(State before, long move, int player) {
+    return evaluation.valueAfter(inner(before), move, player);
+  }
+
+  @Override
   public int scale() {
     return evaluation.scale();
   }

@@ -4,6 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
@@ -33,9 +34,20 @@ public final class StoreDifference implements Evaluator {
 
   @Override
   public Evaluation create(Rules rules, OptionValues values) {
-    return (state, player) -> {
+    return new Lead();
+  }
+
+  private static final class Lead implements Evaluation {
+    @Override
+    public int value(State state, int player) {
       MancalaState position = (MancalaState) state;
       return position.store(player) - position.store(1 - player);
-    };
+    }
+
+    @Override
+    public int valueAfter(State before, long move, int player) {
+      int lead = ((MancalaState) before).leadAfter(move);
+      return lead == UNTOLD || before.toMove() == player ? lead : -lead;
+    }
   }
 }

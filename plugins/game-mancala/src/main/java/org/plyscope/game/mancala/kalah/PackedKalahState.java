@@ -2,6 +2,7 @@ package org.plyscope.game.mancala.kalah;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -176,6 +177,25 @@ final class PackedKalahState implements KalahState {
     }
     int taken = (int) ((other + sowOther[entry]) >>> (8 * (houses - 1 - last))) & 0xff;
     return taken != 0 || emptyCapture ? taken + 1 : 0;
+  }
+
+  @Override
+  public int leadAfter(long move) {
+    int entry = entry((int) move);
+    long mine = own + sowOwn[entry];
+    long yours = other + sowOther[entry];
+    int last = lasts[entry];
+    if (last < houses && ((mine >>> (8 * last)) & 0xff) == 1) {
+      int across = 8 * (houses - 1 - last);
+      long taken = (yours >>> across) & 0xff;
+      if (taken != 0 || emptyCapture) {
+        yours -= taken << across;
+        mine += ((taken + 1) << SowingTable.STORE_SHIFT) - (1L << (8 * last));
+      }
+    }
+    return (mine & houseMask) == 0 || (yours & houseMask) == 0
+        ? Evaluation.UNTOLD
+        : (int) (mine >>> SowingTable.STORE_SHIFT) - (int) (yours >>> SowingTable.STORE_SHIFT);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.plyscope.game.mancala.sowing;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
@@ -19,6 +20,16 @@ public interface MancalaState extends State {
 
   /** Returns the seeds a move takes from the board besides those it sows into the store. */
   int captured(long move);
+
+  /**
+   * Returns the mover's store less the opponent's after a move, without playing it.
+   *
+   * @return the difference, or {@link Evaluation#UNTOLD} if the move ends the game or has to be
+   *     played to know, which is the default
+   */
+  default int leadAfter(long move) {
+    return Evaluation.UNTOLD;
+  }
 
   @Override
   default boolean noisy(long move) {

@@ -96,6 +96,17 @@ final class MarbleTable implements Evaluation {
   }
 
   @Override
+  public int valueAfter(State before, long move, int player) {
+    StarState position = (StarState) before;
+    if (!position.plain(move)) {
+      return UNTOLD;
+    }
+    int mover = position.toMove();
+    int gain = worth[mover][Moves.to(move)] - worth[mover][Moves.from(move)];
+    return value(before, player) + (mover == player ? (players - 1) * gain : -gain);
+  }
+
+  @Override
   public int scale() {
     return scale * (players - 1);
   }

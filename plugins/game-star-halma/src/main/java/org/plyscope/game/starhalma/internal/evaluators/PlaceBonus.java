@@ -18,9 +18,20 @@ final class PlaceBonus implements Evaluation {
 
   @Override
   public int value(State state, int player) {
-    int value = base.value(state, player);
+    return base.value(state, player) + bonus((StarState) state, player);
+  }
+
+  @Override
+  public int valueAfter(State before, long move, int player) {
+    // What is told without playing the move gives nobody a place.
+    int value = base.valueAfter(before, move, player);
+    return value == UNTOLD ? UNTOLD : value + bonus((StarState) before, player);
+  }
+
+  private int bonus(StarState state, int player) {
+    int value = 0;
     for (int other = 0; other < players; other++) {
-      if (((StarState) state).place(other) == 1) {
+      if (state.place(other) == 1) {
         value += other == player ? bonus : -bonus;
       }
     }

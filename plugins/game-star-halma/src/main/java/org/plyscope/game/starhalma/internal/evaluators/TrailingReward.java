@@ -66,6 +66,18 @@ final class TrailingReward implements Evaluation {
   }
 
   @Override
+  public int valueAfter(State before, long move, int player) {
+    int value = base.valueAfter(before, move, player);
+    if (value == UNTOLD) {
+      return UNTOLD;
+    }
+    int mover = before.toMove();
+    int reward = weight * reward((StarState) before, mover, Moves.from(move), Moves.to(move));
+    int more = mover == player ? (rewards.length - 1) * reward : -reward;
+    return value + rewards.length * rewards[player] - total + more;
+  }
+
+  @Override
   public int scale() {
     return base.scale();
   }

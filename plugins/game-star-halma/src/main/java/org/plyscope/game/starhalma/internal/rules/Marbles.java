@@ -245,6 +245,11 @@ abstract class Marbles {
 
   /** Tells whether a marble of a player can step; the foremost one is looked at first. */
   final boolean canStep(int player) {
+    return foremostSteps(player, stack[at + OCC], stack[at + OCC + 1]) > 0 || anyCanStep(player);
+  }
+
+  /** Returns how many steps a player's foremost marble has when these holes are taken. */
+  final int foremostSteps(int player, long occLo, long occHi) {
     long low = low(player);
     long high = high(player);
     int front;
@@ -254,7 +259,9 @@ abstract class Marbles {
     } else {
       front = low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
     }
-    return canStep(player, front) || anyCanStep(player);
+    int entry = 2 * Tables.slot(player, front);
+    return Long.bitCount(tables.steps[entry] & ~occLo)
+        + Long.bitCount(tables.steps[entry + 1] & ~occHi);
   }
 
   private boolean anyCanStep(int player) {

@@ -24,12 +24,19 @@ public final class StarState extends Marbles implements State {
   private static final int PLACES = 4;
   private static final int PLY = 32;
 
+  private static final byte UNKNOWN = 0;
+  private static final byte YES = 1;
+  private static final byte NO = 2;
+
   private final StarRules rules;
   private final boolean strangersHelp;
   private final int plyCap;
 
   /** Lists moves where the fast way does not cover the rules, else null. */
   private final WideMoves wide;
+
+  /** Whether every move of this position is {@link #plain}, as far as somebody has asked. */
+  private byte calm;
 
   /** Makes a position; turn and places are settled as after a move. */
   StarState(StarRules rules, long[] own, int turn, int places, int ply) {
@@ -120,6 +127,7 @@ public final class StarState extends Marbles implements State {
   @Override
   public void play(long move) {
     push();
+    calm = UNKNOWN;
     long status = stack[at + STATUS] + (1L << PLY);
     stack[at + STATUS] = status;
     int player = (int) status & TURN;
@@ -137,6 +145,57 @@ public final class StarState extends Marbles implements State {
   @Override
   public void undo() {
     at -= words;
+    calm = UNKNOWN;
+  }
+
+  /**
+   * Tells whether a move only moves a marble and hands on the turn, so that nobody gets a place and
+   * the game goes on. May say no where that would need a closer look.
+   */
+  public boolean plain(long move) {
+    if (calm == UNKNOWN) {
+      calm = everyMoveIsPlain() ? YES : NO;
+    }
+    return Moves.swapped(move) < 0 && (calm == YES || leavesAllOpen(move));
+  }
+
+  /**
+   * Tells whether one move, swaps apart, cannot matter: two marbles of the mover are not home, its
+   * goal has two free holes where strangers count, and the next player has two ways to step.
+   */
+  private boolean everyMoveIsPlain() {
+    int player = toMove();
+    long goalLo = tables.goals[2 * player];
+    long goalHi = tables.goals[2 * player + 1];
+    long occLo = stack[at + OCC];
+    long occHi = stack[at + OCC + 1];
+    return ply() + 1 < plyCap
+        && several(low(player) & ~goalLo, high(player) & ~goalHi)
+        && (!strangersHelp || several(goalLo & ~occLo, goalHi & ~occHi))
+        && foremostSteps(afterwards(player), occLo, occHi) > 1;
+  }
+
+  private static boolean several(long low, long high) {
+    return Long.bitCount(low) + Long.bitCount(high) > 1;
+  }
+
+  /** Looks at a single move: does it win, end by count, or take the next player's last step? */
+  private boolean leavesAllOpen(long move) {
+    int player = toMove();
+    int from = Moves.from(move);
+    int to = Moves.to(move);
+    long changeLo = Tables.BIT_LO[from] ^ Tables.BIT_LO[to];
+    long changeHi = Tables.BIT_HI[from] ^ Tables.BIT_HI[to];
+    long occLo = stack[at + OCC] ^ changeLo;
+    long occHi = stack[at + OCC + 1] ^ changeHi;
+    return ply() + 1 < plyCap
+        && !won(player, low(player) ^ changeLo, high(player) ^ changeHi, occLo, occHi)
+        && foremostSteps(afterwards(player), occLo, occHi) > 0;
+  }
+
+  /** Returns who moves after a move that gives nobody a place. */
+  private int afterwards(int player) {
+    return status() < OVER ? following(player) : next(player);
   }
 
   /** Puts the other marble where this one came from. Both may be home now, the mover first. */
@@ -159,19 +218,22 @@ public final class StarState extends Marbles implements State {
       return false;
     }
     push();
+    calm = UNKNOWN;
     turn(next);
     return true;
   }
 
   /** Tells whether a player has reached its goal. */
   private boolean won(int player) {
+    return won(player, low(player), high(player), stack[at + OCC], stack[at + OCC + 1]);
+  }
+
+  private boolean won(int player, long ownLo, long ownHi, long occLo, long occHi) {
     long goalLo = tables.goals[2 * player];
     long goalHi = tables.goals[2 * player + 1];
-    long ownLo = low(player);
-    long ownHi = high(player);
     return ((ownLo & ~goalLo) | (ownHi & ~goalHi)) == 0
         || (strangersHelp
-            && ((goalLo & ~stack[at + OCC]) | (goalHi & ~stack[at + OCC + 1])) == 0
+            && ((goalLo & ~occLo) | (goalHi & ~occHi)) == 0
             && ((ownLo & goalLo) | (ownHi & goalHi)) != 0);
   }
 

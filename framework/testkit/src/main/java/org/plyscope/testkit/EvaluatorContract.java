@@ -1,0 +1,203 @@
+package org.plyscope.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
+
+/**
+ * What every evaluator keeps: values are in range, going back restores them, and a leaf that is
+ * judged without playing its move gets exactly the value it has when played.
+ *
+ * <p>Games are played at random and, to reach their ends, by choosing mostly what the evaluation
+ * itself likes best.
+ */
+public abstract class EvaluatorContract {
+  private static final int[] GREEDY_PERCENT = {0, 90};
+  private static final int PLIES = 400;
+
+  /** Returns the evaluators under test. */
+  protected abstract List<Evaluator> evaluators();
+
+  /** Returns the games they are tested on, with all their presets. */
+  protected abstract List<Game> games();
+
+  @TestFactory
+  Stream<DynamicTest> leavesAreJudgedAsIfTheMoveWerePlayed() {
+    return forEachSetting(
+        playing -> {
+          for (int greedyPercent : GREEDY_PERCENT) {
+            Playing game = playing.get();
+            for (int ply = 0; ply < PLIES && game.goesOn(); ply++) {
+              game.checkLeaves();
+              game.step(greedyPercent);
+            }
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> goingBackRestoresTheValues() {
+    return forEachSetting(
+        playing -> {
+          Playing game = playing.get();
+          List<List<Integer>> values = new ArrayList<>();
+          while (values.size() < PLIES && game.goesOn()) {
+            values.add(game.values());
+            game.step(0);
+          }
+          for (int i = values.size() - 1; i >= 0; i--) {
+            game.undo();
+            assertThat(game.values()).isEqualTo(values.get(i));
+          }
+        });
+  }
+
+  private Stream<DynamicTest> forEachSetting(Consumer<Supplier<Playing>> test) {
+    assertThat(evaluators()).isNotEmpty();
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Game game : games()) {
+      for (Preset preset : game.presets()) {
+        Rules rules = game.rules(OptionValues.defaults(game.options()).with(preset.values()));
+        for (Evaluator evaluator : evaluators()) {
+          if (evaluator.supports(rules)) {
+            for (OptionValues values : settings(evaluator)) {
+              String name = String.join(" ", game.id(), preset.id(), evaluator.id());
+              tests.add(
+                  dynamicTest(
+                      name + " " + values.changes(),
+                      () ->
+                          test.accept(
+                              () ->
+                                  new Playing(
+                                      evaluator.create(rules, values),
+                                      rules,
+                                      new SplittableRandom(11)))));
+            }
+          }
+        }
+      }
+    }
+    assertThat(tests).isNotEmpty();
+    return tests.stream();
+  }
+
+  /** Returns the standard values, and those with one flag or the first choices changed. */
+  private static List<OptionValues> settings(Evaluator evaluator) {
+    OptionValues standard = OptionValues.defaults(evaluator.options());
+    List<OptionValues> settings = new ArrayList<>(List.of(standard));
+    for (var option : evaluator.options()) {
+      List<String> choices =
+          switch (option.kind()) {
+            case FLAG -> List.of("true", "false");
+            case CHOICE -> option.choices().stream().limit(2).toList();
+            default -> List.of();
+          };
+      for (String choice : choices) {
+        OptionValues changed = standard.with(option.id(), choice);
+        if (!changed.equals(standard)) {
+          settings.add(changed);
+        }
+      }
+    }
+    return settings;
+  }
+
+  /** One evaluation that follows one state. */
+  private static final class Playing {
+    private final Evaluation evaluation;
+    private final State state;
+    private final SplittableRandom random;
+    private final int players;
+    private final MoveList moves = new MoveList();
+
+    Playing(Evaluation evaluation, Rules rules, SplittableRandom random) {
+      this.evaluation = evaluation;
+      this.state = rules.initial();
+      this.random = random;
+      this.players = rules.players();
+      evaluation.reset(state);
+    }
+
+    boolean goesOn() {
+      return state.moves(moves) > 0;
+    }
+
+    List<Integer> values() {
+      List<Integer> values =
+          IntStream.range(0, players)
+              .map(player -> evaluation.value(state, player))
+              .boxed()
+              .toList();
+      assertThat(values).allMatch(value -> value >= -Evaluation.MAX && value <= Evaluation.MAX);
+      return values;
+    }
+
+    void play(long move) {
+      evaluation.play(state, move);
+      state.play(move);
+    }
+
+    void undo() {
+      state.undo();
+      evaluation.undo();
+    }
+
+    /** Plays a random move, or the one after which the mover's value is largest. */
+    void step(int greedyPercent) {
+      play(
+          random.nextInt(100) < greedyPercent ? greedy() : moves.get(random.nextInt(moves.size())));
+    }
+
+    private long greedy() {
+      int player = state.toMove();
+      long best = moves.get(0);
+      long most = Long.MIN_VALUE;
+      for (int i = 0; i < moves.size(); i++) {
+        play(moves.get(i));
+        long value = state.over() ? Evaluation.MAX : evaluation.value(state, player);
+        undo();
+        if (value > most) {
+          most = value;
+          best = moves.get(i);
+        }
+      }
+      return best;
+    }
+
+    /** Compares what is told about every move, from every player's view, with what comes of it. */
+    void checkLeaves() {
+      for (int i = 0; i < moves.size(); i++) {
+        long move = moves.get(i);
+        for (int player = 0; player < players; player++) {
+          int told = evaluation.valueAfter(state, move, player);
+          if (told != Evaluation.UNTOLD) {
+            play(move);
+            boolean over = state.over();
+            int value = over ? Evaluation.UNTOLD : evaluation.value(state, player);
+            undo();
+            assertThat(told)
+                .as(() -> state.text(move) + " in " + state.position())
+                .isEqualTo(value);
+          }
+        }
+      }
+    }
+  }
+}
