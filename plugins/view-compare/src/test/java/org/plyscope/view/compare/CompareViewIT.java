@@ -5,13 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
+import java.awt.GridLayout;
+import java.awt.event.KeyEvent;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JMenuItem;
+import javax.swing.JPanel;
 import org.assertj.swing.core.GenericTypeMatcher;
+import org.assertj.swing.data.TableCell;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.fixture.JTableFixture;
 import org.assertj.swing.timing.Condition;
 import org.assertj.swing.timing.Pause;
 import org.assertj.swing.timing.Timeout;
@@ -19,22 +25,30 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Mark;
+import org.plyscope.api.view.Selection;
 import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.diff.TreeDiffView;
 import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.MoveOrder;
+import org.plyscope.view.compare.order.MoveOrderView;
 import org.plyscope.view.compare.table.CompareView;
 
 /**
  * Both views in a window: add a set of orderings, run, read the rows, see the order on the board.
  */
 class CompareViewIT {
+  /** The column of the nodes divided by those of the best. */
+  private static final int RATIO = 6;
+
   private final Desk desk = new Desk(Parts.ANALYST);
   private TestWorkspace workspace;
   private CompareView compare;
   private PlyChartView chart;
   private TreeDiffView diff;
+  private MoveOrderView order;
   private FrameFixture window;
 
   @BeforeEach
@@ -51,10 +65,15 @@ class CompareViewIT {
               diff = new TreeDiffView(workspace, desk);
               workspace.add(chart);
               workspace.add(diff);
+              order = new MoveOrderView(workspace, desk);
+              workspace.add(order);
               JFrame made = new JFrame();
               made.add(compare.component());
               made.add(chart.component(), BorderLayout.EAST);
-              made.add(diff.component(), BorderLayout.SOUTH);
+              JPanel below = new JPanel(new GridLayout(1, 2));
+              below.add(diff.component());
+              below.add(order.component());
+              made.add(below, BorderLayout.SOUTH);
               return made;
             });
     window = new FrameFixture(frame);
@@ -69,6 +88,7 @@ class CompareViewIT {
             compare.close();
             chart.close();
             diff.close();
+            order.close();
           });
       window.cleanUp();
     }
@@ -84,7 +104,8 @@ class CompareViewIT {
     window.button("compare.run").click();
     await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 4);
     window.table("compare.results").requireRowCount(4);
-    assertThat(GuiActionRunner.execute(() -> compare.tables()).get(0).rows()).hasSize(4);
+    List<List<Object>> rows = GuiActionRunner.execute(() -> compare.tables()).get(0).rows();
+    assertThat(rows).hasSize(4).extracting(row -> row.get(RATIO)).contains(1.0);
     assertThat(GuiActionRunner.execute(() -> chart.tables())).isNotEmpty();
     await("the button", () -> window.button("compare.run").isEnabled());
     window.table("compare.results").selectRows(1);
@@ -94,6 +115,36 @@ class CompareViewIT {
     window.button("tree-diff.next").click();
     assertThat(workspace.selection().node()).isNotNegative();
     assertThat(GuiActionRunner.execute(() -> diff.tables())).isNotEmpty();
+  }
+
+  @Test
+  void showsTheOrderAtTheNodeThatIsSelectedAnywhere() {
+    window.button("compare.add-set").click();
+    window.menuItem(matching("All orderings of Alpha-beta")).click();
+    window.button("compare.run").click();
+    await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 4);
+    await("the button", () -> window.button("compare.run").isEnabled());
+    JTableFixture table = window.table("move-order.rows");
+    assertThat(table.target().getColumnCount()).isEqualTo(5);
+    table.requireRowCount(14);
+
+    // A node of the first tree, two plies down: all follow, and its moves are numbered.
+    Trace trace = desk.latest().orElseThrow().traced(0, 0).orElseThrow().trace().orElseThrow();
+    int node = trace.firstChild(trace.firstChild(MoveOrder.lastRoot(trace)));
+    Selection there =
+        Selection.of(trace.rules(), trace.state(node).position()).withTrace(trace, node);
+    GuiActionRunner.execute(() -> workspace.select(there));
+    await("the arrows", () -> !workspace.selection().marks().isEmpty());
+    assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1");
+    assertThat(window.textBox("move-order.path").text()).contains(", ");
+
+    table.cell(TableCell.row(0).column(1)).doubleClick();
+    assertThat(workspace.selection().trace().orElseThrow().ply(workspace.selection().node()))
+        .isEqualTo(3);
+    window.button("move-order.up").click();
+    window.textBox("move-order.path").setText("nowhere").pressAndReleaseKeys(KeyEvent.VK_ENTER);
+    assertThat(workspace.messages().toString()).contains("Move 1 of the path");
+    assertThat(GuiActionRunner.execute(() -> order.tables())).isNotEmpty();
   }
 
   @Test

@@ -53,7 +53,7 @@ public final class TreeDiff {
    */
   public static List<Row> of(Trace left, Trace right, int plies, int most) {
     TreeDiff diff = new TreeDiff(left, right, most);
-    diff.align(0, RootOrder.lastRoot(left), RootOrder.lastRoot(right), plies);
+    diff.align(0, MoveOrder.lastRoot(left), MoveOrder.lastRoot(right), plies);
     return List.copyOf(diff.rows);
   }
 
@@ -116,7 +116,7 @@ public final class TreeDiff {
   private static List<Map.Entry<Long, Integer>> ordered(Trace trace, int node) {
     Map<Long, Integer> last = children(trace, node);
     List<Map.Entry<Long, Integer>> ordered = new ArrayList<>();
-    for (Long move : RootOrder.moves(trace, node)) {
+    for (Long move : MoveOrder.moves(trace, node)) {
       ordered.add(Map.entry(move, last.get(move)));
     }
     return ordered;

@@ -1,11 +1,9 @@
 package org.plyscope.view.compare.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
@@ -13,7 +11,6 @@ import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.DataTable;
 import org.plyscope.api.view.Selection;
@@ -23,7 +20,6 @@ import org.plyscope.view.compare.model.ComparisonTables;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Plan;
 import org.plyscope.view.compare.model.QuickAdds;
-import org.plyscope.view.compare.model.Subject;
 import org.plyscope.view.compare.model.UlfhakeFigures;
 
 /** Lets configurations search the same positions and shows what came out. */
@@ -41,7 +37,7 @@ public final class CompareView implements View {
   private final ResultPanel results;
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-  private final JComboBox<String> scope = new JComboBox<>();
+  private final PositionButton positions;
   private final JCheckBox trees = new JCheckBox("Keep trees", true);
   private final JButton run = new JButton("Run");
   private final JButton cancel = new JButton("Cancel");
@@ -59,6 +55,7 @@ public final class CompareView implements View {
             text -> desk.analyst().canonical(rules, text),
             () -> QuickAdds.all(desk.analyst(), rules, DEPTH),
             this::firstAgent);
+    positions = new PositionButton(rules, workspace::message);
     results = new ResultPanel(workspace);
     runner = new Runner(workspace, desk, this::progress, this::runnerChanged);
     forget = desk.onChange(() -> SwingUtilities.invokeLater(() -> results.show(desk.latest())));
@@ -69,7 +66,6 @@ public final class CompareView implements View {
     split.setBorder(null);
     panel.add(split, "width 0:100%:");
     results.show(desk.latest());
-    fillScope();
     runnerChanged();
   }
 
@@ -82,7 +78,7 @@ public final class CompareView implements View {
   public void selected(Selection selection) {
     if (selection.rules() != rules) {
       rules = selection.rules();
-      fillScope();
+      positions.open(rules);
       configurations.rulesChanged();
     }
   }
@@ -111,7 +107,6 @@ public final class CompareView implements View {
     run.addActionListener(e -> start());
     cancel.setName("compare.cancel");
     cancel.addActionListener(e -> runner.cancel());
-    scope.setName("compare.positions");
     trees.setName("compare.trees");
     trees.setToolTipText(
         "Records the tree of each deepest search, for the order of moves and the tree diff; the"
@@ -126,7 +121,7 @@ public final class CompareView implements View {
     JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3", "[][][][]push[]"));
     bar.add(run);
     bar.add(cancel);
-    bar.add(scope, "width 0:pref:");
+    bar.add(positions, "width 0:pref:");
     bar.add(trees);
     bar.add(reproduce, "width 0:pref:, wrap");
     bar.add(progress, "span, growx");
@@ -138,7 +133,7 @@ public final class CompareView implements View {
         () ->
             new Plan(
                 rules,
-                subjects(),
+                positions.set().subjects(workspace.selection().position()),
                 configurations.configurations(),
                 trees.isSelected() ? TRACE_NODES : 0));
   }
@@ -159,30 +154,6 @@ public final class CompareView implements View {
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }
-  }
-
-  private List<Subject> subjects() {
-    if (scope.getSelectedIndex() <= 0) {
-      return List.of(new Subject("Position on the board", workspace.selection().position()));
-    }
-    List<NamedPosition> named = rules.positions();
-    if (scope.getSelectedIndex() == 1) {
-      return named.stream().map(p -> new Subject(p.name(), p.position())).toList();
-    }
-    NamedPosition one = named.get(scope.getSelectedIndex() - 2);
-    return List.of(new Subject(one.name(), one.position()));
-  }
-
-  private void fillScope() {
-    List<String> choices = new ArrayList<>();
-    choices.add("Position on the board");
-    List<NamedPosition> named = rules.positions();
-    if (!named.isEmpty()) {
-      choices.add("All " + named.size() + " test boards");
-      named.forEach(position -> choices.add(position.name()));
-    }
-    scope.removeAllItems();
-    choices.forEach(scope::addItem);
   }
 
   private String firstAgent() {

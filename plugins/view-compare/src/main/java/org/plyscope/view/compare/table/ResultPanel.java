@@ -23,7 +23,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.CutoffProfile;
 import org.plyscope.view.compare.model.Measurement;
-import org.plyscope.view.compare.model.RootOrder;
+import org.plyscope.view.compare.model.MoveOrder;
 import org.plyscope.view.compare.model.Subject;
 import org.plyscope.view.compare.model.TreeSize;
 
@@ -175,12 +175,13 @@ final class ResultPanel extends JPanel {
     int row = table.convertRowIndexToModel(table.getSelectedRow());
     Measurement search = traced(row).orElseThrow();
     Trace trace = search.trace().orElseThrow();
-    int root = RootOrder.lastRoot(trace);
+    int root = MoveOrder.lastRoot(trace);
     workspace.select(
         Selection.of(trace.rules(), trace.position())
             .withResult(search.result())
             .withTrace(trace, root)
-            .withMarks(RootOrder.marks(trace, root, ARROWS)));
+            .withMarks(MoveOrder.marks(trace, root, ARROWS)));
+    workspace.execute("view.show.move-order");
   }
 
   private static JTable sortable(String name, TableModel model, String first) {

@@ -120,12 +120,12 @@ class ComparisonJobTest {
     assertThat(comparison.find(0, 0, 1).orElseThrow().trace()).isEmpty();
     var trace = comparison.traced(0, 0).orElseThrow().trace().orElseThrow();
     assertThat(trace.size()).isEqualTo(59);
-    assertThat(RootOrder.moves(trace, RootOrder.lastRoot(trace)))
+    assertThat(MoveOrder.moves(trace, MoveOrder.lastRoot(trace)))
         .hasSize(14)
         .doesNotHaveDuplicates();
-    var marks = RootOrder.marks(trace, RootOrder.lastRoot(trace), 5);
+    var marks = MoveOrder.marks(trace, MoveOrder.lastRoot(trace), 5);
     assertThat(marks).extracting("label").containsExactly("5", "4", "3", "2", "1");
-    assertThat(marks.get(4).move()).isEqualTo(RootOrder.moves(trace, 0).get(0));
+    assertThat(marks.get(4).move()).isEqualTo(MoveOrder.moves(trace, 0).get(0));
   }
 
   @Test

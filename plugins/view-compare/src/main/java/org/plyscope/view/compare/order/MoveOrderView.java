@@ -1,0 +1,240 @@
+package org.plyscope.view.compare.order;
+
+import java.awt.CardLayout;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.view.compare.model.Comparison;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.MoveOrder;
+import org.plyscope.view.compare.model.NodeOrders;
+import org.plyscope.view.compare.model.Plan;
+import org.plyscope.view.compare.model.Subject;
+
+/**
+ * Shows the moves that each configuration of the latest comparison tried at a node, and numbers
+ * them on the board. The node is the one selected in a tree, or named by its path.
+ */
+public final class MoveOrderView implements View {
+  private static final int ARROWS = 12;
+
+  private final Workspace workspace;
+  private final Desk desk;
+  private final Runnable forget;
+  private final OrderTable table = new OrderTable(this::chosen, this::descend);
+  private final JTextField pathField = new JTextField();
+  private final JButton up = new JButton("Up");
+  private final JComboBox<String> subjects = new JComboBox<>();
+  private final JCheckBox arrows = new JCheckBox("Arrows", true);
+  private final JLabel sentence = new JLabel(" ");
+  private final CardLayout cards = new CardLayout();
+  private final JPanel deck = new JPanel(cards);
+  private final JPanel panel =
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
+  private Plan plan;
+  private long[] path = {};
+  private NodeOrders orders;
+  private int configuration;
+  private boolean filling;
+
+  /** Makes the view. */
+  public MoveOrderView(Workspace workspace, Desk desk) {
+    this.workspace = workspace;
+    this.desk = desk;
+    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    panel.setName("move-order");
+    panel.add(controls(), "width 0:100%:");
+    deck.add(EmptyOrder.panel(), "empty");
+    deck.add(new JScrollPane(table), "table");
+    panel.add(deck, "width 0:100%:");
+    sentence.setName("move-order.sentence");
+    sentence.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    panel.add(sentence, "width 0:100%:");
+    compared();
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  /** Goes to the node selected elsewhere, if it is one of a position that was compared. */
+  @Override
+  public void selected(Selection selection) {
+    Trace trace = selection.trace().orElse(null);
+    if (plan == null || trace == null || selection.node() < 0) {
+      return;
+    }
+    for (int i = 0; i < plan.subjects().size(); i++) {
+      if (plan.subjects().get(i).position().equals(trace.position())
+          && plan.rules().equals(trace.rules())) {
+        show(i, trace.path(selection.node()));
+        if (arrows.isSelected() && selection.marks().isEmpty()) {
+          // Later, so that everybody has seen this selection before the next one.
+          SwingUtilities.invokeLater(() -> mark(selection));
+        }
+        return;
+      }
+    }
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return orders == null || orders.longest() == 0 ? List.of() : List.of(orders.table());
+  }
+
+  @Override
+  public void close() {
+    forget.run();
+  }
+
+  private JPanel controls() {
+    pathField.setName("move-order.path");
+    pathField.putClientProperty(
+        "JTextField.placeholderText", "root; or moves such as c3-e7, o1-m5");
+    pathField.setToolTipText(
+        "The moves that lead to the node, separated by commas; empty for the root");
+    pathField.addActionListener(e -> typed());
+    up.setName("move-order.up");
+    up.setToolTipText("One move back; Enter or a double click on a move goes on to it");
+    up.addActionListener(e -> goTo(Arrays.copyOf(path, Math.max(0, path.length - 1))));
+    subjects.setName("move-order.subject");
+    subjects.addActionListener(
+        e -> {
+          if (!filling) {
+            goTo(new long[0]);
+          }
+        });
+    arrows.setName("move-order.arrows");
+    arrows.setToolTipText("Numbers the moves of the chosen configuration on the board");
+    arrows.addActionListener(e -> chosen(configuration));
+    JPanel bar =
+        new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3, fillx", "[][grow, fill][][][]"));
+    bar.add(new JLabel("Node"));
+    bar.add(pathField, "width 0:200:");
+    bar.add(up);
+    bar.add(subjects, "width 0:pref:");
+    bar.add(arrows);
+    return bar;
+  }
+
+  private void compared() {
+    Plan now = desk.latest().map(Comparison::plan).orElse(null);
+    boolean same = plan != null && plan.equals(now);
+    plan = now;
+    int subject = same ? Math.max(0, subjects.getSelectedIndex()) : 0;
+    if (!same) {
+      path = new long[0];
+      configuration = 0;
+      filling = true;
+      subjects.removeAllItems();
+      if (plan != null) {
+        plan.subjects().stream().map(Subject::name).forEach(subjects::addItem);
+      }
+      subjects.setVisible(subjects.getItemCount() > 1);
+      filling = false;
+    }
+    show(subject, path);
+  }
+
+  private void show(int subject, long[] wanted) {
+    path = wanted;
+    filling = true;
+    if (subject < subjects.getItemCount()) {
+      subjects.setSelectedIndex(subject);
+    }
+    filling = false;
+    Optional<Comparison> latest = desk.latest();
+    orders = latest.map(c -> NodeOrders.of(c, subject, path)).orElse(null);
+    boolean any = orders != null && orders.columns().stream().anyMatch(c -> c.search() != null);
+    cards.show(deck, any ? "table" : "empty");
+    up.setEnabled(any && path.length > 0);
+    pathField.setEnabled(any);
+    pathField.setText(any ? orders.pathText().orElse(pathField.getText()) : "");
+    if (any) {
+      table.show(orders, configuration);
+    }
+    String notes =
+        any
+            ? orders.columns().stream()
+                .map(NodeOrders.Column::sentence)
+                .filter(s -> !s.isEmpty())
+                .collect(Collectors.joining(" "))
+            : "";
+    sentence.setText(
+        notes.isEmpty() ? " " : "<html>" + notes.replace("&", "&amp;").replace("<", "&lt;"));
+  }
+
+  private void typed() {
+    try {
+      Subject subject = plan.subjects().get(Math.max(0, subjects.getSelectedIndex()));
+      State start = plan.rules().parse(subject.position());
+      goTo(NodeOrders.parse(start, pathField.getText()));
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+    }
+  }
+
+  private void descend(MoveOrder.Entry entry) {
+    long[] longer = Arrays.copyOf(path, path.length + 1);
+    longer[path.length] = entry.move();
+    goTo(longer);
+  }
+
+  /** Shows another node here, on the board and in the tree. */
+  private void goTo(long[] wanted) {
+    show(Math.max(0, subjects.getSelectedIndex()), wanted);
+    chosen(configuration);
+  }
+
+  /** Shows what a configuration tried on the board. */
+  private void chosen(int which) {
+    configuration = which;
+    if (orders == null || which >= orders.columns().size()) {
+      return;
+    }
+    NodeOrders.Column column = orders.columns().get(which);
+    if (column.node() < 0) {
+      workspace.message(column.sentence());
+      return;
+    }
+    Trace trace = column.trace();
+    int node = column.node();
+    boolean root = path.length == 0;
+    workspace.select(
+        Selection.of(trace.rules(), trace.state(node).position())
+            .withLastMove(trace.move(node))
+            .withResult(root ? column.search().result() : null)
+            .withTrace(trace, node)
+            .withMarks(arrows.isSelected() ? MoveOrder.marks(trace, node, ARROWS) : List.of()));
+  }
+
+  /** Numbers the moves of the chosen configuration at a node that was selected elsewhere. */
+  private void mark(Selection selection) {
+    if (workspace.selection() == selection && configuration < orders.columns().size()) {
+      NodeOrders.Column column = orders.columns().get(configuration);
+      if (column.node() >= 0) {
+        workspace.select(
+            selection.withMarks(MoveOrder.marks(column.trace(), column.node(), ARROWS)));
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.plyscope.view.compare.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.plyscope.view.compare.Parts.ULFHAKE;
+
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
+
+class PositionSetTest {
+  private final PositionSet set = new PositionSet(ULFHAKE);
+  private final String start = ULFHAKE.initial().position();
+  private final int named = ULFHAKE.positions().size();
+
+  @Test
+  void startsWithTheBoard() {
+    assertThat(set.title()).isEqualTo(PositionSet.BOARD);
+    assertThat(set.subjects(start)).containsExactly(new Subject(PositionSet.BOARD, start));
+  }
+
+  @Test
+  void anyPositionsGoTogetherInTheOrderOfTheRules() {
+    set.choose(1, true);
+    set.choose(0, true);
+    assertThat(set.title()).isEqualTo("3 positions");
+    assertThat(set.subjects(start))
+        .extracting(Subject::name)
+        .containsExactly(
+            PositionSet.BOARD,
+            ULFHAKE.positions().get(0).name(),
+            ULFHAKE.positions().get(1).name());
+    set.board(false);
+    set.choose(0, false);
+    assertThat(set.title()).isEqualTo(ULFHAKE.positions().get(1).name());
+    set.chooseOthers();
+    assertThat(set.subjects(start)).hasSize(named);
+    set.chooseBoard();
+    assertThat(set.subjects(start)).hasSize(1);
+  }
+
+  @Test
+  void noneIsAnErrorInOneSentence() {
+    set.board(false);
+    assertThat(set.title()).isEqualTo("No position");
+    assertThatThrownBy(() -> set.subjects(start))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("tick at least one");
+  }
+
+  @Test
+  void ownPositionsAreReadLineByLine() {
+    String midgame = ULFHAKE.positions().get(0).position();
+    set.add(start + "\n\n  " + midgame + " \n");
+    assertThat(set.subjects(start))
+        .containsExactly(
+            new Subject("Own position 1", start), new Subject("Own position 2", midgame));
+    assertThatThrownBy(() -> set.add(start + "\nnonsense"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("Line 2: ");
+    assertThat(set.others()).hasSize(named + 2);
+    assertThatThrownBy(() -> set.add(" \n")).isInstanceOf(InputException.class);
+  }
+}
