@@ -16,6 +16,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Command;
+import org.plyscope.lab.TableText;
 import org.plyscope.workbench.builtin.EditCommands;
 import org.plyscope.workbench.builtin.FileCommands;
 import org.plyscope.workbench.builtin.PerspectiveCommands;
@@ -35,12 +36,12 @@ import org.plyscope.workbench.dock.Perspectives;
 import org.plyscope.workbench.dock.StandardPerspectives;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.export.ExportDesk;
 import org.plyscope.workbench.file.FileDrop;
 import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.live.LiveSettings;
 import org.plyscope.workbench.search.AgentsModel;
-import org.plyscope.workbench.search.Csv;
 import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.search.SearchViews;
 import org.plyscope.workbench.session.DataFiles;
@@ -80,6 +81,7 @@ public final class Workbench {
   private final SearchViews searchViews;
   private final PluginActions plugins;
   private final OpenFiles opener = new OpenFiles();
+  private final ExportDesk exports;
   private final Timer settle;
   private final Timer progress;
   private final AutoCloseable catalogListener;
@@ -124,6 +126,7 @@ public final class Workbench {
         new SearchViews(
             services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
     plugins = new PluginActions(services.plugins(), workspace.jobs(), workspace::message);
+    exports = new ExportDesk(window.frame(), workspace, views::open, files, Workbench::clipboard);
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
@@ -205,6 +208,7 @@ public final class Workbench {
     search.stop();
     settle.stop();
     progress.stop();
+    exports.close();
     workspace.status().close();
     workspace.jobs().close();
     views.close();
@@ -248,6 +252,7 @@ public final class Workbench {
             this::quit,
             () -> session.selection().isPresent())
         .forEach(commands::add);
+    commands.add(exports.command());
     EditCommands.of(session, clipboard).forEach(commands::add);
     SearchCommands.of(session, agents, search).forEach(commands::add);
     ToolCommands.of(
@@ -274,7 +279,7 @@ public final class Workbench {
   }
 
   private void copy(DataTable table) {
-    clipboard().setContents(new StringSelection(Csv.of(table)), null);
+    clipboard().setContents(new StringSelection(TableText.csv(table)), null);
     workspace.message("The table '" + table.name() + "' is on the clipboard.");
   }
 

@@ -27,6 +27,9 @@
  *       {@code result.line}, {@code result.tabs}, {@code result.plyTable}, {@code
  *       result.candidateTable}, {@code result.chart}, {@code result.log}, {@code result.copy},
  *       {@code result.show-candidates}, {@code live.topic}, {@code live.chart}, {@code live.note}
+ *   <li>{@code dialog.export} with {@code export.view}, {@code export.format}, {@code
+ *       export.table}, {@code export.file}, {@code export.folder}, {@code export.browse}, {@code
+ *       export.size}, {@code export.copy}, {@code export.problem}
  *   <li>{@code option.ID} for the control of an option in any generated form, {@code form.problem}
  *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
  *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code

@@ -65,6 +65,7 @@ final class BoardCanvas extends JComponent {
     setFocusable(true);
     setOpaque(false);
     setToolTipText("");
+    putClientProperty("Plyscope.picture", true);
     updateUI();
     setPreferredSize(new Dimension(560, 560));
     setMinimumSize(new Dimension(40, 40));
@@ -221,7 +222,11 @@ final class BoardCanvas extends JComponent {
     if (model == null) {
       return;
     }
-    painter.paint((Graphics2D) g, scene(), getWidth(), getHeight());
+    if (isPaintingForPrint()) {
+      painter.print((Graphics2D) g, scene(), getWidth(), getHeight());
+    } else {
+      painter.paint((Graphics2D) g, scene(), getWidth(), getHeight());
+    }
     if (editor == null && model.over() && !animator.running()) {
       double[] payoffs = model.payoffs();
       String text = Outcome.text(model.board().seats(), payoffs);

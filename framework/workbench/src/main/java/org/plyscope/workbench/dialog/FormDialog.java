@@ -14,7 +14,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.workbench.theme.Theme;
 
 /** A dialog with a form and two buttons. Enter accepts, Esc cancels. */
-final class FormDialog {
+public final class FormDialog {
   private final JDialog dialog;
   private final JButton ok;
 
@@ -25,7 +25,7 @@ final class FormDialog {
    * @param okText what the accepting button says
    * @param accept takes over what the user chose; false keeps the dialog open
    */
-  FormDialog(
+  public FormDialog(
       Window owner,
       String name,
       String title,
@@ -63,12 +63,17 @@ final class FormDialog {
   }
 
   /** Allows or forbids to accept. */
-  void acceptable(boolean value) {
+  public void acceptable(boolean value) {
     ok.setEnabled(value);
   }
 
+  /** Changes what the accepting button says. */
+  public void okText(String text) {
+    ok.setText(text);
+  }
+
   /** Shows the dialog and waits until it is closed. */
-  void show(String sizeKey) {
+  public void show(String sizeKey) {
     dialog.setSize(Theme.window(sizeKey));
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);

@@ -42,6 +42,14 @@ public final class Views {
     return entries.values().stream().map(e -> e.slot).toList();
   }
 
+  /** Returns the views that are there now, in the order in which they arrived. */
+  public List<OpenView> open() {
+    return entries.values().stream()
+        .filter(e -> e.view != null)
+        .map(e -> new OpenView(e.slot.id(), e.slot.title(), e.view))
+        .toList();
+  }
+
   /** Makes a slot for a view that the window itself wants to have a place for. */
   public void reserve(ViewSlot slot) {
     put(slot).reserved = true;

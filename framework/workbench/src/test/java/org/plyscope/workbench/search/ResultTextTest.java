@@ -14,6 +14,7 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
+import org.plyscope.lab.TableText;
 import org.plyscope.testkit.games.TicTacToe;
 
 class ResultTextTest {
@@ -95,7 +96,7 @@ class ResultTextTest {
     assertThat(table.getValueAt(1, 4)).isEqualTo("75.0");
     assertThat(table.getValueAt(1, 5)).isEqualTo("1.00");
     assertThat(table.getValueAt(0, 4)).isEqualTo(Numbers.NOTHING);
-    assertThat(Csv.of(table.data()))
+    assertThat(TableText.csv(table.data()))
         .startsWith("ply,nodes,leaves,cutoffs,")
         .contains("\r\n1,4,0,4,75.0,1.0,0\r\n");
   }

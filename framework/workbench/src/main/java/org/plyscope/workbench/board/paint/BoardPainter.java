@@ -59,6 +59,18 @@ public final class BoardPainter {
     g.dispose();
   }
 
+  /** Paints a scene as {@link #paint} does, but straight to where it goes, without images kept. */
+  public void print(Graphics2D target, BoardScene scene, int width, int height) {
+    ground.direct(true);
+    contents.direct(true);
+    try {
+      paint(target, scene, width, height);
+    } finally {
+      ground.direct(false);
+      contents.direct(false);
+    }
+  }
+
   private static void contents(Graphics2D g, BoardScene scene) {
     PiecePainter pieces = new PiecePainter(scene.layout(), scene.theme());
     SeedPainter seeds = new SeedPainter(scene.layout(), scene.theme());

@@ -11,6 +11,12 @@ final class CachedLayer {
 
   private Key key;
   private BufferedImage image;
+  private boolean direct;
+
+  /** Draws without keeping anything, for a drawing that shall have lines instead of pixels. */
+  void direct(boolean value) {
+    direct = value;
+  }
 
   /**
    * Draws the layer.
@@ -22,6 +28,10 @@ final class CachedLayer {
    * @param drawing draws the layer if it is not kept
    */
   void draw(Graphics2D g, int width, int height, Object content, Consumer<Graphics2D> drawing) {
+    if (direct) {
+      drawing.accept(g);
+      return;
+    }
     AffineTransform transform = g.getTransform();
     double scaleX = Math.abs(transform.getScaleX());
     double scaleY = Math.abs(transform.getScaleY());

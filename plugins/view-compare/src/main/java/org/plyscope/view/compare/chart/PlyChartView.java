@@ -77,6 +77,7 @@ public final class PlyChartView implements View {
     panel.setName("ply-chart");
     panel.add(controls(), "width 0:100%:");
     charts.setName("ply-chart.charts");
+    charts.putClientProperty("Plyscope.picture", true);
     JPanel empty = new JPanel(new MigLayout("fill", "[center, grow]", "push[]push"));
     nothing.setName("ply-chart.empty");
     nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");

@@ -60,6 +60,7 @@ public final class CompareView implements View {
     runner = new Runner(workspace, desk, this::progress, this::runnerChanged);
     forget = desk.onChange(() -> SwingUtilities.invokeLater(() -> results.show(desk.latest())));
     panel.setName("compare");
+    results.putClientProperty("Plyscope.picture", true);
     panel.add(controls(), "width 0:100%:");
     JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, configurations, results);
     split.setResizeWeight(SPLIT);

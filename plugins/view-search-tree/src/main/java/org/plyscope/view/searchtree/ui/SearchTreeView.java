@@ -49,6 +49,7 @@ public final class SearchTreeView implements View {
     JPanel picture = new JPanel(new BorderLayout());
     picture.add(canvas, BorderLayout.CENTER);
     picture.add(new LegendBar(canvas, session), BorderLayout.SOUTH);
+    picture.putClientProperty("Plyscope.picture", true);
     JPanel tree = new JPanel(new BorderLayout());
     tree.add(tools, BorderLayout.NORTH);
     tree.add(picture, BorderLayout.CENTER);

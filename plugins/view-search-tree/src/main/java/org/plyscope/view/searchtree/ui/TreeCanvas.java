@@ -29,6 +29,7 @@ import org.plyscope.view.searchtree.paint.TreePainter;
  */
 public final class TreeCanvas extends JPanel {
   private static final double MARGIN = 22;
+  private static final int MOST_TRIALS = 40;
 
   private final Workspace workspace;
   private final TreeSession session;
@@ -244,13 +245,31 @@ public final class TreeCanvas extends JPanel {
     }
     follow();
     Graphics2D g = (Graphics2D) graphics.create();
-    double scale = g.getTransform().getScaleX();
     Scene scene = scene();
+    if (isPaintingForPrint()) {
+      print(g, scene);
+      g.dispose();
+      return;
+    }
+    double scale = g.getTransform().getScaleX();
     draw(scene, scale);
     g.drawImage(image, AffineTransform.getScaleInstance(1 / scale, 1 / scale), null);
     Overlay.paint(g, scene, hovered);
     minimap.paint(g, scene, getWidth(), getHeight());
     g.dispose();
+  }
+
+  /** Draws straight to where it goes, without what helps to find one's way on the screen. */
+  private void print(Graphics2D g, Scene scene) {
+    g.setColor(scene.palette().background());
+    g.fillRect(0, 0, getWidth(), getHeight());
+    ScenePainter painter = session.layout() == TreeLayout.ICICLE ? blocks : nodes;
+    Graphics2D trial = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
+    for (int i = 0; i < MOST_TRIALS && !painter.paint(trial, scene); i++) {
+      // Every picture makes some more texts, so that the one that counts has them all.
+    }
+    trial.dispose();
+    painter.paint(g, scene);
   }
 
   private void draw(Scene scene, double scale) {

@@ -1,0 +1,215 @@
+package org.plyscope.workbench.export;
+
+import java.awt.Dimension;
+import java.awt.Window;
+import java.nio.file.Files;
+import java.util.List;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.lab.ExportFormat;
+import org.plyscope.workbench.dialog.FormDialog;
+import org.plyscope.workbench.dock.OpenView;
+import org.plyscope.workbench.form.Fields;
+import org.plyscope.workbench.form.Prose;
+
+/** Asks which view to export, as what and where to. */
+final class ExportDialog {
+  private static final String ALL = "All tables";
+
+  private final ExportModel model;
+  private final List<OpenView> views;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "fillx, insets 0, wrap 2, hidemode 3",
+              "[]unrel[grow, fill, 0::]",
+              "[][][][]unrel[]"));
+  private final JComboBox<String> view = new JComboBox<>();
+  private final JComboBox<String> format = new JComboBox<>();
+  private final JComboBox<String> table = new JComboBox<>();
+  private final JTextField file = new JTextField();
+  private final JLabel folder = new JLabel();
+  private final JLabel size = new JLabel();
+  private final Prose problem = new Prose("export.problem", "Plyscope.warning");
+  private final JLabel tableLabel = new JLabel("Table");
+  private final JButton copy = new JButton("Copy");
+  private final FormDialog dialog;
+  private boolean accepted;
+  private boolean filling;
+
+  /**
+   * Makes the dialog.
+   *
+   * @param exporter copies to the clipboard
+   */
+  ExportDialog(Window owner, List<OpenView> views, ExportModel model, Exporter exporter) {
+    this.views = views;
+    this.model = model;
+    dialog = new FormDialog(owner, "dialog.export", "Export", panel, "Export", this::accept);
+    views.forEach(v -> view.addItem(v.title()));
+    view.setSelectedIndex(views.indexOf(model.view()));
+    name();
+    fill();
+    view.addActionListener(e -> viewChosen());
+    format.addActionListener(e -> formatChosen());
+    table.addActionListener(e -> tableChosen());
+    Fields.onEdit(file, this::nameChanged);
+    copy.addActionListener(e -> exporter.copy(model));
+    showModel();
+  }
+
+  /** Shows the dialog and tells whether the user accepted. */
+  boolean ask() {
+    dialog.show("smallDialog");
+    return accepted;
+  }
+
+  private boolean accept() {
+    accepted = true;
+    return true;
+  }
+
+  private void name() {
+    view.setName("export.view");
+    format.setName("export.format");
+    table.setName("export.table");
+    file.setName("export.file");
+    folder.setName("export.folder");
+    size.setName("export.size");
+    copy.setName("export.copy");
+    folder.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    size.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+  }
+
+  private void fill() {
+    row(new JLabel("View"), view);
+    row(new JLabel("Format"), format);
+    panel.add(size, "skip, width 0:pref:100%");
+    row(tableLabel, table);
+    JButton browse = new JButton("Browse…");
+    browse.setName("export.browse");
+    browse.addActionListener(e -> browse());
+    JLabel label = new JLabel("File");
+    label.setLabelFor(file);
+    panel.add(label);
+    panel.add(file, "split 2, width 0:200:, growx");
+    panel.add(browse, "growx 0");
+    panel.add(folder, "skip, width 0:pref:100%");
+    panel.add(copy, "skip, growx 0, gaptop unrel");
+    panel.add(problem, "span 2, gaptop unrel, width 0:100%:");
+  }
+
+  private void row(JLabel label, JComboBox<String> choice) {
+    label.setLabelFor(choice);
+    panel.add(label);
+    panel.add(choice, "width 0:pref:");
+  }
+
+  private void viewChosen() {
+    if (!filling) {
+      model.choose(views.get(view.getSelectedIndex()));
+      showModel();
+    }
+  }
+
+  private void formatChosen() {
+    if (!filling && format.getSelectedIndex() >= 0) {
+      model.choose(model.formats().get(format.getSelectedIndex()));
+      showModel();
+    }
+  }
+
+  /** The first entry is all of them. */
+  private void tableChosen() {
+    if (!filling) {
+      model.table(table.getSelectedIndex() - 1);
+      check();
+    }
+  }
+
+  private void nameChanged() {
+    if (!filling) {
+      model.name(file.getText());
+      check();
+    }
+  }
+
+  private void browse() {
+    JFileChooser chooser = new JFileChooser(model.folder().toFile());
+    chooser.setName("dialog.export-file");
+    chooser.setDialogTitle("Export");
+    chooser.setSelectedFile(model.folder().resolve(model.name()).toFile());
+    if (chooser.showDialog(panel, "Choose") == JFileChooser.APPROVE_OPTION) {
+      model.file(chooser.getSelectedFile().toPath());
+      showModel();
+    }
+  }
+
+  private void showModel() {
+    filling = true;
+    try {
+      format.setModel(
+          new DefaultComboBoxModel<>(
+              model.formats().stream().map(ExportFormat::title).toArray(String[]::new)));
+      format.setSelectedIndex(model.formats().indexOf(model.format()));
+      boolean tabular = !model.format().picture();
+      table.removeAllItems();
+      table.addItem(ALL);
+      model.tables().stream().map(ExportDialog::text).forEach(table::addItem);
+      table.setSelectedIndex(0);
+      model.table(-1);
+      table.setVisible(tabular && model.tables().size() > 1);
+      tableLabel.setVisible(table.isVisible());
+      file.setText(model.name());
+      folder.setText("in " + model.folder());
+      folder.setToolTipText(model.folder().toString());
+      size.setText(tabular ? rows() : pixels());
+      copy.setText(tabular ? "Copy table" : "Copy picture");
+    } finally {
+      filling = false;
+    }
+    check();
+  }
+
+  private static String text(DataTable table) {
+    return table.name() + ", " + table.rows().size() + " rows";
+  }
+
+  private String rows() {
+    int rows = model.tables().stream().mapToInt(t -> t.rows().size()).sum();
+    return "%,d rows in %d %s"
+        .formatted(rows, model.tables().size(), model.tables().size() == 1 ? "table" : "tables");
+  }
+
+  private String pixels() {
+    Dimension d = Picture.size(model.view().view().component());
+    int scale = model.format() == ExportFormat.PNG ? Picture.SCALE : 1;
+    return "%,d × %,d pixels%s"
+        .formatted(
+            d.width * scale,
+            d.height * scale,
+            model.format() == ExportFormat.SVG ? ", can be enlarged" : "");
+  }
+
+  /** Says what is wrong, or what would be replaced. */
+  private void check() {
+    try {
+      boolean there = Files.exists(model.file());
+      problem.setText(
+          there ? model.file().getFileName() + " is there already and will be replaced." : "");
+      dialog.okText(there ? "Replace" : "Export");
+      dialog.acceptable(true);
+    } catch (InputException e) {
+      problem.setText(e.getMessage());
+      dialog.acceptable(false);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.plyscope.workbench.export;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.SafeFile;
+import org.plyscope.lab.TableText;
+
+/**
+ * A file to be written, with what goes into it; taken from a view on the user-interface thread,
+ * written elsewhere.
+ */
+record ExportFile(Path file, SafeFile.Content content) {
+  /** Takes a picture. */
+  static ExportFile picture(Path file, Picture picture) {
+    return new ExportFile(file, picture::write);
+  }
+
+  /** Takes tables: JSON holds several; of CSV each gets a file, named after it. */
+  static List<ExportFile> tables(Path file, ExportFormat format, List<DataTable> tables) {
+    if (format == ExportFormat.JSON) {
+      return List.of(text(file, () -> TableText.json(tables)));
+    }
+    List<ExportFile> files = new ArrayList<>();
+    for (DataTable table : tables) {
+      Path target = tables.size() == 1 ? file : beside(file, table);
+      files.add(text(target, () -> TableText.csv(table)));
+    }
+    return files;
+  }
+
+  private static Path beside(Path file, DataTable table) {
+    String name = file.getFileName().toString();
+    String suffix = ExportFormat.CSV.suffix();
+    String stem = name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
+    return file.resolveSibling(stem + "-" + FileNames.plain(table.name()) + suffix);
+  }
+
+  private static ExportFile text(Path file, Text text) {
+    return new ExportFile(file, out -> out.write(text.write().getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Writes the file. */
+  void write(BooleanSupplier cancelled) throws InterruptedException {
+    SafeFile.write("The view", file, cancelled, content);
+  }
+
+  /** Makes a text when it is needed. */
+  @FunctionalInterface
+  private interface Text {
+    String write() throws IOException;
+  }
+}

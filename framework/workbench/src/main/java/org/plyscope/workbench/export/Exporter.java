@@ -1,0 +1,69 @@
+package org.plyscope.workbench.export;
+
+import java.awt.Image;
+import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.StringSelection;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.TableText;
+
+/** Writes views to files, and copies them to the clipboard. */
+final class Exporter {
+  private final Workspace workspace;
+  private final Supplier<Clipboard> clipboard;
+
+  Exporter(Workspace workspace, Supplier<Clipboard> clipboard) {
+    this.workspace = workspace;
+    this.clipboard = clipboard;
+  }
+
+  /** Takes what is shown now, and writes it in the background. */
+  void export(ExportModel model) {
+    List<ExportFile> files = files(model);
+    String names =
+        files.stream()
+            .map(f -> f.file().getFileName().toString())
+            .collect(Collectors.joining(", "));
+    workspace.submit(
+        "Writing " + names,
+        monitor -> {
+          for (int i = 0; i < files.size(); i++) {
+            monitor.progress((double) i / files.size(), "");
+            files.get(i).write(monitor::cancelled);
+          }
+          return files;
+        },
+        done -> workspace.message("Wrote " + names + " to " + model.folder() + "."));
+  }
+
+  /** Returns the files a model asks for. */
+  static List<ExportFile> files(ExportModel model) {
+    return model.format().picture()
+        ? List.of(
+            ExportFile.picture(
+                model.file(), Picture.take(model.view().view().component(), model.format())))
+        : ExportFile.tables(model.file(), model.format(), model.chosenTables());
+  }
+
+  /** Copies the picture or the table. */
+  void copy(ExportModel model) {
+    if (model.format().picture()) {
+      Image image = Picture.image(model.view().view().component());
+      clipboard.get().setContents(new ImageTransfer(image), null);
+      workspace.message("The picture of '" + model.view().title() + "' is on the clipboard.");
+    } else {
+      String text = text(model);
+      clipboard.get().setContents(new StringSelection(text), null);
+      workspace.message("The data of '" + model.view().title() + "' is on the clipboard.");
+    }
+  }
+
+  private static String text(ExportModel model) {
+    return model.format() == ExportFormat.JSON
+        ? TableText.json(model.chosenTables())
+        : model.chosenTables().stream().map(TableText::csv).collect(Collectors.joining("\r\n"));
+  }
+}

@@ -1,0 +1,99 @@
+package org.plyscope.workbench.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.View;
+import org.plyscope.lab.ExportFormat;
+import org.plyscope.workbench.dock.OpenView;
+
+class ExportModelTest {
+  @TempDir Path folder;
+
+  private final OpenView plain = new OpenView("plain", "Plain view", new Data(List.of()));
+  private final OpenView data =
+      new OpenView(
+          "data", "Nodes per ply", new Data(List.of(table("plies", 3), table("Best moves", 2))));
+
+  @Test
+  void proposesANameAndFollowsTheFormat() {
+    ExportModel model = model(plain, ExportFormat.SVG);
+    assertThat(model.name()).isEqualTo("plain-view-chinese-checkers.svg");
+    model.choose(data);
+    model.choose(ExportFormat.CSV);
+    assertThat(model.name()).isEqualTo("nodes-per-ply-chinese-checkers.csv");
+    model.name("figure 3.csv");
+    model.choose(ExportFormat.PNG);
+    assertThat(model.name()).isEqualTo("figure 3.png");
+  }
+
+  @Test
+  void tablesAreOfferedWhereThereAreSome() {
+    ExportModel model = model(data, ExportFormat.JSON);
+    assertThat(model.format()).isEqualTo(ExportFormat.JSON);
+    model.choose(plain);
+    assertThat(model.formats()).containsExactly(ExportFormat.PNG, ExportFormat.SVG);
+    assertThat(model.format()).isEqualTo(ExportFormat.PNG);
+  }
+
+  @Test
+  void aNameIsCompletedAndChecked() {
+    ExportModel model = model(plain, ExportFormat.PNG);
+    model.name("tree");
+    assertThat(model.file()).isEqualTo(folder.resolve("tree.png"));
+    model.name(" ");
+    assertThatThrownBy(model::file).isInstanceOf(InputException.class);
+    model.name("no/such/tree.png");
+    assertThatThrownBy(model::file).hasMessageContaining("There is no folder");
+  }
+
+  @Test
+  void everyTableGetsItsCsvFile() throws Exception {
+    ExportModel model = model(data, ExportFormat.CSV);
+    model.name("x.csv");
+    for (ExportFile file : Exporter.files(model)) {
+      file.write(() -> false);
+    }
+    assertThat(folder.resolve("x-plies.csv")).content().hasLineCount(4);
+    assertThat(folder.resolve("x-best-moves.csv")).content().hasLineCount(3);
+    model.table(1);
+    assertThat(Exporter.files(model))
+        .extracting(ExportFile::file)
+        .containsExactly(folder.resolve("x.csv"));
+  }
+
+  @Test
+  void aCancelledFileIsNotThere() throws Exception {
+    ExportFile file =
+        new ExportFile(folder.resolve("big.csv"), out -> out.write(new byte[1 << 20]));
+    assertThatThrownBy(() -> file.write(() -> true)).isInstanceOf(InterruptedException.class);
+    try (var files = Files.list(folder)) {
+      assertThat(files).isEmpty();
+    }
+  }
+
+  private ExportModel model(OpenView view, ExportFormat format) {
+    return new ExportModel("Chinese Checkers", new ExportMemory(folder.toString(), format), view);
+  }
+
+  private static DataTable table(String name, int rows) {
+    return new DataTable(
+        name, List.of("n"), List.copyOf(java.util.Collections.nCopies(rows, List.of((Object) 1))));
+  }
+
+  private record Data(List<DataTable> tables) implements View {
+    @Override
+    public JComponent component() {
+      return new JLabel();
+    }
+  }
+}
