@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
@@ -17,6 +18,7 @@ import org.plyscope.lab.SearchHandle;
 import org.plyscope.lab.SearchOutcome;
 import org.plyscope.lab.SearchSpec;
 import org.plyscope.lab.TraceFiles;
+import org.plyscope.lab.ViewExports;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,6 +80,8 @@ final class AnalyseCommand extends ReportCommand {
       description = "How many plies the reference looks ahead; else it has 5 minutes a search.")
   private int referenceDepth;
 
+  @Mixin private ExportOptions exports;
+
   AnalyseCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
@@ -91,10 +95,11 @@ final class AnalyseCommand extends ReportCommand {
     AgentSpec judge = reference == null ? null : services.catalog().agent(game, reference);
     Limits judgeLimits = judge == null ? Limits.NONE : referenceLimits(judge);
     Path file = traceFile == null ? null : traceFile();
+    List<ViewExports.Request> requests = exports.requests(services.exports());
     SearchSpec spec =
         SearchSpec.of(game, state.position(), who, limits.limits(who.limits()))
             .withSeed(seed)
-            .withTrace(file == null ? 0 : traceNodes);
+            .withTrace(file == null && !exports.any() ? 0 : traceNodes);
     long start = System.nanoTime();
     SearchHandle handle = services.searches().start(spec, SearchListener.NONE, outcome -> {});
     cancellation.onCancel(handle::cancel);
@@ -104,8 +109,17 @@ final class AnalyseCommand extends ReportCommand {
     if (file != null) {
       outcome.trace().ifPresent(trace -> TraceFiles.save(trace, file));
     }
+    for (ViewExports.Request request : requests) {
+      services.exports().get().orElseThrow().export(request, outcome);
+    }
     MoveQuality quality = judge == null ? null : judge(outcome, judge, judgeLimits);
-    return new AnalysisReport(outcome, nanos, file, note(outcome), quality, exit());
+    return new AnalysisReport(
+        outcome, nanos, files(file, requests), note(outcome), quality, exit());
+  }
+
+  private static AnalysisReport.Files files(Path trace, List<ViewExports.Request> requests) {
+    return new AnalysisReport.Files(
+        trace, requests.stream().map(ViewExports.Request::file).toList());
   }
 
   private Limits referenceLimits(AgentSpec judge) {

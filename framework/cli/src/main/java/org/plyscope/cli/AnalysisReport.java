@@ -7,6 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntToLongFunction;
@@ -25,14 +26,22 @@ import org.plyscope.lab.SearchSpec;
  *
  * @param outcome the outcome, with a result
  * @param measured nanoseconds the search took from outside, for agents that do not say
- * @param file where the trace is, or null
+ * @param files what was written
  * @param note what the trace lacks, or the empty text
  * @param quality how good the move is in the eyes of a reference, or null
  * @param exit the exit code
  */
 record AnalysisReport(
-    SearchOutcome outcome, long measured, Path file, String note, MoveQuality quality, int exit)
+    SearchOutcome outcome, long measured, Files files, String note, MoveQuality quality, int exit)
     implements ReportCommand.Report {
+
+  /**
+   * What was written.
+   *
+   * @param trace where the trace is, or null
+   * @param views where the views are
+   */
+  record Files(Path trace, List<Path> views) {}
 
   private SearchResult result() {
     return outcome.result().orElseThrow();
@@ -80,9 +89,14 @@ record AnalysisReport(
     if (quality != null) {
       json.add("quality", quality(outcome.spec().rules().parse(outcome.spec().position())));
     }
-    if (file != null) {
-      json.addProperty("trace", file.toString());
+    if (files.trace() != null) {
+      json.addProperty("trace", files.trace().toString());
       json.addProperty("traceNote", note);
+    }
+    if (!files.views().isEmpty()) {
+      JsonArray views = new JsonArray();
+      files.views().forEach(view -> views.add(view.toString()));
+      json.add("exports", views);
     }
     return json;
   }
@@ -175,7 +189,8 @@ record AnalysisReport(
     }
     field(out, "Quality", quality == null ? "" : qualityText());
     field(out, "Comment", result.comment());
-    field(out, "Trace", file == null ? "" : file.toString());
+    field(out, "Trace", files.trace() == null ? "" : files.trace().toString());
+    files.views().forEach(view -> field(out, "Export", view.toString()));
     field(out, "Note", note);
     if (counters.plies() > 0) {
       out.println();

@@ -16,6 +16,7 @@ import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
 import org.plyscope.lab.Catalog;
 import org.plyscope.lab.Searches;
+import org.plyscope.lab.ViewExports;
 import org.plyscope.plugins.PluginManager;
 
 /**
@@ -81,7 +82,13 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
       err.println("Plyscope is incomplete: not all of its services have started; install it anew.");
       return Cli.FAILED;
     }
-    Services services = new Services(catalog.get(), searches.get(), plugins.get(), data());
+    Services services =
+        new Services(
+            catalog.get(),
+            searches.get(),
+            plugins.get(),
+            data(),
+            () -> service(ViewExports.class));
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)
         .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));

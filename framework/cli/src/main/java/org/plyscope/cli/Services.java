@@ -1,8 +1,11 @@
 package org.plyscope.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.plyscope.lab.Catalog;
 import org.plyscope.lab.Searches;
+import org.plyscope.lab.ViewExports;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.plugins.PluginManager;
 
@@ -13,8 +16,14 @@ import org.plyscope.plugins.PluginManager;
  * @param searches runs agents
  * @param plugins installs and removes plugins
  * @param data the user's data directory
+ * @param exports writes views to files, if there are views
  */
-record Services(Catalog catalog, Searches searches, PluginManager plugins, Path data) {
+record Services(
+    Catalog catalog,
+    Searches searches,
+    PluginManager plugins,
+    Path data,
+    Supplier<Optional<ViewExports>> exports) {
   /** Reads the user's own positions. */
   PositionLibrary positions() {
     return new PositionLibrary(data);

@@ -5,8 +5,10 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.plyscope.lab.Catalog;
 import org.plyscope.lab.Searches;
+import org.plyscope.lab.ViewExports;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
@@ -25,13 +27,16 @@ final class CliHarness {
   final Cancellation cancellation = new Cancellation();
   Path data = Path.of("no-such-folder");
   final MemoryPlugins plugins = new MemoryPlugins();
+  ViewExports exports;
 
   record Output(int exit, String out, String err) {}
 
   Output run(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Services services = new Services(catalog, Searches.with(catalog), plugins, data);
+    Services services =
+        new Services(
+            catalog, Searches.with(catalog), plugins, data, () -> Optional.ofNullable(exports));
     int exit =
         new Cli(services, cancellation, new PrintWriter(out), new PrintWriter(err))
             .run(List.of(args));

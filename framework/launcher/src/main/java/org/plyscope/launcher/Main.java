@@ -54,6 +54,10 @@ public final class Main {
       System.err.println(NO_DISPLAY);
       return BAD_INPUT;
     }
+    if (!options.workbench()) {
+      // A command may draw pictures of views, which needs no display even where there is one.
+      System.setProperty("java.awt.headless", "true");
+    }
     if (!writable(options.data())) {
       System.err.println(
           "The data directory "

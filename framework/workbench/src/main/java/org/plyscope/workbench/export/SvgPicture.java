@@ -1,6 +1,10 @@
 package org.plyscope.workbench.export;
 
 import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.GraphicsConfiguration;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import javax.swing.JComponent;
@@ -38,11 +42,35 @@ final class SvgPicture implements Picture {
     context.setPrecision(PRECISION);
     context.setExtensionHandler(new SvgGradients());
     context.setImageHandler(new SvgImages());
-    SVGGraphics2D graphics = new SVGGraphics2D(context, false);
+    SVGGraphics2D graphics = new Drawing(context);
     // What is soft, such as a shadow, stays pixels; on a drawing of twice the size they are finer.
     graphics.scale(SCALE, SCALE);
     Picture.paint(area, graphics);
     return new SvgPicture(root(graphics, area.getSize()));
+  }
+
+  /** Offers a device also where there is none, for components that keep an image of themselves. */
+  private static final class Drawing extends SVGGraphics2D {
+    private Drawing(SVGGeneratorContext context) {
+      super(context, false);
+    }
+
+    private Drawing(Drawing parent) {
+      super(parent);
+    }
+
+    @Override
+    public Graphics create() {
+      return new Drawing(this);
+    }
+
+    @Override
+    public GraphicsConfiguration getDeviceConfiguration() {
+      Graphics2D image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
+      GraphicsConfiguration device = image.getDeviceConfiguration();
+      image.dispose();
+      return device;
+    }
   }
 
   private static Element root(SVGGraphics2D graphics, Dimension size) {

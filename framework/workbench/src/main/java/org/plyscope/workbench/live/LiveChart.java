@@ -39,7 +39,7 @@ final class LiveChart extends JPanel {
   LiveChart() {
     super(new BorderLayout());
     setName("live.chart");
-    ChartPanel panel = new ChartPanel(chart);
+    ChartPanel panel = new ChartPanel(chart, false);
     panel.setPopupMenu(null);
     panel.setMouseZoomable(false);
     // Without these the panel draws small and scales the picture up, which blurs the text.

@@ -36,7 +36,7 @@ final class PlyChart extends JPanel {
   PlyChart() {
     super(new BorderLayout());
     setName("result.chart");
-    ChartPanel panel = new ChartPanel(chart);
+    ChartPanel panel = new ChartPanel(chart, false);
     panel.setPopupMenu(null);
     panel.setMouseZoomable(false);
     // Without these the panel draws small and scales the picture up, which blurs the text.

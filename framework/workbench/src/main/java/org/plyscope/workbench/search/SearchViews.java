@@ -3,11 +3,16 @@ package org.plyscope.workbench.search;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
+import javax.swing.SwingUtilities;
 import org.plyscope.api.view.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Session;
 
 /** Offers the two panels of this package to the window, and keeps the agents up to date. */
 public final class SearchViews {
@@ -51,6 +56,15 @@ public final class SearchViews {
   /** Returns the factory of the result panel. */
   public ViewFactory result() {
     return new Factory(RESULT, "Search result", w -> new ResultView(w, control, copy));
+  }
+
+  /** Returns a result panel that belongs to no window and follows no running search. */
+  public static ViewFactory resultOnly(Searches searches) {
+    Jobs jobs = new Jobs(SwingUtilities::invokeLater, new Faults(sentence -> {}));
+    SearchControl idle =
+        new SearchControl(
+            searches, new Session(), jobs, SwingUtilities::invokeLater, sentence -> {});
+    return new Factory(RESULT, "Search result", w -> new ResultView(w, idle, table -> {}));
   }
 
   /** Follows a change of the catalog. */

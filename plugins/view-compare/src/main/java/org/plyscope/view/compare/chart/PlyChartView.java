@@ -236,7 +236,7 @@ public final class PlyChartView implements View {
   }
 
   private static ChartPanel framed(JFreeChart chart) {
-    ChartPanel frame = new ChartPanel(chart);
+    ChartPanel frame = new ChartPanel(chart, false);
     frame.setPopupMenu(null);
     frame.setMouseZoomable(false);
     // Without these the panel draws small and scales the picture up, which blurs the text.

@@ -1,0 +1,134 @@
+package org.plyscope.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.NearMatches;
+import org.plyscope.lab.ViewExports;
+import org.plyscope.lab.ViewExports.Request;
+import picocli.CommandLine.Option;
+
+/** The options that say which views of a search become files. */
+final class ExportOptions {
+  private static final int SMALLEST = 50;
+  private static final int LARGEST = 8_000;
+  private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+
+  /** A view has at least two letters, so that the letter of a drive is none. */
+  private static final Pattern PREFIX = Pattern.compile("([a-z][a-z0-9-]+)(?:/([^:/]+))?:(.+)");
+
+  @Option(
+      names = "--export",
+      paramLabel = "[VIEW[/TABLE]:]FILE",
+      description =
+          "Write a view to a file that ends with .png (twice the size), .svg, .csv or .json; may"
+              + " be repeated. Without a view: the search tree as picture, the result as table.")
+  private List<String> exports = List.of();
+
+  @Option(
+      names = "--view",
+      paramLabel = "ID",
+      description = "The view for exports that name none, for example board or ply-chart.")
+  private String view;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      defaultValue = "1200x800",
+      description = "How large a view is in pixels; 1200x800 if not given.")
+  private String size;
+
+  @Option(
+      names = "--theme",
+      paramLabel = "light|dark",
+      defaultValue = "light",
+      description = "The colours of pictures; light if not given.")
+  private String theme;
+
+  boolean any() {
+    return !exports.isEmpty();
+  }
+
+  /** Returns what to write; whatever is wrong is told before the search, not after. */
+  List<Request> requests(Supplier<Optional<ViewExports>> service) {
+    if (exports.isEmpty()) {
+      return List.of();
+    }
+    ViewExports there =
+        service
+            .get()
+            .orElseThrow(
+                () -> new InputException("There are no views to export; install the workbench."));
+    Matcher matcher = SIZE.matcher(size);
+    if (!matcher.matches()) {
+      throw new InputException("The size '" + size + "' must be two numbers such as 1200x800.");
+    }
+    int width = length(matcher.group(1));
+    int height = length(matcher.group(2));
+    if (!theme.equals("light") && !theme.equals("dark")) {
+      throw new InputException("The theme '" + theme + "' must be light or dark.");
+    }
+    List<Request> requests = new ArrayList<>();
+    for (String text : exports) {
+      requests.add(request(text, there.views(), width, height));
+    }
+    return requests;
+  }
+
+  private static int length(String digits) {
+    int length = Integer.parseInt(digits);
+    if (length < SMALLEST || length > LARGEST) {
+      throw new InputException(
+          "A view cannot be %d pixels large; it must be from %d to %d."
+              .formatted(length, SMALLEST, LARGEST));
+    }
+    return length;
+  }
+
+  private Request request(String text, List<String> views, int width, int height) {
+    Matcher matcher = PREFIX.matcher(text);
+    boolean named = matcher.matches();
+    Path file = file(named ? matcher.group(3) : text);
+    ExportFormat format =
+        ExportFormat.of(file)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "The name '%s' must end with .png, .svg, .csv or .json."
+                            .formatted(file.getFileName())));
+    String id = named ? matcher.group(1) : standard(format);
+    if (!views.contains(id)) {
+      throw NearMatches.unknown("view", id, views);
+    }
+    String table = named && matcher.group(2) != null ? matcher.group(2) : "";
+    return new Request(id, table, file, format, width, height, theme.equals("dark"));
+  }
+
+  private String standard(ExportFormat format) {
+    if (view != null) {
+      return view;
+    }
+    return format.picture() ? "search-tree" : "result";
+  }
+
+  private static Path file(String name) {
+    try {
+      Path file = Path.of(name).toAbsolutePath();
+      if (Files.isDirectory(file) || !Files.isDirectory(file.getParent())) {
+        throw new InputException(
+            "The file '" + name + "' to export to must be in a folder that exists.");
+      }
+      return file;
+    } catch (InvalidPathException e) {
+      throw new InputException("'" + name + "' is not the path of a file to export to.");
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package org.plyscope.workbench.export;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.NearMatches;
+import org.plyscope.lab.SearchOutcome;
+import org.plyscope.lab.Searches;
+import org.plyscope.lab.ViewExports;
+import org.plyscope.workbench.search.SearchViews;
+import org.plyscope.workbench.theme.Theme;
+
+/** Makes views that stand in no window, shows them a search, and writes what they then show. */
+@Component(service = ViewExports.class)
+public final class WindowlessExports implements ViewExports {
+  private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
+  private static final long POLL_MILLIS = 20;
+
+  /** Texts that wrap want another height once they know their width, and so on. */
+  private static final int LAYOUTS = 3;
+
+  private final Map<String, ViewFactory> factories = new ConcurrentSkipListMap<>();
+
+  /** Called by the framework. */
+  @Activate
+  public WindowlessExports(@Reference Searches searches) {
+    addView(SearchViews.resultOnly(searches));
+  }
+
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addView(ViewFactory factory) {
+    factories.putIfAbsent(factory.id(), factory);
+  }
+
+  void removeView(ViewFactory factory) {
+    factories.remove(factory.id(), factory);
+  }
+
+  @Override
+  public List<String> views() {
+    return List.copyOf(factories.keySet());
+  }
+
+  @Override
+  public void export(Request request, SearchOutcome outcome) throws InterruptedException {
+    ViewFactory factory = factories.get(request.view());
+    if (factory == null) {
+      throw NearMatches.unknown("view", request.view(), factories.keySet());
+    }
+    WindowlessWorkspace workspace = new WindowlessWorkspace(selection(outcome));
+    View view = onUi(() -> make(factory, workspace, request));
+    try {
+      settle(workspace);
+      for (ExportFile file : onUi(() -> take(view, request))) {
+        file.write(() -> false);
+      }
+    } finally {
+      onUi(
+          () -> {
+            view.close();
+            return true;
+          });
+    }
+  }
+
+  private static Selection selection(SearchOutcome outcome) {
+    String position = outcome.spec().position();
+    if (position.isBlank()) {
+      position = outcome.spec().rules().initial().position();
+    }
+    return Selection.of(outcome.spec().rules(), position)
+        .withResult(outcome.result().orElse(null))
+        .withTrace(outcome.trace().orElse(null), -1);
+  }
+
+  private static View make(ViewFactory factory, WindowlessWorkspace workspace, Request request) {
+    UIManager.put("Plyscope.animationMillis", 0);
+    (request.dark() ? Theme.DARK : Theme.LIGHT).install(100);
+    View view = factory.create(workspace);
+    view.component().setSize(request.width(), request.height());
+    view.selected(workspace.selection());
+    layOut(view);
+    return view;
+  }
+
+  private static void layOut(View view) {
+    Room.addHeadings(view.component());
+    for (int i = 0; i < LAYOUTS; i++) {
+      Room.layOut(view.component());
+    }
+  }
+
+  private static List<ExportFile> take(View view, Request request) {
+    layOut(view);
+    return request.format().picture()
+        ? List.of(
+            ExportFile.picture(request.file(), Picture.take(view.component(), request.format())))
+        : ExportFile.tables(request.file(), request.format(), tables(view, request));
+  }
+
+  private static List<DataTable> tables(View view, Request request) {
+    List<DataTable> tables = view.tables();
+    if (tables.isEmpty()) {
+      throw new InputException(
+          "The view '%s' has no data to write as %s; name a file that ends with .png or .svg."
+              .formatted(request.view(), request.format()));
+    }
+    if (request.table().isEmpty()) {
+      return request.format() == ExportFormat.CSV ? tables.subList(0, 1) : tables;
+    }
+    return tables.stream()
+        .filter(t -> FileNames.plain(t.name()).equals(FileNames.plain(request.table())))
+        .findFirst()
+        .map(List::of)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "The view '%s' has no table '%s'; it has %s."
+                        .formatted(
+                            request.view(),
+                            request.table(),
+                            String.join(", ", tables.stream().map(DataTable::name).toList()))));
+  }
+
+  /** Waits until the jobs of a view are done and what they found is shown. */
+  private static void settle(WindowlessWorkspace workspace) throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE;
+    onUi(() -> true);
+    while (!workspace.idle() && System.nanoTime() < end) {
+      Thread.sleep(POLL_MILLIS);
+    }
+    onUi(() -> true);
+  }
+
+  private static <T> T onUi(Callable<T> question) throws InterruptedException {
+    FutureTask<T> task = new FutureTask<>(question);
+    try {
+      SwingUtilities.invokeAndWait(task);
+      return task.get();
+    } catch (InvocationTargetException | ExecutionException e) {
+      if (e.getCause() instanceof InputException sentence) {
+        throw sentence;
+      }
+      throw new IllegalStateException("the view failed: " + e.getCause(), e.getCause());
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package org.plyscope.workbench.export;
+
+import java.awt.Color;
+import java.lang.System.Logger.Level;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.board.Tint;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.workbench.theme.Theme;
+
+/** What a view sees when there is no window: a selection, colours, and threads for its jobs. */
+final class WindowlessWorkspace implements Workspace {
+  private static final System.Logger LOG = System.getLogger(WindowlessWorkspace.class.getName());
+
+  private final AtomicInteger running = new AtomicInteger();
+  private Selection selection;
+
+  WindowlessWorkspace(Selection selection) {
+    this.selection = selection;
+  }
+
+  /** Tells whether no job of the view is left. Safe for any thread. */
+  boolean idle() {
+    return running.get() == 0;
+  }
+
+  @Override
+  public Selection selection() {
+    return selection;
+  }
+
+  @Override
+  public void select(Selection next) {
+    selection = next;
+  }
+
+  @Override
+  public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> whenDone) {
+    Running handle = new Running();
+    running.incrementAndGet();
+    Thread thread = new Thread(() -> run(handle, job, whenDone), "plyscope-job");
+    thread.setDaemon(true);
+    thread.start();
+    return handle;
+  }
+
+  private <T> void run(Running handle, Job<T> job, Consumer<? super T> whenDone) {
+    try {
+      T product = job.run(handle);
+      SwingUtilities.invokeLater(() -> finish(() -> whenDone.accept(product)));
+    } catch (Exception | LinkageError | StackOverflowError e) {
+      LOG.log(Level.WARNING, "A job of a view failed.", e);
+      running.decrementAndGet();
+    } finally {
+      handle.done.set(true);
+    }
+  }
+
+  private void finish(Runnable work) {
+    try {
+      work.run();
+    } finally {
+      running.decrementAndGet();
+    }
+  }
+
+  @Override
+  public void message(String sentence) {
+    LOG.log(Level.DEBUG, sentence);
+  }
+
+  @Override
+  public boolean execute(String id) {
+    return false;
+  }
+
+  @Override
+  public Color color(Tint tint) {
+    return Theme.tint(tint);
+  }
+
+  @Override
+  public boolean dark() {
+    return Theme.dark();
+  }
+
+  /** A job whose progress nobody looks at. */
+  private static final class Running implements JobHandle, JobMonitor {
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private final AtomicBoolean done = new AtomicBoolean();
+
+    @Override
+    public void progress(double fraction, String text) {}
+
+    @Override
+    public boolean cancelled() {
+      return cancelled.get();
+    }
+
+    @Override
+    public void cancel() {
+      cancelled.set(true);
+    }
+
+    @Override
+    public boolean done() {
+      return done.get();
+    }
+  }
+}
