@@ -17,6 +17,7 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Command;
 import org.plyscope.lab.TableText;
+import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.workbench.builtin.EditCommands;
 import org.plyscope.workbench.builtin.FileCommands;
 import org.plyscope.workbench.builtin.PerspectiveCommands;
@@ -41,6 +42,7 @@ import org.plyscope.workbench.file.FileDrop;
 import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.live.LiveSettings;
+import org.plyscope.workbench.position.PositionTools;
 import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.search.SearchViews;
@@ -82,6 +84,7 @@ public final class Workbench {
   private final PluginActions plugins;
   private final OpenFiles opener = new OpenFiles();
   private final ExportDesk exports;
+  private final PositionTools positionTools;
   private final Timer settle;
   private final Timer progress;
   private final AutoCloseable catalogListener;
@@ -127,6 +130,14 @@ public final class Workbench {
             services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
     plugins = new PluginActions(services.plugins(), workspace.jobs(), workspace::message);
     exports = new ExportDesk(window.frame(), workspace, views::open, files, Workbench::clipboard);
+    positionTools =
+        new PositionTools(
+            services.catalog(),
+            session,
+            data,
+            workspace,
+            window.frame(),
+            commands -> workspace.commands().family("position-tools", commands));
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
@@ -205,6 +216,7 @@ public final class Workbench {
   }
 
   private void release() {
+    positionTools.close();
     search.stop();
     settle.stop();
     progress.stop();
@@ -240,7 +252,8 @@ public final class Workbench {
   private void addCommands() {
     CommandRegistry commands = workspace.commands();
     PositionFiles positions = new PositionFiles(session, window.frame(), workspace::message);
-    opener.add("Positions", PositionFiles.ENDINGS, positions::open);
+    opener.add("Positions", PositionCollections.ENDINGS, positionTools::open);
+    positionTools.commands().forEach(commands::add);
     opener.add("Plugins", List.of("jar"), plugins::install);
     PositionClipboard clipboard =
         new PositionClipboard(session, Workbench::clipboard, workspace::message);
@@ -269,6 +282,7 @@ public final class Workbench {
   /** The board has the middle of the window even before its view arrives. */
   private void addSlots() {
     views.reserve(new ViewSlot("board", "Board", ViewFactory.Place.CENTER));
+    views.add(positionTools.view());
     views.add(searchViews.agents());
     views.add(searchViews.result());
   }

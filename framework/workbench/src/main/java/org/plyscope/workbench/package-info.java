@@ -30,6 +30,12 @@
  *   <li>{@code dialog.export} with {@code export.view}, {@code export.format}, {@code
  *       export.table}, {@code export.file}, {@code export.folder}, {@code export.browse}, {@code
  *       export.size}, {@code export.copy}, {@code export.problem}
+ *   <li>{@code positions.filter}, {@code positions.list}, {@code positions.save}, {@code
+ *       positions.more}, {@code positions.menu}; {@code dialog.position} with {@code
+ *       position.name}, {@code position.tags}, {@code position.problem}; {@code dialog.random} with
+ *       {@code random.plies}, {@code random.seed}, {@code random.goes-on}, {@code random.draw},
+ *       {@code random.next}, {@code random.result}, {@code random.problem}; {@code dialog.open},
+ *       {@code dialog.positions-file}; {@code board.show-differences}, {@code board.differences}
  *   <li>{@code option.ID} for the control of an option in any generated form, {@code form.problem}
  *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
  *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code

@@ -93,15 +93,28 @@ public final class Symmetry {
   }
 
   /**
+   * Says how it is done, behind a word for what.
+   *
+   * @return a few words, for example {@code "left and right"} or {@code "by 180° and swap sides"}
+   */
+  public String manner() {
+    String swap = swapsPlayers() ? " and swap sides" : "";
+    return switch (kind) {
+      case MIRROR -> axis() + swap;
+      case ROTATE -> "by " + degrees + "°" + swap;
+      case STAY -> "in place";
+    };
+  }
+
+  /**
    * Returns the title of a command that applies it.
    *
    * @return a few words, for example {@code "Mirror left and right"}
    */
   public String title() {
-    String swap = swapsPlayers() ? " and swap sides" : "";
     return switch (kind) {
-      case MIRROR -> "Mirror " + axis() + swap;
-      case ROTATE -> "Turn by " + degrees + "°" + swap;
+      case MIRROR -> "Mirror " + manner();
+      case ROTATE -> "Turn " + manner();
       case STAY -> "Swap sides";
     };
   }

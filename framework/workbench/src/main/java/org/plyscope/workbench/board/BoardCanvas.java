@@ -8,6 +8,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -45,6 +46,7 @@ final class BoardCanvas extends JComponent {
   private MovePicker picker;
   private LastMove last;
   private List<Marks.Arrow> arrows = List.of();
+  private Map<Integer, Integer> before = Map.of();
   private SetupEditor editor;
   private BoardScene.Drag drag;
   private int hovered = MovePicker.NOWHERE;
@@ -257,6 +259,14 @@ final class BoardCanvas extends JComponent {
     }
   }
 
+  /** Shows what cells held before. */
+  void differ(Map<Integer, Integer> contents) {
+    if (!before.equals(contents)) {
+      before = Map.copyOf(contents);
+      repaint();
+    }
+  }
+
   private Marks marks() {
     Marks marks = Marks.NONE;
     int shownCursor = isFocusOwner() ? cursor : MovePicker.NOWHERE;
@@ -275,6 +285,7 @@ final class BoardCanvas extends JComponent {
     boolean lifted = start >= 0 && drag == null;
     return marks
         .withArrows(arrows)
+        .withBefore(before)
         .withTargets(targets, model.toMove())
         .withPointers(lifted ? start : -1, useful ? hovered : -1, shownCursor);
   }

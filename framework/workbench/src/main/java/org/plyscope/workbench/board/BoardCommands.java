@@ -2,6 +2,7 @@ package org.plyscope.workbench.board;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceRegistration;
 import org.osgi.service.component.annotations.Activate;
@@ -20,8 +21,22 @@ public final class BoardCommands {
 
   /** A command that needs an open board. */
   private record BoardCommand(
-      BoardViewFactory views, String id, String title, String shortcut, Consumer<BoardView> action)
+      BoardViewFactory views,
+      String id,
+      String title,
+      String shortcut,
+      Consumer<BoardView> action,
+      Predicate<BoardView> possible)
       implements Command {
+    BoardCommand(
+        BoardViewFactory views,
+        String id,
+        String title,
+        String shortcut,
+        Consumer<BoardView> action) {
+      this(views, id, title, shortcut, action, view -> true);
+    }
+
     @Override
     public void run(Workspace workspace) {
       views.find(workspace).ifPresent(action);
@@ -34,7 +49,7 @@ public final class BoardCommands {
 
     @Override
     public boolean enabled(Workspace workspace) {
-      return views.find(workspace).isPresent();
+      return views.find(workspace).filter(possible).isPresent();
     }
   }
 
@@ -64,6 +79,13 @@ public final class BoardCommands {
             "Show or hide coordinates",
             "ctrl shift L",
             BoardView::toggleCoordinates),
+        new BoardCommand(
+            views,
+            "board.show-differences",
+            "Show or hide differences from the start of the search",
+            "ctrl D",
+            BoardView::toggleDifferences,
+            BoardView::canShowDifferences),
         new BoardCommand(views, "board.faster", "Animate moves faster", "", BoardView::faster),
         new BoardCommand(views, "board.slower", "Animate moves slower", "", BoardView::slower));
   }

@@ -17,6 +17,7 @@ final class BoardHeader extends JPanel {
   private final JToolBar tools = new JToolBar();
   private final JToggleButton edit = new JToggleButton("Edit", BoardIcons.of("edit"));
   private final JToggleButton coordinates = new JToggleButton(BoardIcons.of("coordinates"));
+  private final JToggleButton differences = new JToggleButton(BoardIcons.of("differences"));
 
   BoardHeader(Supplier<BoardTheme> theme) {
     super(new MigLayout("insets 6 10 4 6, fillx", "[grow, 0::][]", "[center]"));
@@ -30,6 +31,11 @@ final class BoardHeader extends JPanel {
 
   /** Fills the tool bar. */
   void addButtons(BoardView view) {
+    add(
+        differences,
+        "board.show-differences",
+        "Differences from the start of the search",
+        view::toggleDifferences);
     add(coordinates, "board.coordinates", "Coordinates", view::toggleCoordinates);
     add(new JButton(BoardIcons.of("flip")), "board.flip", "Flip board", view::flip);
     add(new JButton(BoardIcons.of("rotate")), "board.rotate", "Rotate board", view::rotate);
@@ -53,5 +59,11 @@ final class BoardHeader extends JPanel {
   void showModes(boolean editing, boolean labelled) {
     edit.setSelected(editing);
     coordinates.setSelected(labelled);
+  }
+
+  /** Shows whether there is something to compare with, and whether it is compared. */
+  void showDifferences(boolean possible, boolean shown) {
+    differences.setEnabled(possible);
+    differences.setSelected(shown);
   }
 }

@@ -8,6 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -29,6 +30,7 @@ final class BoardView implements View {
   private final AnimationSpeed speed = new AnimationSpeed(panel);
   private final BoardCanvas canvas;
   private final BoardHeader header;
+  private final Differences differences;
   private final LastMoves lastMoves = new LastMoves();
   private BoardModel model;
   private EditMode editing;
@@ -38,9 +40,14 @@ final class BoardView implements View {
     this.onClose = onClose;
     this.canvas = new BoardCanvas(workspace, this::play);
     this.header = new BoardHeader(canvas::theme);
+    this.differences = new Differences(canvas);
     header.addButtons(this);
     panel.setName("board");
-    panel.add(header, BorderLayout.NORTH);
+    JPanel top =
+        new JPanel(new MigLayout("insets 0, fillx, wrap, hidemode 3, gap 0", "[grow, fill]"));
+    top.add(header);
+    top.add(differences.line(), "gapx 10 10, gapbottom 4, width 0:100%:");
+    panel.add(top, BorderLayout.NORTH);
     panel.add(canvas, BorderLayout.CENTER);
   }
 
@@ -59,9 +66,11 @@ final class BoardView implements View {
       return;
     }
     canvas.mark(MarkedMoves.of(selection));
+    differences.follow(selection, shown.model());
     BoardModel old = model;
     boolean known = old != null && old.rules().equals(shown.model().rules());
     if (known && old.position().equals(shown.model().position())) {
+      showHeader();
       return;
     }
     model = shown.model();
@@ -102,6 +111,16 @@ final class BoardView implements View {
   void toggleCoordinates() {
     canvas.setCoordinates(!canvas.coordinates());
     showHeader();
+  }
+
+  /** Shows or hides what differs from the start of the search. */
+  void toggleDifferences() {
+    differences.toggle();
+    showHeader();
+  }
+
+  boolean canShowDifferences() {
+    return differences.possible() && editing == null;
   }
 
   void faster() {
@@ -165,6 +184,7 @@ final class BoardView implements View {
       header.show(model.board(), canvas.contents(), over);
     }
     header.showModes(editing != null, canvas.coordinates());
+    header.showDifferences(canShowDifferences(), differences.shown());
   }
 
   private void play(List<Play> plays) {

@@ -5,7 +5,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
@@ -14,13 +13,9 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
 import org.plyscope.workbench.session.Session;
 
-/** Opens and saves the position on the board as a text file of one line. */
+/** Saves the position on the board as a text file of one line. */
 public final class PositionFiles {
-  /** How the names of position files end. */
-  public static final List<String> ENDINGS = List.of("position", "txt");
-
   private static final String SUFFIX = "position";
-  private static final long LONGEST = 100_000;
 
   private final Session session;
   private final Component parent;
@@ -44,15 +39,6 @@ public final class PositionFiles {
     }
   }
 
-  /** Puts the position of a file on the board, under the rules that are open. */
-  public void open(Path file) {
-    Optional<Selection> selection = session.selection();
-    if (selection.isPresent()) {
-      session.open(selection.get().rules(), read(file).strip());
-      messages.accept("Opened " + file.getFileName() + ".");
-    }
-  }
-
   /** Writes the position on the board to a file. */
   public void save(Path file) {
     Optional<Selection> selection = session.selection();
@@ -63,17 +49,6 @@ public final class PositionFiles {
         throw new InputException("The file " + file + " cannot be written; choose another folder.");
       }
       messages.accept("Saved " + file.getFileName() + ".");
-    }
-  }
-
-  private static String read(Path file) {
-    try {
-      if (Files.size(file) > LONGEST) {
-        throw new InputException("The file " + file + " is too long to be a position.");
-      }
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new InputException("The file " + file + " cannot be read as text.");
     }
   }
 

@@ -50,6 +50,7 @@ final class MarkPainter {
 
   /** Paints what lies over the pieces. */
   void above(Graphics2D g) {
+    new DifferencePainter(scene).paint(g);
     if (marks.lastPath().size() > 1) {
       if (scene.board().counts()) {
         sown(g);

@@ -1,6 +1,7 @@
 package org.plyscope.workbench.board.paint;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Set;
  * @param lastPlayer who made the last move
  * @param targetPlayer whose colour the targets have
  * @param arrows moves that views have marked
+ * @param before what cells that differ from another position hold there, by cell
  */
 public record Marks(
     int lifted,
@@ -23,7 +25,8 @@ public record Marks(
     List<Integer> lastPath,
     int lastPlayer,
     int targetPlayer,
-    List<Arrow> arrows) {
+    List<Arrow> arrows,
+    Map<Integer, Integer> before) {
   /**
    * A marked move.
    *
@@ -39,29 +42,60 @@ public record Marks(
   }
 
   /** Points out nothing. */
-  public static final Marks NONE = new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1, List.of());
+  public static final Marks NONE =
+      new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1, List.of(), Map.of());
 
   /** Returns these marks with the last move. */
   public Marks withLast(List<Integer> path, int player) {
     return new Marks(
-        lifted, hovered, cursor, targets, List.copyOf(path), player, targetPlayer, arrows);
+        lifted, hovered, cursor, targets, List.copyOf(path), player, targetPlayer, arrows, before);
   }
 
   /** Returns these marks with where a move can stop. */
   public Marks withTargets(Set<Integer> cells, int player) {
     return new Marks(
-        lifted, hovered, cursor, Set.copyOf(cells), lastPath, lastPlayer, player, arrows);
+        lifted, hovered, cursor, Set.copyOf(cells), lastPath, lastPlayer, player, arrows, before);
   }
 
   /** Returns these marks with what mouse and keyboard point at. */
   public Marks withPointers(int liftedCell, int hoveredCell, int cursorCell) {
     return new Marks(
-        liftedCell, hoveredCell, cursorCell, targets, lastPath, lastPlayer, targetPlayer, arrows);
+        liftedCell,
+        hoveredCell,
+        cursorCell,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        arrows,
+        before);
   }
 
   /** Returns these marks with moves that views have marked. */
   public Marks withArrows(List<Arrow> moves) {
     return new Marks(
-        lifted, hovered, cursor, targets, lastPath, lastPlayer, targetPlayer, List.copyOf(moves));
+        lifted,
+        hovered,
+        cursor,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        List.copyOf(moves),
+        before);
+  }
+
+  /** Returns these marks with cells that differ from another position. */
+  public Marks withBefore(Map<Integer, Integer> contents) {
+    return new Marks(
+        lifted,
+        hovered,
+        cursor,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        arrows,
+        Map.copyOf(contents));
   }
 }

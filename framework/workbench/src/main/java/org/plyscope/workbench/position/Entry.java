@@ -1,0 +1,37 @@
+package org.plyscope.workbench.position;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.position.SavedPosition;
+
+/**
+ * A position in the list.
+ *
+ * @param group the heading it stands under
+ * @param name what it is called
+ * @param tags words to find it by
+ * @param note what is known about it, may be empty
+ * @param rules the rules it is opened under
+ * @param position its text
+ * @param saved the user's own record of it, empty if it came with the game
+ */
+record Entry(
+    String group,
+    String name,
+    List<String> tags,
+    String note,
+    Rules rules,
+    String position,
+    Optional<SavedPosition> saved) {
+  boolean matches(String words) {
+    return SavedPosition.matches(words, name + "\n" + group + "\n" + String.join("\n", tags));
+  }
+
+  /** Tells two entries for the same thing, after a change of its name for example. */
+  boolean same(Entry other) {
+    return saved.isPresent()
+        ? other.saved.isPresent() && saved.get().id().equals(other.saved.get().id())
+        : other.saved.isEmpty() && name.equals(other.name) && group.equals(other.group);
+  }
+}

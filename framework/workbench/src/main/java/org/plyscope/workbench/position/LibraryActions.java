@@ -1,0 +1,136 @@
+package org.plyscope.workbench.position;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Selection;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.position.PositionCollections;
+import org.plyscope.lab.position.PositionLibrary;
+import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.workbench.session.Session;
+
+/** What a user does with the library, without the questions that come before. */
+final class LibraryActions {
+  private final Catalog catalog;
+  private final PositionLibrary library;
+  private final Session session;
+  private final Clock clock;
+  private final Consumer<String> messages;
+
+  LibraryActions(
+      Catalog catalog,
+      PositionLibrary library,
+      Session session,
+      Clock clock,
+      Consumer<String> messages) {
+    this.catalog = catalog;
+    this.library = library;
+    this.session = session;
+    this.clock = clock;
+    this.messages = messages;
+  }
+
+  /** Puts a position on the board, under its own rules. */
+  void open(Entry entry) {
+    session.open(entry.rules(), entry.position());
+    messages.accept("'" + entry.name() + "' is on the board.");
+  }
+
+  /** Keeps the position on the board. */
+  void save(String name, List<String> tags) {
+    Selection selection = session.selection().orElseThrow();
+    SavedPosition saved =
+        SavedPosition.of(name, tags, selection.rules(), selection.position(), clock.instant());
+    if (library.add(List.of(saved)).isEmpty()) {
+      throw new InputException("This position is there already under the name '" + name + "'.");
+    }
+    messages.accept("Saved '" + saved.name() + "' to your positions.");
+  }
+
+  /** Changes name and tags. */
+  void change(SavedPosition position, String name, List<String> tags) {
+    library.replace(position.renamed(name).tagged(tags));
+  }
+
+  /** Deletes positions; that can be undone. */
+  void delete(List<SavedPosition> positions) {
+    library.delete(positions.stream().map(SavedPosition::id).toList());
+    String what =
+        positions.size() == 1
+            ? "'" + positions.get(0).name() + "'"
+            : positions.size() + " positions";
+    messages.accept("Deleted " + what + "; Ctrl+Z in the list brings it back.");
+  }
+
+  void undo() {
+    Optional<String> what = library.undoable();
+    library.undo();
+    messages.accept(what.map(w -> "Undone: " + w + ".").orElse("There is nothing to undo here."));
+  }
+
+  void redo() {
+    Optional<String> what = library.redoable();
+    library.redo();
+    messages.accept(what.map(w -> "Done again: " + w + ".").orElse("There is nothing to redo."));
+  }
+
+  /** Reads a file, which may take a while; needs no particular thread. */
+  List<SavedPosition> read(Path file, Rules open) {
+    return PositionCollections.read(file, catalog, open);
+  }
+
+  /** Puts the first position of a file on the board and keeps all, if there are several. */
+  void opened(Path file, List<SavedPosition> positions) {
+    SavedPosition first = positions.get(0);
+    Rules rules =
+        session
+            .selection()
+            .map(Selection::rules)
+            .filter(first::of)
+            .orElseGet(() -> catalog.rules(first.game(), "", Map.copyOf(first.options())));
+    session.open(rules, first.position());
+    if (positions.size() == 1) {
+      messages.accept("Opened " + file.getFileName() + ".");
+    } else {
+      imported(file, positions);
+    }
+  }
+
+  /** Keeps the positions of a file. */
+  void imported(Path file, List<SavedPosition> positions) {
+    int added = library.add(positions).size();
+    int known = positions.size() - added;
+    messages.accept(
+        "Added "
+            + count(added)
+            + " of "
+            + file.getFileName()
+            + " to your positions"
+            + (known == 0
+                ? "."
+                : "; " + known + (known == 1 ? " was" : " were") + " there already."));
+  }
+
+  /** Writes positions to a file. */
+  void export(Path file, List<SavedPosition> positions) {
+    String text = PositionCollections.write(positions, catalog);
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new InputException("The file " + file + " cannot be written; choose another folder.");
+    }
+    messages.accept("Wrote " + count(positions.size()) + " to " + file.getFileName() + ".");
+  }
+
+  private static String count(int positions) {
+    return positions == 1 ? "1 position" : positions + " positions";
+  }
+}

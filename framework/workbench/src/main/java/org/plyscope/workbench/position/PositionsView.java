@@ -1,0 +1,228 @@
+package org.plyscope.workbench.position;
+
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.TransferHandler;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.workbench.form.Fields;
+import org.plyscope.workbench.theme.Icons;
+
+/** The boards of the studies and the user's own, with pictures. */
+final class PositionsView implements View {
+  private final PositionsModel model;
+  private final LibraryActions actions;
+  private final Runnable whenClosed;
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout("fill, insets panel, wrap", "[grow, fill, 0::]", "[]rel[grow, fill]"));
+  private final JTextField filter = new JTextField();
+  private final PositionList list;
+  private final PositionMenu menu;
+
+  PositionsView(
+      Workspace workspace,
+      PositionsModel model,
+      LibraryActions actions,
+      TransferHandler drops,
+      Runnable whenClosed) {
+    this.model = model;
+    this.actions = actions;
+    this.whenClosed = whenClosed;
+    list = new PositionList(workspace);
+    menu = new PositionMenu(workspace);
+    panel.setName("positions");
+    filter.setName("positions.filter");
+    filter.putClientProperty("JTextField.placeholderText", "Name, tag or group");
+    filter.putClientProperty("JTextField.leadingIcon", Icons.of("find"));
+    filter.putClientProperty("JTextField.showClearButton", true);
+    panel.add(filter, "split 3, growx, width 40:100:");
+    panel.add(button("positions.save", "bookmark", LibraryCommands.SAVE, workspace), "growx 0");
+    panel.add(menuButton(), "growx 0");
+    panel.add(new JScrollPane(list), "grow, width 0:100%:");
+    list.setTransferHandler(new PositionTransfer(list::entries, drops));
+    list.onChoose(this::choose);
+    list.addMouseListener(new Popup());
+    Fields.onEdit(filter, this::filter);
+    bindKeys(workspace);
+  }
+
+  private JButton button(String name, String icon, String command, Workspace workspace) {
+    JButton button = new JButton(Icons.of(icon));
+    button.setName(name);
+    button.setToolTipText("Save the position on the board  (Ctrl+B)");
+    button.getAccessibleContext().setAccessibleName("Save the position on the board");
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.addActionListener(e -> workspace.execute(command));
+    return button;
+  }
+
+  private JButton menuButton() {
+    JButton button = new JButton(Icons.of("more"));
+    button.setName("positions.more");
+    button.setToolTipText("Rename, delete, import, export");
+    button.getAccessibleContext().setAccessibleName("More");
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.addActionListener(e -> menu.popup().show(button, 0, button.getHeight()));
+    return button;
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    if (model.show(selection.rules())) {
+      list.forget();
+      refresh();
+    }
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    List<List<Object>> rows =
+        model.rows().stream()
+            .filter(Row.Item.class::isInstance)
+            .map(row -> ((Row.Item) row).entry())
+            .map(
+                e ->
+                    List.<Object>of(e.name(), e.group(), String.join(", ", e.tags()), e.position()))
+            .toList();
+    return List.of(new DataTable("positions", List.of("Name", "Group", "Tags", "Position"), rows));
+  }
+
+  @Override
+  public void close() {
+    list.close();
+    model.show(null);
+    whenClosed.run();
+  }
+
+  /** Shows the library anew. */
+  void refresh() {
+    list.show(model.rows());
+  }
+
+  /** Returns the user's own positions among those that are selected. */
+  List<SavedPosition> chosen() {
+    return list.entries().stream().flatMap(e -> e.saved().stream()).toList();
+  }
+
+  /** Selects one of the user's own positions. */
+  void reveal(SavedPosition position) {
+    model.rows().stream()
+        .filter(Row.Item.class::isInstance)
+        .map(row -> ((Row.Item) row).entry())
+        .filter(e -> e.saved().filter(s -> s.id().equals(position.id())).isPresent())
+        .findFirst()
+        .ifPresent(list::select);
+  }
+
+  private void filter() {
+    model.filter(filter.getText());
+    refresh();
+  }
+
+  private void choose(Row row) {
+    if (row instanceof Row.Heading heading) {
+      model.toggle(heading.group());
+      refresh();
+    } else if (row instanceof Row.Item item) {
+      actions.open(item.entry());
+    }
+  }
+
+  private void bindKeys(Workspace workspace) {
+    bind(
+        list,
+        "ENTER",
+        () -> list.getSelectedValuesList().stream().findFirst().ifPresent(this::choose));
+    bind(list, "F2", () -> workspace.execute(LibraryCommands.RENAME));
+    bind(list, "DELETE", () -> workspace.execute(LibraryCommands.DELETE));
+    bind(list, "ctrl Z", () -> workspace.execute(LibraryCommands.UNDO));
+    bind(list, "ctrl Y", () -> workspace.execute(LibraryCommands.REDO));
+    bind(list, "LEFT", () -> fold(true));
+    bind(list, "RIGHT", () -> fold(false));
+    bind(list, "ctrl F", filter::requestFocusInWindow);
+    bind(filter, "ESCAPE", () -> filter.setText(""));
+    bind(filter, "DOWN", this::enterList);
+    bind(
+        filter,
+        "ENTER",
+        () -> {
+          enterList();
+          list.getSelectedValuesList().stream().findFirst().ifPresent(this::choose);
+        });
+  }
+
+  /** Goes from the filter to the first position it found. */
+  private void enterList() {
+    list.requestFocusInWindow();
+    for (int i = 0; i < list.getModel().getSize() && list.entries().isEmpty(); i++) {
+      if (list.getModel().getElementAt(i) instanceof Row.Item) {
+        list.setSelectedIndex(i);
+      }
+    }
+  }
+
+  private void fold(boolean shut) {
+    Row row = list.getSelectedValue();
+    if (row instanceof Row.Heading heading && heading.folded() != shut) {
+      choose(heading);
+    }
+  }
+
+  private static void bind(JComponent component, String key, Runnable action) {
+    component.getInputMap().put(KeyStroke.getKeyStroke(key), key);
+    component
+        .getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                action.run();
+              }
+            });
+  }
+
+  /** Shows the menu at a right click, for the position under the mouse. */
+  private final class Popup extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      show(event);
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      show(event);
+    }
+
+    private void show(MouseEvent event) {
+      if (event.isPopupTrigger()) {
+        int index = list.locationToIndex(event.getPoint());
+        if (index >= 0 && !list.isSelectedIndex(index)) {
+          list.setSelectedIndex(index);
+        }
+        JPopupMenu popup = menu.popup();
+        popup.show(list, event.getX(), event.getY());
+      }
+    }
+  }
+}
