@@ -9,12 +9,16 @@ import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
+import org.plyscope.lab.AgentSpec;
 import org.plyscope.lab.Catalog;
+import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.SearchSpec;
 
 /**
  * Searches a fixed suite of positions of all games. The total number of nodes is the <em>node
@@ -22,6 +26,7 @@ import org.plyscope.lab.Catalog;
  */
 public final class SearchBench {
   private static final int ROUNDS = 5;
+  private static final int TRACE_CAP = 1_000_000;
 
   private static final List<Case> SUITE =
       List.of(
@@ -54,9 +59,23 @@ public final class SearchBench {
   public record Entry(
       String game, String rules, String agent, Limits limits, long nodes, long nanos) {}
 
-  private record Case(String game, String rules, String agent, Limits limits, int deep) {
+  private record Case(
+      String game, String rules, String position, String agent, Limits limits, int deep) {
     static Case of(String game, String rules, String agent, Limits limits) {
-      return new Case(game, rules, agent, limits, 0);
+      return new Case(game, rules, "", agent, limits, 0);
+    }
+
+    /** The same from a position of the game's library. */
+    Case from(String library) {
+      return new Case(game, rules, library, agent, limits, deep);
+    }
+
+    State state(Rules of) {
+      return of.positions().stream()
+          .filter(named -> named.id().equals(position))
+          .findFirst()
+          .map(named -> of.parse(named.position()))
+          .orElseGet(of::initial);
     }
 
     /**
@@ -65,7 +84,7 @@ public final class SearchBench {
      */
     static Case plain(String game, String evaluator, int depth, int deep) {
       String agent = "alpha-beta:depth-control=fixed,ordering=none,evaluator=" + evaluator;
-      return new Case(game, "", agent, Limits.depth(depth), deep);
+      return new Case(game, "", "", agent, Limits.depth(depth), deep);
     }
 
     Case deeper() {
@@ -86,7 +105,7 @@ public final class SearchBench {
     List<Entry> entries = new ArrayList<>();
     for (Case one : SUITE) {
       progress.accept(one.game + " " + one.agent);
-      SearchResult result = search(catalog, one);
+      SearchResult result = search(catalog, one, false);
       entries.add(
           new Entry(
               one.game,
@@ -139,7 +158,7 @@ public final class SearchBench {
 
   /**
    * Measures what incremental evaluation brings: Ulfhake's Alphabeta 6 against Alphabeta 4, which
-   * search the same tree.
+   * search the same tree, five plies deep from a midgame position as in Table 2 of his study.
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each, warm-up included
@@ -149,7 +168,8 @@ public final class SearchBench {
     Stopwatch watch = new Stopwatch(seconds, ROUNDS);
     LongSupplier[] searches =
         Stream.of("ulfhake/alphabeta-6", "ulfhake/alphabeta-4")
-            .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(6)))
+            .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(5)))
+            .map(one -> one.from("midgame-surrogate"))
             .<LongSupplier>map(one -> () -> nodes(catalog, one))
             .toArray(LongSupplier[]::new);
     for (LongSupplier search : searches) {
@@ -159,19 +179,57 @@ public final class SearchBench {
     return rates[0] / rates[1];
   }
 
+  /**
+   * Measures what recording a trace costs: plain alpha-beta with and without a recorder.
+   *
+   * @param catalog where the games and agents come from
+   * @param seconds how long to measure each loop, warm-up included
+   * @param progress told what is being measured
+   * @return a measurement per game; what is done by hand elsewhere is here the search that records
+   *     nothing
+   */
+  public static List<Measurement> recording(
+      Catalog catalog, double seconds, Consumer<String> progress) {
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+    List<Measurement> measurements = new ArrayList<>();
+    for (Case one : SUITE) {
+      if (one.deep > 0) {
+        progress.accept("recording " + one.game);
+        LongSupplier with = () -> nodes(catalog, one, true);
+        LongSupplier without = () -> nodes(catalog, one, false);
+        watch.warmUp(with);
+        watch.warmUp(without);
+        double[] rates = watch.measure(with, without);
+        measurements.add(new Measurement(one.game, "recorded nodes", rates[0], rates[1]));
+      }
+    }
+    return measurements;
+  }
+
   private static long nodes(Catalog catalog, Case one) {
+    return nodes(catalog, one, false);
+  }
+
+  private static long nodes(Catalog catalog, Case one, boolean recorded) {
     try {
-      return search(catalog, one).counters().nodes();
+      return search(catalog, one, recorded).counters().nodes();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("The benchmark was interrupted.", e);
     }
   }
 
-  private static SearchResult search(Catalog catalog, Case one) throws InterruptedException {
+  private static SearchResult search(Catalog catalog, Case one, boolean recorded)
+      throws InterruptedException {
     Rules rules = catalog.rules(one.game, one.rules, Map.of());
-    try (Agent agent = catalog.create(catalog.agent(rules, one.agent), rules)) {
-      SearchRequest request = SearchRequest.of(rules.initial(), one.limits).withSeed(1);
+    AgentSpec spec = catalog.agent(rules, one.agent);
+    try (Agent agent = catalog.create(spec, rules)) {
+      State state = one.state(rules);
+      SearchRequest request = SearchRequest.of(state, one.limits).withSeed(1);
+      if (recorded) {
+        SearchSpec search = SearchSpec.of(rules, "", spec, one.limits).withTrace(TRACE_CAP);
+        request = request.withRecorder(RecordedTrace.recording(search, state.position()));
+      }
       return agent.search(request, SearchListener.NONE);
     }
   }
