@@ -42,6 +42,6 @@ public final class StandardPerspectives {
     return down(
         0.52,
         across(0.66, tabs(Place.CENTER, "compare"), tabs(Place.RIGHT, BOARD)),
-        across(0.45, tabs(Place.BOTTOM, PLY_CHART), tabs(Place.BOTTOM, "tree-diff")));
+        across(0.45, tabs(Place.BOTTOM, PLY_CHART), tabs(Place.BOTTOM, "tree-diff", "move-order")));
   }
 }

@@ -142,8 +142,20 @@ final class PerfectSearch {
     return candidates;
   }
 
+  /** Returns what the tests have said about the moves until now, the promoted one first. */
+  private List<Candidate> soFar() {
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < tests.moves().count; i++) {
+      if (tests.bound(i) != Bound.NONE) {
+        candidates.add(
+            new Candidate(move(i), lead + tests.answer(i), tests.bound(i), tests.effort(i)));
+      }
+    }
+    return candidates;
+  }
+
   private void report() {
-    listener.progress(result(Status.RUNNING).counters(counters.copy()).build());
+    listener.progress(result(Status.RUNNING).counters(counters.copy()).candidates(soFar()).build());
   }
 
   private SearchResult.Builder result(Status status) {

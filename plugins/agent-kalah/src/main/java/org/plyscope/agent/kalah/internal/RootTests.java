@@ -1,5 +1,6 @@
 package org.plyscope.agent.kalah.internal;
 
+import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.Bound;
@@ -16,6 +17,8 @@ final class RootTests {
   private final int seeds;
   private final Moves moves = new Moves();
   private final long[] efforts = new long[Sowing.HOUSES];
+  private final int[] answers = new int[Sowing.HOUSES];
+  private final Bound[] bounds = new Bound[Sowing.HOUSES];
 
   private TraceRecorder recorder;
   private int player;
@@ -28,6 +31,7 @@ final class RootTests {
     this.clock = clock;
     this.counters = counters;
     this.seeds = seeds;
+    Arrays.fill(bounds, Bound.NONE);
   }
 
   /** Records every test as a tree of the root and its moves; deeper nodes are too many. */
@@ -51,6 +55,16 @@ final class RootTests {
   /** Returns the nodes spent on the move in a slot. */
   long effort(int slot) {
     return efforts[moves.house[slot]];
+  }
+
+  /** Returns what the latest finished test of the move in a slot said about its margin. */
+  int answer(int slot) {
+    return answers[moves.house[slot]];
+  }
+
+  /** Returns how {@link #answer} is to be read; {@link Bound#NONE} before the first test. */
+  Bound bound(int slot) {
+    return bounds[moves.house[slot]];
   }
 
   /** Brings a move to the front and keeps the order of the others. */
@@ -105,6 +119,10 @@ final class RootTests {
     long before = clock.nodes();
     int value = solver.value(moves, slot, seeds, wanted, 0);
     efforts[moves.house[slot]] += clock.nodes() - before;
+    if (!clock.stopped()) {
+      answers[moves.house[slot]] = value;
+      bounds[moves.house[slot]] = value >= wanted ? Bound.LOWER : Bound.UPPER;
+    }
     close(node, value, wanted, 0);
     return value;
   }

@@ -6,7 +6,6 @@ import java.awt.Font;
 import javax.swing.UIManager;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
-import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.CategoryItemRenderer;
@@ -29,12 +28,6 @@ final class ChartColors {
     if (chart.getTitle() != null) {
       chart.getTitle().setFont(UIManager.getFont("Label.font").deriveFont(Font.BOLD));
       chart.getTitle().setPaint(text);
-    }
-    if (chart.getLegend() != null) {
-      chart.getLegend().setBackgroundPaint(background);
-      chart.getLegend().setFrame(BlockBorder.NONE);
-      chart.getLegend().setItemPaint(text);
-      chart.getLegend().setItemFont(UIManager.getFont("Label.font"));
     }
     CategoryPlot plot = chart.getCategoryPlot();
     plot.setBackgroundPaint(background);

@@ -1,7 +1,11 @@
 package org.plyscope.view.compare.chart;
 
+import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.awt.GridLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,12 +14,12 @@ import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.DataTable;
@@ -26,10 +30,15 @@ import org.plyscope.api.work.JobHandle;
 import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.TreeSize;
+import org.plyscope.view.compare.widget.EmptyHint;
+import org.plyscope.view.compare.widget.WrapBar;
 
 /** Draws the last search, or all searches of the latest comparison, ply by ply. */
 public final class PlyChartView implements View {
   private static final int MOST_CHARTS = 4;
+
+  /** How much wider than high a picture is that has room beside it. */
+  private static final double WIDE = 1.6;
 
   /** What is drawn. */
   private enum Source {
@@ -57,9 +66,11 @@ public final class PlyChartView implements View {
   private final JCheckBox logarithmic = new JCheckBox("Log", true);
   private final JCheckBox bars = new JCheckBox("Bars");
   private final JCheckBox yardsticks = new JCheckBox("Yardsticks", true);
-  private final JLabel nothing = new JLabel();
+  private final EmptyHint nothing = new EmptyHint("ply-chart.empty", "", "");
   private final CardLayout cards = new CardLayout();
   private final JPanel charts = new JPanel();
+  private final JPanel picture = new JPanel(new BorderLayout());
+  private final LegendPanel legend = new LegendPanel();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
   private Selection selection;
@@ -77,13 +88,17 @@ public final class PlyChartView implements View {
     panel.setName("ply-chart");
     panel.add(controls(), "width 0:100%:");
     charts.setName("ply-chart.charts");
-    charts.putClientProperty("Plyscope.picture", true);
-    JPanel empty = new JPanel(new MigLayout("fill", "[center, grow]", "push[]push"));
-    nothing.setName("ply-chart.empty");
-    nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
-    empty.add(nothing, "width 0:pref:100%");
-    deck.add(empty, "empty");
-    deck.add(charts, "charts");
+    picture.putClientProperty("Plyscope.picture", true);
+    deck.add(nothing, "empty");
+    deck.add(picture, "charts");
+    picture.add(charts, BorderLayout.CENTER);
+    picture.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            placeLegend();
+          }
+        });
     panel.add(deck, "width 0:100%:");
     if (desk.latest().isPresent()) {
       source.setSelectedItem(Source.BY_DEPTH);
@@ -131,8 +146,7 @@ public final class PlyChartView implements View {
     }
   }
 
-  private JPanel controls() {
-    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel"));
+  private WrapBar controls() {
     source.setName("ply-chart.source");
     quantity.setName("ply-chart.quantity");
     logarithmic.setName("ply-chart.log");
@@ -149,12 +163,7 @@ public final class PlyChartView implements View {
     logarithmic.addActionListener(e -> refresh());
     bars.addActionListener(e -> refresh());
     yardsticks.addActionListener(e -> refresh());
-    bar.add(source, "width 0:pref:");
-    bar.add(quantity, "width 0:pref:");
-    bar.add(logarithmic);
-    bar.add(bars);
-    bar.add(yardsticks);
-    return bar;
+    return new WrapBar(source, quantity, logarithmic, bars, yardsticks);
   }
 
   /** A comparison is what the user asked for last, so it is shown. */
@@ -225,14 +234,32 @@ public final class PlyChartView implements View {
       String title = wanted.size() == 1 ? null : chart.title();
       charts.add(framed(PlyPlot.chart(title, across, quantity(), chart.curves(), style)));
     }
-    nothing.setText(
+    nothing.say(
+        source() == Source.SEARCH ? "No search yet" : "No comparison yet",
         source() == Source.SEARCH
-            ? "Start a search of the position (F5) to see its nodes ply by ply."
+            ? "Press F5 to search the position and see its nodes ply by ply."
             : "Run a comparison in the view Compare to see its searches side by side.");
+    placeLegend();
     cards.show(deck, wanted.isEmpty() ? "empty" : "charts");
     charts.revalidate();
     charts.repaint();
     measure();
+  }
+
+  /** The legend stands beside charts that are wide, below others; a single curve needs none. */
+  private void placeLegend() {
+    LegendItemCollection items = new LegendItemCollection();
+    for (Component frame : charts.getComponents()) {
+      LegendItemCollection own = ((ChartPanel) frame).getChart().getPlot().getLegendItems();
+      items = own.getItemCount() > items.getItemCount() ? own : items;
+    }
+    boolean wide = picture.getWidth() > WIDE * picture.getHeight();
+    picture.remove(legend);
+    if (items.getItemCount() > 1) {
+      legend.show(items, wide);
+      picture.add(legend, wide ? BorderLayout.EAST : BorderLayout.SOUTH);
+    }
+    picture.revalidate();
   }
 
   private static ChartPanel framed(JFreeChart chart) {
@@ -244,7 +271,6 @@ public final class PlyChartView implements View {
     frame.setMinimumDrawHeight(0);
     frame.setMaximumDrawWidth(Integer.MAX_VALUE);
     frame.setMaximumDrawHeight(Integer.MAX_VALUE);
-    frame.addComponentListener(new LegendPlacer(chart));
     return frame;
   }
 

@@ -12,9 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.CategoryAxis;
-import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.labels.StandardCategoryToolTipGenerator;
 import org.jfree.chart.plot.CategoryPlot;
@@ -64,7 +62,7 @@ final class PlyPlot {
     plot.setDataset(1, references);
     plot.setRenderer(1, dashed(references.getRowCount()));
     plot.setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
-    JFreeChart chart = new JFreeChart(title, null, plot, curves.size() > 1);
+    JFreeChart chart = new JFreeChart(title, null, plot, false);
     ChartColors.apply(chart);
     return chart;
   }
@@ -101,10 +99,8 @@ final class PlyPlot {
     if (!style.logarithmic()) {
       return new NumberAxis(quantity.toString());
     }
-    LogAxis axis = new LogAxis(quantity.toString());
+    DecadeAxis axis = new DecadeAxis(quantity.toString());
     axis.setSmallestValue(LOG_BASE);
-    axis.setNumberFormatOverride(NumberFormat.getIntegerInstance(Locale.ROOT));
-    axis.setTickUnit(new NumberTickUnit(1));
     axis.setRange(LOG_BASE, largest * HEADROOM);
     return axis;
   }

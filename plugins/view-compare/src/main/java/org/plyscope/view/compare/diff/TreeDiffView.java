@@ -31,6 +31,8 @@ import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Measurement;
 import org.plyscope.view.compare.model.Plan;
 import org.plyscope.view.compare.model.TreeDiff;
+import org.plyscope.view.compare.widget.EmptyHint;
+import org.plyscope.view.compare.widget.WrapBar;
 
 /** Shows two trees of the latest comparison aligned move by move. */
 public final class TreeDiffView implements View {
@@ -48,7 +50,7 @@ public final class TreeDiffView implements View {
   private final JComboBox<String> subject = new JComboBox<>();
   private final JSpinner plies = new JSpinner(new SpinnerNumberModel(2, 1, MOST_PLIES, 1));
   private final JButton next = new JButton("Next difference");
-  private final JLabel nothing = new JLabel();
+  private final EmptyHint nothing = new EmptyHint("tree-diff.empty", "", "");
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
@@ -72,13 +74,10 @@ public final class TreeDiffView implements View {
     table.getSelectionModel().addListSelectionListener(e -> follow(e.getValueIsAdjusting()));
     table.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke('.'), "next");
     table.getActionMap().put("next", new NextDifference(this::jump));
-    nothing.setName("tree-diff.empty");
-    nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
-    JPanel empty = new JPanel(new MigLayout("fill", "[center, grow]", "push[]push"));
-    empty.add(nothing, "width 0:pref:100%");
-    deck.add(empty, "empty");
+    deck.add(nothing, "empty");
     deck.add(new JScrollPane(table), "table");
     panel.add(deck, "width 0:100%:");
+    fill();
     compared();
   }
 
@@ -107,7 +106,7 @@ public final class TreeDiffView implements View {
         .toList();
   }
 
-  private JPanel controls() {
+  private WrapBar controls() {
     left.setName("tree-diff.left");
     right.setName("tree-diff.right");
     subject.setName("tree-diff.subject");
@@ -119,15 +118,8 @@ public final class TreeDiffView implements View {
     subject.addActionListener(e -> refresh());
     plies.addChangeListener(e -> refresh());
     next.addActionListener(e -> jump());
-    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3"));
-    bar.add(left, "width 0:pref:");
-    bar.add(new JLabel("against"));
-    bar.add(right, "width 0:pref:");
-    bar.add(subject, "width 0:pref:");
-    bar.add(new JLabel("Plies"));
-    bar.add(plies);
-    bar.add(next);
-    return bar;
+    return new WrapBar(
+        left, new JLabel("against"), right, subject, new JLabel("Plies"), plies, next);
   }
 
   private void compared() {
@@ -181,7 +173,8 @@ public final class TreeDiffView implements View {
       model.clear();
     }
     next.setEnabled(TreeDiff.next(model.rows(), -1) >= 0);
-    nothing.setText(
+    nothing.say(
+        plan == null ? "No comparison yet" : "No trees to compare",
         plan == null
             ? "Run a comparison in the view Compare to see two of its trees side by side."
             : "These two searches have kept no trees; tick Keep trees in the view Compare, and run"

@@ -28,6 +28,7 @@ import org.plyscope.view.compare.model.MoveOrder;
 import org.plyscope.view.compare.model.NodeOrders;
 import org.plyscope.view.compare.model.Plan;
 import org.plyscope.view.compare.model.Subject;
+import org.plyscope.view.compare.widget.EmptyHint;
 
 /**
  * Shows the moves that each configuration of the latest comparison tried at a node, and numbers
@@ -62,12 +63,19 @@ public final class MoveOrderView implements View {
     forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("move-order");
     panel.add(controls(), "width 0:100%:");
-    deck.add(EmptyOrder.panel(), "empty");
+    deck.add(
+        new EmptyHint(
+            "move-order.empty",
+            "No trees yet",
+            "Run a comparison with Keep trees in the view Compare to see what each configuration"
+                + " tried first, at any node."),
+        "empty");
     deck.add(new JScrollPane(table), "table");
     panel.add(deck, "width 0:100%:");
     sentence.setName("move-order.sentence");
     sentence.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     panel.add(sentence, "width 0:100%:");
+    subjects.setVisible(false);
     compared();
   }
 

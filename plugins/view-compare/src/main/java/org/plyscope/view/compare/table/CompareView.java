@@ -7,7 +7,6 @@ import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
-import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
@@ -21,12 +20,12 @@ import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Plan;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.model.UlfhakeFigures;
+import org.plyscope.view.compare.widget.WrapBar;
 
 /** Lets configurations search the same positions and shows what came out. */
 public final class CompareView implements View {
   private static final int TRACE_NODES = 200_000;
   private static final int DEPTH = 4;
-  private static final double SPLIT = 0.4;
   private static final int PROGRESS_STEPS = 1000;
 
   private final Workspace workspace;
@@ -62,10 +61,7 @@ public final class CompareView implements View {
     panel.setName("compare");
     results.putClientProperty("Plyscope.picture", true);
     panel.add(controls(), "width 0:100%:");
-    JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, configurations, results);
-    split.setResizeWeight(SPLIT);
-    split.setBorder(null);
-    panel.add(split, "width 0:100%:");
+    panel.add(new Halves(configurations, results), "width 0:100%:, height 0:100%:");
     results.show(desk.latest());
     runnerChanged();
   }
@@ -119,13 +115,9 @@ public final class CompareView implements View {
     reproduce.addActionListener(e -> reproduce());
     progress.setName("compare.progress");
     progress.setStringPainted(true);
-    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3", "[][][][]push[]"));
-    bar.add(run);
-    bar.add(cancel);
-    bar.add(positions, "width 0:pref:");
-    bar.add(trees);
-    bar.add(reproduce, "width 0:pref:, wrap");
-    bar.add(progress, "span, growx");
+    JPanel bar = new JPanel(new MigLayout("insets 0, gapy rel, wrap, hidemode 3", "[grow, fill]"));
+    bar.add(new WrapBar(run, cancel, positions, trees, reproduce), "width 0:100%:");
+    bar.add(progress, "width 0:100%:");
     return bar;
   }
 

@@ -16,10 +16,12 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Limits;
 import org.plyscope.view.compare.model.Configuration;
 import org.plyscope.view.compare.model.QuickAdds;
+import org.plyscope.view.compare.widget.EmptyHint;
+import org.plyscope.view.compare.widget.WrapBar;
 
 /** The table of configurations with what changes it. */
 final class ConfigurationPanel extends JPanel {
-  private static final int[] WIDTHS = {150, 330, 110, 50};
+  private static final int[] WIDTHS = {190, 250, 100, 60};
   private static final int DEPTH = 4;
 
   private final transient Supplier<List<QuickAdds.Entry>> offers;
@@ -58,7 +60,7 @@ final class ConfigurationPanel extends JPanel {
     model.addTableModelListener(e -> refresh());
     deck.add(empty(), "empty");
     deck.add(new JScrollPane(table), "table");
-    add(buttons());
+    add(buttons(), "width 0:100%:");
     add(deck, "width 0:100%:");
     add(complaint, "width 0:100%:");
     refresh();
@@ -82,8 +84,7 @@ final class ConfigurationPanel extends JPanel {
     selected();
   }
 
-  private JPanel buttons() {
-    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel"));
+  private WrapBar buttons() {
     JButton add = new JButton("Add");
     add.setName("compare.add");
     add.addActionListener(e -> add());
@@ -95,25 +96,15 @@ final class ConfigurationPanel extends JPanel {
     duplicate.addActionListener(e -> model.duplicate(table.getSelectedRow()));
     remove.setName("compare.remove");
     remove.addActionListener(e -> remove());
-    for (JButton button : List.of(add, more, duplicate, remove)) {
-      bar.add(button);
-    }
-    return bar;
+    return new WrapBar(add, more, duplicate, remove);
   }
 
-  private JPanel empty() {
-    JPanel panel =
-        new JPanel(new MigLayout("fill, wrap, gapy rel", "[center, grow]", "push[][]push"));
-    JLabel heading = new JLabel("Nothing to compare yet");
-    heading.putClientProperty("FlatLaf.styleClass", "h3");
-    JLabel sentence = Prose.muted("compare.empty");
-    sentence.setText(
-        "<html><div style='text-align:center'>Add configurations, that is agents with options and"
-            + " limits, or a whole set of them; then press Run to let all of them search the"
-            + " position on the board.");
-    panel.add(heading);
-    panel.add(sentence, "width 0:pref:100%");
-    return panel;
+  private static EmptyHint empty() {
+    return new EmptyHint(
+        "compare.empty",
+        "Nothing to compare yet",
+        "Add configurations, that is agents with options and limits, or a whole set of them; then"
+            + " press Run to let all of them search the same positions.");
   }
 
   private JPopupMenu menu() {

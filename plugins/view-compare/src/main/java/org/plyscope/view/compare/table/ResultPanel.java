@@ -26,6 +26,7 @@ import org.plyscope.view.compare.model.Measurement;
 import org.plyscope.view.compare.model.MoveOrder;
 import org.plyscope.view.compare.model.Subject;
 import org.plyscope.view.compare.model.TreeSize;
+import org.plyscope.view.compare.widget.WrapBar;
 
 /** What came out: the rows, and for the selected row the distribution of its cut-offs. */
 final class ResultPanel extends JPanel {
@@ -61,12 +62,7 @@ final class ResultPanel extends JPanel {
         "Numbers the moves in the order in which the selected configuration tried them");
     onBoard.addActionListener(e -> showOrder());
     table.getSelectionModel().addListSelectionListener(e -> rowChanged());
-    JPanel bar = new JPanel(new MigLayout("insets 0, gapx rel, hidemode 1", "[][]push[][]"));
-    bar.add(searchedTo);
-    bar.add(depths);
-    bar.add(subjects, "width 0:pref:");
-    bar.add(onBoard);
-    add(bar);
+    add(new WrapBar(searchedTo, depths, subjects, onBoard), "width 0:100%:");
     add(new JScrollPane(table), "width 0:100%:, height 60:120:");
     add(sentence, "width 0:100%:");
     detailTitle.putClientProperty("FlatLaf.styleClass", "h4");

@@ -1,0 +1,2 @@
+/** Small components that all views of this plugin use. */
+package org.plyscope.view.compare.widget;
