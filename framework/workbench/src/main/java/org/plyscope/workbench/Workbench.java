@@ -10,6 +10,7 @@ import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
+import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.DataTable;
 import org.plyscope.api.view.Selection;
@@ -43,6 +44,7 @@ import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.live.LiveSettings;
 import org.plyscope.workbench.position.PositionTools;
+import org.plyscope.workbench.play.PlayParts;
 import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.search.SearchViews;
@@ -82,6 +84,7 @@ public final class Workbench {
   private final SearchControl search;
   private final SearchViews searchViews;
   private final PluginActions plugins;
+  private final PlayParts play;
   private final OpenFiles opener = new OpenFiles();
   private final ExportDesk exports;
   private final PositionTools positionTools;
@@ -138,6 +141,16 @@ public final class Workbench {
             workspace,
             window.frame(),
             commands -> workspace.commands().family("position-tools", commands));
+    play =
+        new PlayParts(
+            services.catalog(),
+            services.searches(),
+            session,
+            workspace.jobs(),
+            data,
+            opener,
+            window.frame(),
+            workspace::message);
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
@@ -151,6 +164,7 @@ public final class Workbench {
     preferences.onChange(this::preferencesChanged);
     session.onChange(this::selectionChanged);
     search.onChange(this::phaseChanged);
+    play.onChange(workspace.commands()::changed);
     catalogListener =
         services.catalog().onChange(() -> SwingUtilities.invokeLater(this::catalogChanged));
   }
@@ -193,6 +207,16 @@ public final class Workbench {
     workspace.commands().remove(command);
   }
 
+  /** Takes a format of games of a plugin. */
+  public void add(GameFormat format) {
+    play.add(format);
+  }
+
+  /** Lets a format of games of a plugin go. */
+  public void remove(GameFormat format) {
+    play.remove(format);
+  }
+
   /** Remembers everything and closes the window. */
   public void close() {
     if (closed) {
@@ -218,6 +242,7 @@ public final class Workbench {
   private void release() {
     positionTools.close();
     search.stop();
+    play.close();
     settle.stop();
     progress.stop();
     exports.close();
@@ -274,6 +299,7 @@ public final class Workbench {
             () -> AboutDialog.show(window.frame()),
             preferences)
         .forEach(commands::add);
+    play.commands().forEach(commands::add);
     PerspectiveCommands.of(perspectives).forEach(commands::add);
     views.onChange(
         () -> commands.family("views", ViewCommands.of(views, perspectives, window.docks())));
@@ -285,6 +311,7 @@ public final class Workbench {
     views.add(positionTools.view());
     views.add(searchViews.agents());
     views.add(searchViews.result());
+    views.add(play.view());
   }
 
   private void newGame() {
@@ -311,6 +338,7 @@ public final class Workbench {
       return;
     }
     games.catalogChanged();
+    play.catalogChanged();
     searchViews.catalogChanged(workspace);
     workspace.commands().changed();
     if (session.selection().isEmpty()) {

@@ -18,6 +18,7 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
+import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.work.Command;
 import org.plyscope.lab.Catalog;
@@ -69,6 +70,15 @@ public final class WorkbenchComponent {
 
   void removeCommand(Command command) {
     later(w -> w.remove(command));
+  }
+
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addFormat(GameFormat format) {
+    later(w -> w.add(format));
+  }
+
+  void removeFormat(GameFormat format) {
+    later(w -> w.remove(format));
   }
 
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)

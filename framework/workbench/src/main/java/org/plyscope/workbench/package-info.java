@@ -36,10 +36,15 @@
  *       {@code random.plies}, {@code random.seed}, {@code random.goes-on}, {@code random.draw},
  *       {@code random.next}, {@code random.result}, {@code random.problem}; {@code dialog.open},
  *       {@code dialog.positions-file}; {@code board.show-differences}, {@code board.differences}
+ *   <li>{@code game.seat.N.who} and {@code game.seat.N.options} for the seat of player N, {@code
+ *       game.adviser.who}, {@code game.start}, {@code game.hint}, {@code game.new}, {@code
+ *       game.take-back}, {@code game.redo}, {@code game.to-start}, {@code game.to-end}, {@code
+ *       game.step}, {@code game.pause}, {@code game.status}, {@code game.moves}, {@code game.menu}
  *   <li>{@code option.ID} for the control of an option in any generated form, {@code form.problem}
  *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
  *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code
- *       plugins.install}, {@code plugins.remove}, {@code plugins.problem}; {@code dialog.ok},
+ *       plugins.install}, {@code plugins.remove}, {@code plugins.problem}; {@code dialog.seat} with
+ *       {@code seat.seed}; {@code dialog.choose-game} with {@code game.chooser}; {@code dialog.ok},
  *       {@code dialog.cancel} in each
  * </ul>
  */

@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
 import org.plyscope.lab.Catalog;
 
 /**
@@ -40,7 +42,34 @@ public final class GameFiles {
    * @throws InputException if the text is no saved game, a move is not legal or the game is missing
    */
   public static SavedGame read(String text, Catalog catalog) {
-    return new GameReader(catalog).read(text);
+    return new GameReader(catalog, null).read(text);
+  }
+
+  /**
+   * Reads a game, if possible with rules that are open already.
+   *
+   * @param text the content of a file
+   * @param catalog where to find the game and its agents
+   * @param open rules to use if they are the same
+   * @return the game; its remarks name the agents that are missing
+   * @throws InputException if the text is no saved game, a move is not legal or the game is missing
+   */
+  public static SavedGame read(String text, Catalog catalog, Rules open) {
+    return new GameReader(catalog, open).read(text);
+  }
+
+  /**
+   * Finds out which game a file is about, without opening it.
+   *
+   * @param text the content of a file
+   * @return the id of the game, empty if the text is no saved game
+   */
+  public static Optional<String> game(String text) {
+    try {
+      return Optional.of(GameReader.game(text));
+    } catch (InputException e) {
+      return Optional.empty();
+    }
   }
 
   /**

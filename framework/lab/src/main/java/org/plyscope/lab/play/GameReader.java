@@ -29,12 +29,15 @@ final class GameReader {
   private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+)");
 
   private final Catalog catalog;
+  private final Rules open;
   private final List<String> remarks = new ArrayList<>();
   private GameTree tree;
   private GameNode current;
 
-  GameReader(Catalog catalog) {
+  /** Reads games; uses the open rules, unless there are none, if they are the same. */
+  GameReader(Catalog catalog, Rules open) {
     this.catalog = catalog;
+    this.open = open;
   }
 
   SavedGame read(String text) {
@@ -55,6 +58,10 @@ final class GameReader {
     line(tree.root(), file.list("moves"), "the main line");
     tree.go(current);
     return new SavedGame(tree, seats, remarks);
+  }
+
+  static String game(String text) {
+    return new Fields(parse(text), "the file").text("game", "");
   }
 
   private static JsonObject parse(String text) {
@@ -79,7 +86,10 @@ final class GameReader {
   private Rules rules(Fields file) {
     String id = file.text("game", "");
     try {
-      return catalog.rules(id, "", file.texts("rules"));
+      Rules rules = catalog.rules(id, "", file.texts("rules"));
+      boolean same =
+          open != null && open.game() == rules.game() && open.options().equals(rules.options());
+      return same ? open : rules;
     } catch (InputException e) {
       throw new InputException(
           "The game '" + id + "' of the file cannot be opened: " + e.getMessage());

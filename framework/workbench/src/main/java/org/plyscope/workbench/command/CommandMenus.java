@@ -21,7 +21,7 @@ import org.plyscope.workbench.theme.Icons;
  */
 public final class CommandMenus {
   private static final List<String> ORDER =
-      List.of("File", "Edit", "Position", "Board", "Search", "Views", "Tools", "Help");
+      List.of("File", "Edit", "Position", "Board", "Game", "Search", "Views", "Tools", "Help");
   private static final int PLUGIN_GROUP = 100;
 
   private final CommandRegistry registry;

@@ -62,6 +62,11 @@ public final class FormDialog {
             JComponent.WHEN_IN_FOCUSED_WINDOW);
   }
 
+  /** Accepts, as if the user had pressed the button. */
+  public void accept() {
+    ok.doClick();
+  }
+
   /** Allows or forbids to accept. */
   public void acceptable(boolean value) {
     ok.setEnabled(value);

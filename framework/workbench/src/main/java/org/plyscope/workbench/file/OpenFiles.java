@@ -28,9 +28,17 @@ public final class OpenFiles {
    * @param name what people call such files, in the plural, for example {@code "Traces"}
    * @param endings how their names end, in lower case without the dot
    * @param action opens a file
+   * @return the kind, to be removed when its plugin leaves
    */
-  public void add(String name, List<String> endings, Consumer<Path> action) {
-    kinds.add(new Kind(name, List.copyOf(endings), action));
+  public Kind add(String name, List<String> endings, Consumer<Path> action) {
+    Kind kind = new Kind(name, List.copyOf(endings), action);
+    kinds.add(kind);
+    return kind;
+  }
+
+  /** Removes a kind of file. */
+  public void remove(Kind kind) {
+    kinds.remove(kind);
   }
 
   /** Returns the kinds in the order in which they came. */

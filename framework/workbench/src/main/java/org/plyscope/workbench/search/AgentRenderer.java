@@ -11,11 +11,12 @@ import org.plyscope.workbench.form.Fields;
 import org.plyscope.workbench.theme.Theme;
 
 /** An agent in the list: its name, and what it is below in small letters. */
-final class AgentRenderer extends JPanel implements ListCellRenderer<AgentSpec> {
+public final class AgentRenderer extends JPanel implements ListCellRenderer<AgentSpec> {
   private final JLabel name = new JLabel();
   private final JLabel kind = new JLabel();
 
-  AgentRenderer() {
+  /** Makes a renderer. */
+  public AgentRenderer() {
     super(new MigLayout("fillx, insets rel unrel rel unrel, wrap, gapy 0", "[grow, fill, 0::]"));
     kind.putClientProperty("FlatLaf.styleClass", "small");
     add(name);

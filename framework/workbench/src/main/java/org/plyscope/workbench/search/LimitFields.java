@@ -11,7 +11,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.workbench.form.Fields;
 
 /** Four small fields for the limits of a search; an empty field is no limit. */
-final class LimitFields extends JPanel {
+public final class LimitFields extends JPanel {
   private static final double MILLIS = 1_000;
 
   private final JTextField depth = field("limit.depth", "plies", "Search at most this deep.");
@@ -20,7 +20,8 @@ final class LimitFields extends JPanel {
       field("limit.iterations", "playouts", "Run at most so many iterations (Monte Carlo).");
   private final JTextField time = field("limit.time", "seconds", "Search at most this long.");
 
-  LimitFields(Runnable whenChanged) {
+  /** Makes empty fields; somebody is told after every edit. */
+  public LimitFields(Runnable whenChanged) {
     super(new MigLayout("fillx, insets 0, wrap 2", "[grow, sg, fill]unrel[grow, sg, fill]"));
     add(labelled("Depth", depth));
     add(labelled("Time (s)", time));
@@ -34,7 +35,7 @@ final class LimitFields extends JPanel {
   }
 
   /** Shows limits. */
-  void show(Limits limits) {
+  public void show(Limits limits) {
     depth.setText(text(limits.depth()));
     nodes.setText(text(limits.nodes()));
     iterations.setText(text(limits.iterations()));
@@ -46,7 +47,7 @@ final class LimitFields extends JPanel {
   }
 
   /** Reads the limits. */
-  Limits limits() {
+  public Limits limits() {
     double seconds = decimal(time, "Time");
     return Limits.NONE
         .withDepth((int) Math.min(Integer.MAX_VALUE, whole(depth, "Depth")))

@@ -9,7 +9,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Value;
 
 /** Writes numbers for people, the same way everywhere. */
-final class Numbers {
+public final class Numbers {
   /** Stands for a number that is not there. */
   static final String NOTHING = "–";
 
@@ -36,7 +36,7 @@ final class Numbers {
   }
 
   /** Writes a time: {@code 850 ms} or {@code 12.3 s}. */
-  static String time(long nanos) {
+  public static String time(long nanos) {
     double seconds = nanos / NANOS;
     return seconds < 1
         ? Math.round(seconds * KILO) + " ms"
@@ -44,7 +44,7 @@ final class Numbers {
   }
 
   /** Writes limits: {@code depth 4, 10.0 s}. */
-  static String limits(Limits limits) {
+  public static String limits(Limits limits) {
     List<String> parts = new ArrayList<>();
     if (limits.depth() > 0) {
       parts.add("depth " + limits.depth());

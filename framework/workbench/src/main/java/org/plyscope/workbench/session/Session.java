@@ -25,6 +25,7 @@ public final class Session {
   private final Deque<Selection> future = new ArrayDeque<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private Selection selection;
+  private boolean stepping;
 
   /** Adds somebody who is told after every change of the selection. */
   public void onChange(Runnable listener) {
@@ -91,6 +92,11 @@ public final class Session {
     step(future, past);
   }
 
+  /** Tells, while a change is being told, whether it is a step back or forth in the history. */
+  public boolean stepping() {
+    return stepping;
+  }
+
   /** Forgets everything about rules that are no longer there, so that their plugin can leave. */
   public void forget(Predicate<Rules> gone) {
     past.removeIf(s -> gone.test(s.rules()));
@@ -103,7 +109,12 @@ public final class Session {
   private void step(Deque<Selection> from, Deque<Selection> to) {
     if (!from.isEmpty()) {
       to.push(remembered(selection));
-      change(from.pop());
+      stepping = true;
+      try {
+        change(from.pop());
+      } finally {
+        stepping = false;
+      }
     }
   }
 

@@ -1,0 +1,104 @@
+package org.plyscope.workbench.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.workbench.command.BuiltIn;
+
+/** The menu of a game in play, and the files of games. */
+final class GameCommands {
+  private static final String MENU = "Game";
+
+  private final PlayControl control;
+  private final HintControl hints;
+  private final GameFileActions files;
+
+  GameCommands(PlayControl control, HintControl hints, GameFileActions files) {
+    this.control = control;
+    this.hints = hints;
+    this.files = files;
+  }
+
+  /** Makes the commands. */
+  List<BuiltIn> all() {
+    BooleanSupplier game = () -> control.tree().isPresent();
+    BooleanSupplier before = () -> current().flatMap(GameNode::parent).isPresent();
+    BooleanSupplier after = () -> current().flatMap(GameNode::next).isPresent();
+    return List.of(
+        command("game.new", "New game, same seats", control::newGame, "ctrl shift N", "new", 0)
+            .when(game),
+        command("game.start-pause", "Start or pause the agents", this::toggle, "F9", "run", 0)
+            .when(game),
+        command("game.step", "Let the agent make one move", control::step, "F8", "step", 0)
+            .when(game),
+        command("game.hint", "Hint", hints::ask, "ctrl H", "hint", 0).when(hints::possible),
+        command("game.take-back", "Take back", control::takeBack, "ctrl BACK_SPACE", "back", 1)
+            .when(before),
+        command("game.redo", "Play again", control::redo, "ctrl shift BACK_SPACE", "forth", 1)
+            .when(after),
+        command("game.previous", "Previous move", this::previous, "alt LEFT", "", 1).when(before),
+        command("game.next", "Next move", this::next, "alt RIGHT", "", 1).when(after),
+        command("game.to-start", "Start of the game", this::toStart, "alt HOME", "first", 1)
+            .when(before),
+        command("game.to-end", "End of the line", this::toEnd, "alt END", "last", 1).when(after),
+        command("game.promote", "Promote variation", this::promote, "", "", 2).when(before),
+        command("game.delete", "Delete from this move on", this::delete, "", "", 2).when(before),
+        command("game.restore", "Restore deleted moves", control::restore, "", "", 2)
+            .when(control::canRestore),
+        new BuiltIn("File", "file.open-game", "Open game…", files::open).key("ctrl shift O"),
+        new BuiltIn("File", "file.save-game", "Save game…", files::save)
+            .key("ctrl shift S")
+            .when(game));
+  }
+
+  private static BuiltIn command(
+      String id, String title, Runnable action, String key, String icon, int group) {
+    return new BuiltIn(MENU, id, title, action).key(key).icon(icon).group(group);
+  }
+
+  private Optional<GameNode> current() {
+    return control.tree().map(GameTree::current);
+  }
+
+  private void toggle() {
+    if (control.running()) {
+      control.pause();
+    } else {
+      control.start();
+    }
+  }
+
+  private void previous() {
+    current().flatMap(GameNode::parent).ifPresent(control::go);
+  }
+
+  private void next() {
+    current().flatMap(GameNode::next).ifPresent(control::go);
+  }
+
+  private void toStart() {
+    control.tree().ifPresent(t -> control.go(t.root()));
+  }
+
+  private void toEnd() {
+    current().ifPresent(node -> control.go(last(node)));
+  }
+
+  private static GameNode last(GameNode node) {
+    GameNode at = node;
+    while (at.next().isPresent()) {
+      at = at.next().get();
+    }
+    return at;
+  }
+
+  private void promote() {
+    current().ifPresent(control::promote);
+  }
+
+  private void delete() {
+    current().ifPresent(control::delete);
+  }
+}

@@ -1,0 +1,111 @@
+package org.plyscope.workbench.play;
+
+import java.awt.CardLayout;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Timer;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.DataTable;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.workbench.dock.Placeholder;
+
+/** The panel of a game in play: seats, buttons, moves with variations. */
+final class GameView implements View {
+  private static final String MOVES = "moves";
+  private static final String EMPTY = "empty";
+  private static final int REFRESH_MILLIS = 200;
+
+  private final PlayControl control;
+  private final SeatPanel seats;
+  private final GameButtons buttons;
+  private final MoveList moves;
+  private final JLabel status = new JLabel(" ");
+  private final CardLayout cards = new CardLayout();
+  private final JPanel middle = new JPanel(cards);
+  private final JPanel panel =
+      new JPanel(
+          new MigLayout(
+              "fill, insets panel, wrap, hidemode 3",
+              "[grow, fill, 0::]",
+              "[]unrel[]rel[]rel[]rel[80lp::, grow, fill]"));
+  private final Timer progress = new Timer(REFRESH_MILLIS, e -> showStatus());
+  private final Runnable listener = this::refresh;
+
+  GameView(Workspace workspace, Catalog catalog, PlayControl control, HintControl hints) {
+    this.control = control;
+    seats = new SeatPanel(workspace, catalog, control, hints);
+    buttons = new GameButtons(workspace, control, hints);
+    moves = new MoveList(workspace, control::go, control::delete, new MoveMenu(control));
+    panel.setName("game");
+    status.setName("game.status");
+    JScrollPane scroll = new JScrollPane(moves);
+    scroll.setName("game.scroll");
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.getViewport().putClientProperty("FlatLaf.style", "background: $List.background");
+    middle.add(scroll, MOVES);
+    middle.add(
+        new Placeholder(
+            "play-move",
+            "No moves yet",
+            "Move on the board, or press Start to let the agents play."),
+        EMPTY);
+    panel.add(seats);
+    panel.add(buttons.main());
+    panel.add(status, "width 0:100%:");
+    panel.add(buttons.walk());
+    panel.add(middle);
+    control.onChange(listener);
+    refresh();
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    refresh();
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return control.tree().map(t -> List.of(MoveTable.of(t))).orElse(List.of());
+  }
+
+  @Override
+  public void close() {
+    progress.stop();
+    control.offChange(listener);
+  }
+
+  private void refresh() {
+    GameTree tree = control.tree().orElse(null);
+    if (tree == null) {
+      return;
+    }
+    seats.refresh();
+    buttons.refresh();
+    moves.show(tree);
+    cards.show(middle, tree.root().children().isEmpty() ? EMPTY : MOVES);
+    showStatus();
+    if (control.thinking()) {
+      progress.start();
+    } else {
+      progress.stop();
+    }
+  }
+
+  private void showStatus() {
+    String text = GameStatus.of(control);
+    status.setText(text.isEmpty() ? " " : text);
+    status.setToolTipText(text);
+  }
+}

@@ -1,0 +1,58 @@
+package org.plyscope.workbench.play;
+
+import java.util.List;
+import java.util.function.DoubleSupplier;
+import java.util.stream.IntStream;
+import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.workbench.board.animation.MoveAnimation;
+
+/** How long a move stays on the board before an agent makes the next one. */
+final class Pace {
+  /** The longest pause. */
+  static final int SLOWEST = 3_000;
+
+  private static final int STANDARD = 300;
+
+  private final DoubleSupplier stepMillis;
+  private int pause = STANDARD;
+
+  /**
+   * Makes a pace with a short pause.
+   *
+   * @param stepMillis how long one step of a piece takes on the board, 0 without animation
+   */
+  Pace(DoubleSupplier stepMillis) {
+    this.stepMillis = stepMillis;
+  }
+
+  /** Returns the pause after a move has come to rest, in milliseconds. */
+  int pause() {
+    return pause;
+  }
+
+  /** Changes the pause. */
+  void pause(int millis) {
+    pause = Math.max(0, Math.min(SLOWEST, millis));
+  }
+
+  /** Returns how long to look at a move: until it has come to rest, and the pause. */
+  int millis(GameTree tree, GameNode node) {
+    return node.parent().map(before -> animation(tree, before, node) + pause).orElse(0);
+  }
+
+  private int animation(GameTree tree, GameNode before, GameNode node) {
+    double step = stepMillis.getAsDouble();
+    if (step <= 0) {
+      return 0;
+    }
+    Rules rules = tree.rules();
+    Setup from = rules.parse(before.position()).setup();
+    Setup to = rules.parse(node.position()).setup();
+    List<Integer> path = IntStream.of(tree.path(node)).boxed().toList();
+    double normal = MoveAnimation.of(rules.board(), from, to, path).millis();
+    return (int) Math.ceil(normal * step / MoveAnimation.STEP_MILLIS);
+  }
+}

@@ -1,0 +1,141 @@
+package org.plyscope.workbench.play;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import javax.swing.UIManager;
+import org.plyscope.api.game.GameFormat;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.Searches;
+import org.plyscope.workbench.board.animation.MoveAnimation;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.file.OpenFiles;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Session;
+
+/** Playing games, put together for the window. */
+public final class PlayParts {
+  /** The id of the view. */
+  public static final String VIEW = "game";
+
+  private final Catalog catalog;
+  private final OpenFiles opener;
+  private final PlayControl control;
+  private final HintControl hints;
+  private final GameKeeper keeper;
+  private final GameFormats formats;
+  private final GameFileActions files;
+  private final Map<GameFormat, OpenFiles.Kind> kinds = new HashMap<>();
+
+  /**
+   * Makes everything; the game follows the session from now on.
+   *
+   * @param folder the user's data directory
+   * @param opener learns to open games
+   * @param frame the window, for dialogs
+   * @param messages takes sentences for the user
+   */
+  public PlayParts(
+      Catalog catalog,
+      Searches searches,
+      Session session,
+      Jobs jobs,
+      Path folder,
+      OpenFiles opener,
+      JFrame frame,
+      Consumer<String> messages) {
+    this.catalog = catalog;
+    this.opener = opener;
+    Desk desk = new Desk(searches, jobs, SwingUtilities::invokeLater, PlayParts::later);
+    control = new PlayControl(catalog, session, desk, new Pace(PlayParts::stepMillis), messages);
+    keeper = new GameKeeper(catalog, control, folder, messages);
+    hints = new HintControl(catalog, session, desk, control, messages);
+    formats = new GameFormats(catalog);
+    files = new GameFileActions(catalog, control, formats, jobs, frame, messages);
+    opener.add("Games", List.of(GameFileActions.ENDING), files::open);
+  }
+
+  /** Adds somebody who is told when commands may have become enabled or disabled. */
+  public void onChange(Runnable listener) {
+    control.onChange(listener);
+  }
+
+  /** Returns the view. */
+  public ViewFactory view() {
+    return new Factory(workspace -> new GameView(workspace, catalog, control, hints));
+  }
+
+  /** Returns the commands. */
+  public List<BuiltIn> commands() {
+    return new GameCommands(control, hints, files).all();
+  }
+
+  /** Takes a format of a plugin. */
+  public void add(GameFormat format) {
+    formats.add(format);
+    kinds.put(format, opener.add(format.name(), format.extensions(), files::open));
+  }
+
+  /** Lets a format of a plugin go. */
+  public void remove(GameFormat format) {
+    formats.remove(format);
+    opener.remove(kinds.remove(format));
+  }
+
+  /** Follows a change of the catalog. */
+  public void catalogChanged() {
+    control.catalogChanged();
+    keeper.catalogChanged();
+  }
+
+  /** Ends searches and writes what is still to be written. */
+  public void close() {
+    hints.drop();
+    control.close();
+    keeper.close();
+  }
+
+  private static void later(int millis, Runnable action) {
+    Timer timer = new Timer(millis, e -> action.run());
+    timer.setRepeats(false);
+    timer.start();
+  }
+
+  private static double stepMillis() {
+    return UIManager.get("Plyscope.animationMillis") instanceof Number millis
+        ? millis.doubleValue()
+        : MoveAnimation.STEP_MILLIS;
+  }
+
+  /** Offers the view. */
+  private record Factory(Function<Workspace, View> make) implements ViewFactory {
+    @Override
+    public String id() {
+      return VIEW;
+    }
+
+    @Override
+    public String title() {
+      return "Game";
+    }
+
+    @Override
+    public View create(Workspace workspace) {
+      return make.apply(workspace);
+    }
+
+    @Override
+    public Place place() {
+      return Place.RIGHT;
+    }
+  }
+}

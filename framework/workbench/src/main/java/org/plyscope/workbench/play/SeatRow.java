@@ -1,0 +1,108 @@
+package org.plyscope.workbench.play;
+
+import java.awt.Font;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.lab.play.Player;
+import org.plyscope.workbench.form.Fields;
+import org.plyscope.workbench.play.SeatChoices.Choice;
+import org.plyscope.workbench.search.Numbers;
+import org.plyscope.workbench.theme.Icons;
+
+/** One seat: its colour and name, who sits there, and a button for options and limits. */
+final class SeatRow extends JPanel {
+  private static final int MOST_ROWS = 12;
+
+  private final JLabel label = new JLabel();
+  private final JComboBox<Choice> who = new JComboBox<>();
+  private final SeatRenderer renderer = new SeatRenderer();
+  private final JButton options = new JButton(Icons.of("settings"));
+  private boolean filling;
+
+  /**
+   * Makes a row.
+   *
+   * @param name the beginning of the names of its controls
+   * @param icon the colour of the seat
+   * @param chosen takes who shall sit here
+   * @param dialog asks for options and limits of who sits here
+   */
+  SeatRow(
+      String name,
+      String text,
+      Icon icon,
+      Consumer<Player> chosen,
+      Consumer<Choice> dialog,
+      Supplier<String> help) {
+    super(new MigLayout("fillx, insets 0, gapx rel", "[sg seat]unrel[grow, fill, 0::][]"));
+    setOpaque(false);
+    setName(name);
+    label.setText(text);
+    label.setIcon(icon);
+    label.setIconTextGap(UIManager.getInt("Plyscope.icon.size") / 3);
+    label.setToolTipText(help.get());
+    label.setLabelFor(who);
+    who.setName(name + ".who");
+    who.setMaximumRowCount(MOST_ROWS);
+    who.setRenderer(renderer);
+    options.setName(name + ".options");
+    options.setToolTipText("Options and limits");
+    options.putClientProperty("JButton.buttonType", "toolBarButton");
+    add(label);
+    add(who, "width 0:pref:");
+    add(options);
+    who.addActionListener(
+        e -> {
+          if (!filling && who.getSelectedItem() instanceof Choice choice) {
+            chosen.accept(choice.player());
+          }
+        });
+    options.addActionListener(
+        e -> {
+          if (who.getSelectedItem() instanceof Choice choice && choice.agent() != null) {
+            dialog.accept(choice);
+          }
+        });
+  }
+
+  /** Shows who sits here and who else could. */
+  void show(SeatChoices choices) {
+    filling = true;
+    try {
+      who.setModel(new DefaultComboBoxModel<>(choices.items().toArray(Choice[]::new)));
+      who.setSelectedItem(choices.selected());
+    } finally {
+      filling = false;
+    }
+    Choice selected = choices.selected();
+    boolean agent = selected != null && selected.agent() != null;
+    options.setEnabled(agent);
+    who.setToolTipText(
+        agent
+            ? Fields.tooltip(
+                selected.player().agent() + ": " + Numbers.limits(selected.player().limits()))
+            : null);
+  }
+
+  /** Marks the seat whose turn it is. */
+  void active(boolean now) {
+    label.setFont(UIManager.getFont("Label.font").deriveFont(now ? Font.BOLD : Font.PLAIN));
+    label.setEnabled(true);
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (renderer != null) {
+      renderer.updateUI();
+    }
+  }
+}
