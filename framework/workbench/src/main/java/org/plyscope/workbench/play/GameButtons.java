@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import net.miginfocom.swing.MigLayout;
@@ -56,7 +57,13 @@ final class GameButtons {
     walk.add(tool("game.to-end", "last", "End of the line  (Alt+End)"));
     walk.add(tool("game.step", "step", "Let the agent make one move  (F8)"));
     walk.forEach(row::add);
-    row.add(pause, "pushx, align right, width 40lp:90lp:120lp");
+    JLabel label = new JLabel("Pause");
+    label.setLabelFor(pause);
+    label.setToolTipText(pause.getToolTipText());
+    label.putClientProperty("FlatLaf.styleClass", "small");
+    label.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    row.add(label, "pushx, align right");
+    row.add(pause, "width 40lp:90lp:120lp");
     return row;
   }
 

@@ -48,7 +48,6 @@ final class GameView implements View {
     JScrollPane scroll = new JScrollPane(moves);
     scroll.setName("game.scroll");
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-    scroll.getViewport().putClientProperty("FlatLaf.style", "background: $List.background");
     middle.add(scroll, MOVES);
     middle.add(
         new Placeholder(

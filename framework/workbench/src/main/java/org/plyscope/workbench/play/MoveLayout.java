@@ -47,10 +47,20 @@ final class MoveLayout {
    */
   record Piece(Kind kind, Rectangle box, String text, String detail, GameNode node, int player) {}
 
+  /**
+   * How wide letters are.
+   *
+   * @param plain most letters
+   * @param bold the current move, for which there has to be room everywhere
+   * @param small details
+   */
+  record Fonts(FontMetrics plain, FontMetrics bold, FontMetrics small) {}
+
   private static final int MOST_COLUMNS = 3;
 
   private final List<Piece> pieces = new ArrayList<>();
   private final FontMetrics font;
+  private final FontMetrics bold;
   private final FontMetrics small;
   private final int width;
   private final int unit;
@@ -60,18 +70,18 @@ final class MoveLayout {
   private int y;
   private int right;
 
-  private MoveLayout(FontMetrics font, FontMetrics small, int width) {
-    this.font = font;
-    this.small = small;
+  private MoveLayout(Fonts fonts, int width) {
+    this.font = fonts.plain();
+    this.bold = fonts.bold();
+    this.small = fonts.small();
     this.width = width;
     this.unit = font.getHeight() / 4;
     this.line = font.getHeight() + 2 * unit;
   }
 
   /** Places rows in a width. */
-  static MoveLayout of(
-      List<Row> rows, int players, FontMetrics font, FontMetrics small, int width) {
-    MoveLayout layout = new MoveLayout(font, small, width);
+  static MoveLayout of(List<Row> rows, int players, Fonts fonts, int width) {
+    MoveLayout layout = new MoveLayout(fonts, width);
     layout.y = layout.unit;
     rows.forEach(row -> layout.place(row, players));
     return layout;
@@ -175,8 +185,8 @@ final class MoveLayout {
 
   private int moveWidth(GameNode node) {
     String detail = detail(node);
-    int more = detail.isEmpty() ? 0 : unit + small.stringWidth(detail);
-    return font.stringWidth(node.text()) + more + 3 * unit;
+    int more = detail.isEmpty() ? 0 : 2 * unit + small.stringWidth(detail);
+    return bold.stringWidth(node.text()) + more + 3 * unit;
   }
 
   private static String detail(GameNode node) {
@@ -188,7 +198,8 @@ final class MoveLayout {
 
   /** Two digits are enough beside a move; the tooltip has them all. */
   private static String brief(double value) {
-    return Value.text(Value.decided(value) ? value : Math.rint(value * 100) / 100);
+    return Value.text(Value.decided(value) ? value : Math.rint(value * 100) / 100)
+        .replace('-', '\u2212');
   }
 
   private int numberWidth() {

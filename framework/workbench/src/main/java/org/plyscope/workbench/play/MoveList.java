@@ -1,6 +1,7 @@
 package org.plyscope.workbench.play;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
@@ -51,6 +52,7 @@ final class MoveList extends JComponent implements Scrollable {
     this.menu = menu;
     setName("game.moves");
     setFocusable(true);
+    setOpaque(true);
     setToolTipText("");
     updateUI();
     Mouse mouse = new Mouse();
@@ -164,8 +166,10 @@ final class MoveList extends JComponent implements Scrollable {
           MoveLayout.of(
               GameRows.of(tree, folded),
               tree.rules().players(),
-              getFontMetrics(getFont()),
-              getFontMetrics(MovePainter.small(getFont())),
+              new MoveLayout.Fonts(
+                  getFontMetrics(getFont()),
+                  getFontMetrics(getFont().deriveFont(Font.BOLD)),
+                  getFontMetrics(MovePainter.small(getFont()))),
               Math.max(getWidth(), 1));
     }
     return layout;
@@ -195,6 +199,8 @@ final class MoveList extends JComponent implements Scrollable {
 
   @Override
   protected void paintComponent(Graphics graphics) {
+    graphics.setColor(UIManager.getColor("List.background"));
+    graphics.fillRect(0, 0, getWidth(), getHeight());
     if (tree != null) {
       Graphics2D g = (Graphics2D) graphics.create();
       new MovePainter(g, tree, workspace::color, placed().unit(), getFont())

@@ -1,8 +1,6 @@
 package org.plyscope.workbench.play;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -35,7 +33,7 @@ public final class PlayControl {
   private final Consumer<String> messages;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final GameFollower follower = new GameFollower();
-  private final Map<String, Seats> chosen = new HashMap<>();
+  private final SeatMemory memory;
   private Seats seats = Seats.humans(0);
   private Thinking thinking;
   private boolean running;
@@ -45,6 +43,7 @@ public final class PlayControl {
   /** Makes a control without a game, which follows the session. */
   PlayControl(Catalog catalog, Session session, Desk desk, Pace pace, Consumer<String> messages) {
     this.catalog = catalog;
+    this.memory = new SeatMemory(catalog);
     this.session = session;
     this.desk = desk;
     this.pace = pace;
@@ -95,7 +94,7 @@ public final class PlayControl {
   /** Gives a seat to somebody else; an agent that is searching there gives up. */
   void seat(int player, Player who) {
     seats = seats.with(player, who);
-    tree().ifPresent(t -> chosen.put(key(t.rules()), seats));
+    tree().ifPresent(t -> memory.keep(t.rules(), seats));
     if (thinking != null && thinking.node().toMove() == player) {
       drop();
     }
@@ -162,7 +161,7 @@ public final class PlayControl {
     pause();
     follower.replace(game.tree());
     seats = game.seats();
-    chosen.put(key(game.tree().rules()), seats);
+    memory.keep(game.tree().rules(), seats);
     show();
     changed();
   }
@@ -246,7 +245,7 @@ public final class PlayControl {
   /** Follows a change of the catalog: games that left are let go, agents may have come. */
   void catalogChanged() {
     follower.forget(rules -> !catalog.games().contains(rules.game()));
-    tree().ifPresent(t -> seats = seatsFor(t.rules()));
+    tree().ifPresent(t -> seats = memory.of(t.rules()));
     changed();
   }
 
@@ -275,7 +274,7 @@ public final class PlayControl {
           running = false;
           messages.accept("The game is paused because another position is on the board.");
         }
-        seats = tree().map(t -> seatsFor(t.rules())).orElse(Seats.humans(0));
+        seats = tree().map(t -> memory.of(t.rules())).orElse(Seats.humans(0));
         changed();
       }
       case JUMPED -> jumped();
@@ -379,24 +378,6 @@ public final class PlayControl {
       thinking.drop();
       thinking = null;
     }
-  }
-
-  /** What the user chose for this game before; else a human against the first agent there is. */
-  private Seats seatsFor(Rules rules) {
-    Seats before = chosen.get(key(rules));
-    if (before != null) {
-      return before;
-    }
-    Seats result = Seats.humans(rules.players());
-    List<AgentSpec> agents = catalog.agentsFor(rules);
-    for (int player = 1; player < rules.players() && !agents.isEmpty(); player++) {
-      result = result.with(player, Player.of(agents.get(0)));
-    }
-    return result;
-  }
-
-  private static String key(Rules rules) {
-    return rules.game().id() + "/" + rules.players();
   }
 
   private void changed() {

@@ -51,19 +51,24 @@ final class SeatDialog {
       panel.add(heading("Options"), "gaptop unrel");
       panel.add(form);
     }
-    panel.add(problem, "width 0:100%:, hidemode 3");
-    problem.setVisible(false);
     JScrollPane scroll = new JScrollPane(new WidthTracking(panel));
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
+    JPanel content =
+        new JPanel(
+            new MigLayout(
+                "fill, insets 0, wrap, hidemode 3", "[grow, fill, 0::]", "[grow, fill][]"));
+    content.add(scroll);
+    content.add(problem, "width 0:100%:");
     dialog =
         new FormDialog(
-            owner, "dialog.seat", seat + ": " + agent.name(), scroll, "Apply", this::accept);
-    form.show(agent.values());
-    form.onEdit(this::check);
-    limits.show(now.limits());
+            owner, "dialog.seat", seat + ": " + agent.name(), content, "Apply", this::accept);
     seed.setText(Long.toString(now.seed()));
+    form.show(agent.values());
+    limits.show(now.limits());
+    form.onEdit(this::check);
     Fields.onEdit(seed, this::check);
+    check();
   }
 
   /** Shows the dialog; returns who shall sit there, or empty if the user cancelled. */

@@ -31,7 +31,8 @@ final class SeatPanel extends JPanel {
   private List<Object> shown = List.of();
 
   SeatPanel(Workspace workspace, Catalog catalog, PlayControl control, HintControl hints) {
-    super(new MigLayout("fillx, insets 0, wrap, gapy rel", "[grow, fill, 0::]"));
+    super(
+        new MigLayout("fillx, insets 0, wrap 3, gapy rel", "[]unrel[grow, fill, 0::]rel[]", "[]"));
     this.workspace = workspace;
     this.catalog = catalog;
     this.control = control;
@@ -82,6 +83,7 @@ final class SeatPanel extends JPanel {
       String name = board.seats().get(player).name();
       SeatRow row =
           new SeatRow(
+              this,
               "game.seat." + player,
               name,
               PieceIcon.seat(
@@ -90,19 +92,29 @@ final class SeatPanel extends JPanel {
               choice -> ask(name, choice, who -> control.seat(seat, who)),
               () -> "Who plays " + name);
       rows.add(row);
-      add(row);
     }
     adviser =
         new SeatRow(
+            this,
             "game.adviser",
             "Hints",
             Icons.of("hint"),
             who -> advise(who),
             choice -> ask("Hints", choice, this::advise),
             () -> "Who is asked for hints");
-    add(adviser);
     revalidate();
     repaint();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (rows != null) {
+      rows.forEach(SeatRow::updateUI);
+    }
+    if (adviser != null) {
+      adviser.updateUI();
+    }
   }
 
   private void advise(Player who) {

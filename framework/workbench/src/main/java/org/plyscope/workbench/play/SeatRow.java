@@ -10,7 +10,6 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import net.miginfocom.swing.MigLayout;
 import org.plyscope.lab.play.Player;
 import org.plyscope.workbench.form.Fields;
 import org.plyscope.workbench.play.SeatChoices.Choice;
@@ -18,7 +17,7 @@ import org.plyscope.workbench.search.Numbers;
 import org.plyscope.workbench.theme.Icons;
 
 /** One seat: its colour and name, who sits there, and a button for options and limits. */
-final class SeatRow extends JPanel {
+final class SeatRow {
   private static final int MOST_ROWS = 12;
 
   private final JLabel label = new JLabel();
@@ -30,21 +29,20 @@ final class SeatRow extends JPanel {
   /**
    * Makes a row.
    *
+   * @param panel takes its three parts
    * @param name the beginning of the names of its controls
    * @param icon the colour of the seat
    * @param chosen takes who shall sit here
    * @param dialog asks for options and limits of who sits here
    */
   SeatRow(
+      JPanel panel,
       String name,
       String text,
       Icon icon,
       Consumer<Player> chosen,
       Consumer<Choice> dialog,
       Supplier<String> help) {
-    super(new MigLayout("fillx, insets 0, gapx rel", "[sg seat]unrel[grow, fill, 0::][]"));
-    setOpaque(false);
-    setName(name);
     label.setText(text);
     label.setIcon(icon);
     label.setIconTextGap(UIManager.getInt("Plyscope.icon.size") / 3);
@@ -56,9 +54,9 @@ final class SeatRow extends JPanel {
     options.setName(name + ".options");
     options.setToolTipText("Options and limits");
     options.putClientProperty("JButton.buttonType", "toolBarButton");
-    add(label);
-    add(who, "width 0:pref:");
-    add(options);
+    panel.add(label);
+    panel.add(who, "width 0:pref:");
+    panel.add(options);
     who.addActionListener(
         e -> {
           if (!filling && who.getSelectedItem() instanceof Choice choice) {
@@ -95,14 +93,10 @@ final class SeatRow extends JPanel {
   /** Marks the seat whose turn it is. */
   void active(boolean now) {
     label.setFont(UIManager.getFont("Label.font").deriveFont(now ? Font.BOLD : Font.PLAIN));
-    label.setEnabled(true);
   }
 
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    if (renderer != null) {
-      renderer.updateUI();
-    }
+  /** Takes over the current look. */
+  void updateUI() {
+    renderer.updateUI();
   }
 }
