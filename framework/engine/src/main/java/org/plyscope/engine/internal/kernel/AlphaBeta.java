@@ -169,6 +169,8 @@ public final class AlphaBeta implements AlphaBetaKernel {
     return value;
   }
 
+  // In one piece on purpose: the virtual machine inlines the game here, and has no room left for
+  // that once it inlines this method as well. Measure after shortening it.
   private int node(int depth, int ply, int low, int high, boolean ours, long previous) {
     // Step 2. List the moves; without any the game is over.
     MoveList moves = sorter.list(ply);
@@ -196,17 +198,10 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
 
     // Step 4. Unsound: give up a node that is far below its window.
-    int limit = INFINITY;
-    if (guesses && (unsound.futility() > 0 || unsound.razoring() > 0)) {
-      int now = evaluate(ours);
-      if (unsound.razoring() > 0
-          && depth <= RAZORED_DEPTH
-          && (long) now + (long) unsound.razoring() * depth <= low) {
-        horizon = true;
-        end(ply, NodeEnd.PRUNED, count);
-        return quiescence == null ? now : quiescence.value(0, ply, low, high, ours);
-      }
-      limit = depth == 1 && unsound.futility() > 0 ? now + unsound.futility() : INFINITY;
+    if (guesses && razors(depth, low, ours)) {
+      horizon = true;
+      end(ply, NodeEnd.PRUNED, count);
+      return quiescence == null ? evaluate(ours) : quiescence.value(0, ply, low, high, ours);
     }
 
     // Step 5. Put the moves into the order in which they are tried, and try them.
@@ -216,7 +211,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     int best =
         depth == 1 && bareLeaves
             ? tryLastMoves(ply, count, low, high, ours, previous)
-            : tryMoves(depth, ply, count, low, high, ours, previous, limit);
+            : tryMoves(depth, ply, count, low, high, ours, previous);
 
     // Step 10. Remember the result.
     if (table != null && !clock.stopped()) {
@@ -227,7 +222,8 @@ public final class AlphaBeta implements AlphaBetaKernel {
   }
 
   private int tryMoves(
-      int depth, int ply, int count, int low, int high, boolean ours, long previous, int limit) {
+      int depth, int ply, int count, int low, int high, boolean ours, long previous) {
+    int limit = guesses ? limit(depth, ours) : INFINITY;
     int floor = deep ? low : -INFINITY;
     int best = -INFINITY;
     for (int i = 0; i < count; i++) {
@@ -268,6 +264,18 @@ public final class AlphaBeta implements AlphaBetaKernel {
       }
     }
     return best;
+  }
+
+  /** Tells whether a node is so far below its window that it may be given up. */
+  private boolean razors(int depth, int low, boolean ours) {
+    return unsound.razoring() > 0
+        && depth <= RAZORED_DEPTH
+        && evaluate(ours) + (long) unsound.razoring() * depth <= low;
+  }
+
+  /** Returns what quiet moves are taken to reach at most. */
+  private int limit(int depth, boolean ours) {
+    return depth == 1 && unsound.futility() > 0 ? evaluate(ours) + unsound.futility() : INFINITY;
   }
 
   /** Does the same one ply before the leaves, in the short way of {@link LastPly}. */

@@ -1,6 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.internal.AlphaBetaJob;
@@ -39,6 +40,7 @@ final class LastPly {
     int singly = paid && sorting ? MoveSorter.PICKED_SINGLY : count;
     int enough = strict ? high + 1 : high;
     int best = Integer.MIN_VALUE;
+    long bestMove = MoveList.NONE;
     boolean open = false;
     int i = 0;
     while (i < singly && best < enough && (paid || !clock.tick())) {
@@ -47,9 +49,10 @@ final class LastPly {
       open |= leafOpen;
       if (value > best) {
         best = value;
-        improve(ply, move, value > low);
+        bestMove = move;
       }
     }
+    improve(ply, bestMove, best > low);
     horizonMet = open;
     tried = i;
     if (i < count && best < enough && paid) {

@@ -17,8 +17,7 @@ final class MarbleTable implements Evaluation {
   private final int[][] worth;
   private final int players;
   private final int scale;
-  private final int[] sums;
-  private int total;
+  private final int[] values;
   private long[] moves = new long[64];
   private int[] movers = new int[64];
   private int depth;
@@ -33,16 +32,15 @@ final class MarbleTable implements Evaluation {
     this.worth = worth;
     this.scale = scale;
     players = worth.length;
-    sums = new int[players];
+    values = new int[players];
   }
 
   @Override
   public void reset(State root) {
     depth = 0;
-    total = 0;
+    Arrays.fill(values, 0);
     for (int player = 0; player < players; player++) {
-      sums[player] = sum((StarState) root, player, worth[player]);
-      total += sums[player];
+      gain(player, sum((StarState) root, player, worth[player]));
     }
   }
 
@@ -85,14 +83,20 @@ final class MarbleTable implements Evaluation {
   }
 
   private void change(int player, int from, int to) {
-    int gain = worth[player][to] - worth[player][from];
-    sums[player] += gain;
-    total += gain;
+    gain(player, worth[player][to] - worth[player][from]);
+  }
+
+  /** Notes what a player has gained; it counts for that player and against all others. */
+  private void gain(int player, int gain) {
+    for (int other = 0; other < players; other++) {
+      values[other] -= gain;
+    }
+    values[player] += players * gain;
   }
 
   @Override
   public int value(State state, int player) {
-    return players * sums[player] - total;
+    return values[player];
   }
 
   @Override
@@ -103,7 +107,7 @@ final class MarbleTable implements Evaluation {
     }
     int mover = position.toMove();
     int gain = worth[mover][Moves.to(move)] - worth[mover][Moves.from(move)];
-    return value(before, player) + (mover == player ? (players - 1) * gain : -gain);
+    return values[player] + (mover == player ? (players - 1) * gain : -gain);
   }
 
   @Override
