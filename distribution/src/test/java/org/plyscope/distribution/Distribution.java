@@ -35,6 +35,12 @@ final class Distribution implements AutoCloseable {
   }
 
   static Distribution boot(Path data, String mode) throws IOException, BundleException {
+    Path habits = data.resolve("habits.json");
+    if (!Files.exists(habits)) {
+      // The board is not hidden behind the page that welcomes newcomers.
+      Files.createDirectories(data);
+      Files.writeString(habits, "{\"welcome.at-start\": \"false\"}");
+    }
     Map<String, String> properties = new HashMap<>();
     properties.put("plyscope.mode", mode);
     properties.put("plyscope.safe", "false");

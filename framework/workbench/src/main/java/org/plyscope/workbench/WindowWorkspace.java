@@ -12,19 +12,22 @@ import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.theme.Theme;
 
 /** The window as views and commands see it. */
-final class WindowWorkspace implements Workspace {
+final class WindowWorkspace implements Workspace, Habits.Keeper {
   private final Session session;
+  private final Habits habits;
   private final StatusBar status = new StatusBar();
   private final Faults faults = new Faults(status::message);
   private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
   private final CommandRegistry commands = new CommandRegistry(this, faults);
 
-  WindowWorkspace(Session session) {
+  WindowWorkspace(Session session, Habits habits) {
     this.session = session;
+    this.habits = habits;
     status.follow(jobs);
   }
 
@@ -42,6 +45,11 @@ final class WindowWorkspace implements Workspace {
 
   CommandRegistry commands() {
     return commands;
+  }
+
+  @Override
+  public Habits habits() {
+    return habits;
   }
 
   /** Null while there is no game; views and commands of plugins exist only when there is one. */

@@ -9,7 +9,6 @@ import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import javax.swing.UIManager;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.DataTable;
@@ -47,14 +46,18 @@ import org.plyscope.workbench.play.PlayParts;
 import org.plyscope.workbench.position.PositionTools;
 import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.SearchControl;
+import org.plyscope.workbench.search.SearchHabits;
 import org.plyscope.workbench.search.SearchViews;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.GameWatch;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
-import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
-import org.plyscope.workbench.theme.Dividers;
+import org.plyscope.workbench.welcome.AgentDialog;
+import org.plyscope.workbench.welcome.ExampleAnalysis;
+import org.plyscope.workbench.welcome.WelcomeCommands;
+import org.plyscope.workbench.welcome.WelcomeView;
 
 /**
  * The whole window, put together from plain objects. Everything happens on the user-interface
@@ -74,6 +77,8 @@ public final class Workbench {
   private final DataFiles files;
   private final PreferenceStore preferences;
   private final Remembered remembered;
+  private final Habits habits;
+  private final PreferencesInForce inForce;
   private final Session session = new Session();
   private final WindowWorkspace workspace;
   private final Window window;
@@ -107,8 +112,9 @@ public final class Workbench {
     files = new DataFiles(data);
     preferences = new PreferenceStore(files);
     remembered = files.remembered();
-    install(preferences.current());
-    workspace = new WindowWorkspace(session);
+    habits = Habits.read(files);
+    inForce = new PreferencesInForce(preferences, habits);
+    workspace = new WindowWorkspace(session, habits);
     window = new Window(workspace.commands(), this::quit);
     views = new Views(window.docks(), workspace, workspace.faults());
     perspectives =
@@ -131,7 +137,7 @@ public final class Workbench {
     searchViews =
         new SearchViews(
             services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
-    plugins = new PluginActions(services.plugins(), workspace.jobs(), workspace::message);
+    plugins = new PluginActions(services.plugins(), workspace.jobs(), habits, workspace::message);
     exports = new ExportDesk(window.frame(), workspace, views::open, files, Workbench::clipboard);
     positionTools =
         new PositionTools(
@@ -161,7 +167,7 @@ public final class Workbench {
         new PerspectiveSwitcher(perspectives, id -> workspace.execute("perspective." + id)));
     window.frame().setTransferHandler(new FileDrop(opener, workspace.faults(), workspace::message));
     addSlots();
-    preferences.onChange(this::preferencesChanged);
+    inForce.follow(window.frame(), agents, () -> searchViews.catalogChanged(workspace));
     session.onChange(this::selectionChanged);
     search.onChange(this::phaseChanged);
     play.onChange(workspace.commands()::changed);
@@ -173,6 +179,9 @@ public final class Workbench {
   public void open() {
     window.show(remembered);
     perspectives.start();
+    if (habits.flag(WelcomeView.AT_START, true)) {
+      perspectives.cover(WelcomeView.ID);
+    }
     workspace.message("Press F5 to search, Ctrl+Shift+P for all commands.");
     catalogChanged();
   }
@@ -236,6 +245,8 @@ public final class Workbench {
   private void save() {
     files.save(window.remember(games.remember(remembered)).withAgent(agents.text()));
     files.write(LAYOUTS, perspectives.layouts().json());
+    SearchHabits.keep(agents, habits);
+    habits.write(files);
     new LiveSettings(search.overlay().shown()).write(files);
   }
 
@@ -257,26 +268,15 @@ public final class Workbench {
   }
 
   private AgentsModel agentsModel() {
-    Preferences now = preferences.current();
     AgentsModel model = new AgentsModel(services.catalog(), remembered.agent());
-    prefer(model, now);
+    SearchHabits.restore(model, habits, preferences.current());
     return model;
-  }
-
-  private static void prefer(AgentsModel model, Preferences now) {
-    model.seed(now.seed());
-    model.traceCap(now.trace() ? now.traceCap() : 0);
-  }
-
-  private void preferencesChanged(Preferences now) {
-    Dividers.keep(window.frame(), () -> install(now));
-    prefer(agents, now);
-    searchViews.catalogChanged(workspace);
   }
 
   private void addCommands() {
     CommandRegistry commands = workspace.commands();
-    PositionFiles positions = new PositionFiles(session, window.frame(), workspace::message);
+    PositionFiles positions =
+        new PositionFiles(session, window.frame(), habits, workspace::message);
     opener.add("Positions", PositionCollections.ENDINGS, positionTools::open);
     positionTools.commands().forEach(commands::add);
     opener.add("Plugins", List.of("jar"), plugins::install);
@@ -284,7 +284,7 @@ public final class Workbench {
         new PositionClipboard(session, Workbench::clipboard, workspace::message);
     FileCommands.of(
             this::newGame,
-            new OpenDialog(opener, window.frame())::show,
+            new OpenDialog(opener, window.frame(), habits)::show,
             positions::save,
             () -> new PreferencesDialog(window.frame(), preferences).show(),
             this::quit,
@@ -300,6 +300,11 @@ public final class Workbench {
             preferences)
         .forEach(commands::add);
     play.commands().forEach(commands::add);
+    WelcomeCommands.of(
+            perspectives,
+            new ExampleAnalysis(services.catalog(), session, agents, workspace),
+            () -> new AgentDialog(window.frame(), workspace, plugins::install).show())
+        .forEach(commands::add);
     PerspectiveCommands.of(perspectives).forEach(commands::add);
     views.onChange(
         () -> commands.family("views", ViewCommands.of(views, perspectives, window.docks())));
@@ -312,6 +317,7 @@ public final class Workbench {
     views.add(searchViews.agents());
     views.add(searchViews.result());
     views.add(play.view());
+    perspectives.addOnDemand(WelcomeView.factory());
   }
 
   private void newGame() {
@@ -326,11 +332,6 @@ public final class Workbench {
 
   private static Clipboard clipboard() {
     return Toolkit.getDefaultToolkit().getSystemClipboard();
-  }
-
-  private void install(Preferences now) {
-    UIManager.put("Plyscope.animationMillis", now.animationMillis());
-    now.theme().install(now.fontPercent());
   }
 
   private void catalogChanged() {

@@ -44,8 +44,12 @@
  *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
  *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code
  *       plugins.install}, {@code plugins.remove}, {@code plugins.problem}; {@code dialog.seat} with
- *       {@code seat.seed}; {@code dialog.choose-game} with {@code game.chooser}; {@code dialog.ok},
- *       {@code dialog.cancel} in each
+ *       {@code seat.seed}; {@code dialog.choose-game} with {@code game.chooser}; {@code
+ *       dialog.write-agent} with {@code write-agent.code}, {@code write-agent.save}, {@code
+ *       write-agent.copy}, {@code write-agent.install}; {@code dialog.ok}, {@code dialog.cancel} in
+ *       each
+ *   <li>{@code welcome.play}, {@code welcome.analyse}, {@code welcome.write-agent}: the buttons of
+ *       the cards; {@code welcome.at-start}
  * </ul>
  */
 package org.plyscope.workbench;

@@ -15,6 +15,7 @@ import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Habits;
 
 class PluginActionsTest {
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
@@ -47,7 +48,7 @@ class PluginActionsTest {
   }
 
   private PluginActions actions(Optional<PluginManager> manager) {
-    return new PluginActions(() -> manager, jobs, messages::add);
+    return new PluginActions(() -> manager, jobs, new Habits(), messages::add);
   }
 
   private String said() throws InterruptedException {

@@ -4,10 +4,11 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import org.plyscope.workbench.board.animation.MoveAnimation;
+import org.plyscope.workbench.session.Habits;
 
 /**
- * How fast pieces move: a client property of the view if somebody chose a speed there, else a value
- * of the look and feel, which the window sets from its preferences.
+ * How fast pieces move: a client property of the view if it has one of its own, else a value of the
+ * look and feel, which the window sets from its preferences.
  */
 final class AnimationSpeed {
   /** Milliseconds that one step of a piece takes, a {@link Number}; 0 for no animation. */
@@ -16,9 +17,11 @@ final class AnimationSpeed {
   private static final List<Integer> CHOICES = List.of(0, 90, 150, 250, 400, 650, 1000);
 
   private final JComponent component;
+  private final Habits habits;
 
-  AnimationSpeed(JComponent component) {
+  AnimationSpeed(JComponent component, Habits habits) {
     this.component = component;
+    this.habits = habits;
   }
 
   /** Returns how long one step takes. */
@@ -28,8 +31,14 @@ final class AnimationSpeed {
     return chosen instanceof Number number ? number.doubleValue() : MoveAnimation.STEP_MILLIS;
   }
 
-  void set(double millis) {
-    component.putClientProperty(PROPERTY, millis);
+  /** Changes the speed; the window makes it a preference. */
+  private void set(int millis) {
+    if (component.getClientProperty(PROPERTY) == null) {
+      UIManager.put(PROPERTY, millis);
+    } else {
+      component.putClientProperty(PROPERTY, millis);
+    }
+    habits.put(Habits.ANIMATION, millis);
   }
 
   /** Makes steps shorter, at last without animation; returns a sentence about it. */

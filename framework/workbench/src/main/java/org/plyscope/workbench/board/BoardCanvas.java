@@ -121,7 +121,11 @@ final class BoardCanvas extends JComponent {
   }
 
   void turn(int by) {
-    degrees = Math.floorMod(degrees + by, 360);
+    turnTo(degrees + by);
+  }
+
+  void turnTo(int angle) {
+    degrees = Math.floorMod(angle, 360);
     layout = null;
     repaint();
   }

@@ -21,13 +21,18 @@ import org.plyscope.workbench.board.model.LastMoves;
 import org.plyscope.workbench.board.model.Play;
 import org.plyscope.workbench.board.model.SetupEditor;
 import org.plyscope.workbench.board.model.Shown;
+import org.plyscope.workbench.session.Habits;
 
 /** Shows the selected position, plays moves on it and lets the user edit it. */
 final class BoardView implements View {
+  private static final String COORDINATES = "board.coordinates";
+  private static final String TURN = "board.turn.";
+
   private final Workspace workspace;
   private final Runnable onClose;
   private final JPanel panel = new JPanel(new BorderLayout());
-  private final AnimationSpeed speed = new AnimationSpeed(panel);
+  private final Habits habits;
+  private final AnimationSpeed speed;
   private final BoardCanvas canvas;
   private final BoardHeader header;
   private final Differences differences;
@@ -38,9 +43,12 @@ final class BoardView implements View {
   BoardView(Workspace workspace, Runnable onClose) {
     this.workspace = workspace;
     this.onClose = onClose;
+    this.habits = Habits.of(workspace);
+    this.speed = new AnimationSpeed(panel, habits);
     this.canvas = new BoardCanvas(workspace, this::play);
     this.header = new BoardHeader(canvas::theme);
     this.differences = new Differences(canvas);
+    canvas.setCoordinates(habits.flag(COORDINATES, false));
     header.addButtons(this);
     panel.setName("board");
     JPanel top =
@@ -84,6 +92,9 @@ final class BoardView implements View {
     }
     Optional<LastMove> last = lastMoves.find(model, shown.lastMove());
     canvas.show(model, last);
+    if (!known) {
+      canvas.turnTo(angle());
+    }
     if (follows && editing == null) {
       LastMove move = last.orElseThrow();
       canvas.animate(
@@ -101,15 +112,29 @@ final class BoardView implements View {
   }
 
   void flip() {
-    canvas.turn(180);
+    turn(180);
   }
 
   void rotate() {
-    canvas.board().ifPresent(b -> canvas.turn(BoardLayout.turn(b)));
+    canvas.board().ifPresent(b -> turn(BoardLayout.turn(b)));
+  }
+
+  private void turn(int by) {
+    canvas.turn(by);
+    if (model != null) {
+      habits.put(TURN + model.rules().game().id(), canvas.degrees());
+    }
+  }
+
+  /** Boards of one game are turned as the user left the last one, as far as that fits. */
+  private int angle() {
+    long kept = habits.number(TURN + model.rules().game().id(), 0);
+    return kept % BoardLayout.turn(model.board()) == 0 ? (int) (kept % 360) : 0;
   }
 
   void toggleCoordinates() {
     canvas.setCoordinates(!canvas.coordinates());
+    habits.put(COORDINATES, canvas.coordinates());
     showHeader();
   }
 

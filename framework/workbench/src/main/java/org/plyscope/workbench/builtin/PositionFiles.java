@@ -1,7 +1,6 @@
 package org.plyscope.workbench.builtin;
 
 import java.awt.Component;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,21 +10,25 @@ import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 /** Saves the position on the board as a text file of one line. */
 public final class PositionFiles {
+  private static final String FOLDER = "positions";
   private static final String SUFFIX = "position";
 
   private final Session session;
   private final Component parent;
+  private final Habits habits;
   private final Consumer<String> messages;
-  private File folder;
 
-  /** Asks for files above a window. */
-  public PositionFiles(Session session, Component parent, Consumer<String> messages) {
+  /** Asks for files above a window, in the folder of the last time. */
+  public PositionFiles(
+      Session session, Component parent, Habits habits, Consumer<String> messages) {
     this.session = session;
     this.parent = parent;
+    this.habits = habits;
     this.messages = messages;
   }
 
@@ -53,7 +56,7 @@ public final class PositionFiles {
   }
 
   private JFileChooser chooser(String title) {
-    JFileChooser chooser = new JFileChooser(folder);
+    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
     chooser.setName("dialog.position-file");
     chooser.setDialogTitle(title);
     chooser.setFileFilter(new FileNameExtensionFilter("Positions", SUFFIX, "txt"));
@@ -61,7 +64,7 @@ public final class PositionFiles {
   }
 
   private Path chosen(JFileChooser chooser) {
-    folder = chooser.getCurrentDirectory();
+    habits.folder(FOLDER, chooser.getCurrentDirectory());
     return chooser.getSelectedFile().toPath();
   }
 }

@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
-import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -19,17 +18,18 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
-import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.form.Prose;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.theme.Theme;
 
 /** Lists the plugins, says what is wrong with them, installs and removes. */
 public final class PluginsDialog {
   private final PluginManager manager;
+  private final Habits habits;
   private final Consumer<Path> install;
   private final Consumer<String> remove;
   private final JDialog dialog;
@@ -43,12 +43,18 @@ public final class PluginsDialog {
   /**
    * Makes the dialog.
    *
+   * @param habits knows the folder in which jars were found last
    * @param install installs a jar in the background
    * @param remove removes a plugin in the background
    */
   public PluginsDialog(
-      Window owner, PluginManager manager, Consumer<Path> install, Consumer<String> remove) {
+      Window owner,
+      PluginManager manager,
+      Habits habits,
+      Consumer<Path> install,
+      Consumer<String> remove) {
     this.manager = manager;
+    this.habits = habits;
     this.install = install;
     this.remove = remove;
     dialog = new JDialog(owner, "Plugins", Dialog.ModalityType.MODELESS);
@@ -107,12 +113,7 @@ public final class PluginsDialog {
   }
 
   private void choose() {
-    JFileChooser chooser = new JFileChooser();
-    chooser.setDialogTitle("Install plugin");
-    chooser.setFileFilter(new FileNameExtensionFilter("Plugins", "jar"));
-    if (chooser.showOpenDialog(dialog) == JFileChooser.APPROVE_OPTION) {
-      install.accept(chooser.getSelectedFile().toPath());
-    }
+    JarChooser.ask(dialog, habits).ifPresent(install);
   }
 
   private void stopListening() {

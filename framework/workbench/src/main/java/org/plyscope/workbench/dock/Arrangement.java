@@ -106,13 +106,12 @@ public sealed interface Arrangement {
         : Optional.of(new Tabs(tabs.place(), left, tabs.front()));
   }
 
-  /** Tells whether the same views stand at the same places; how wide they are does not count. */
-  default boolean sameShape(Arrangement other) {
-    if (this instanceof Split a && other instanceof Split b) {
-      return a.across() == b.across()
-          && a.first().sameShape(b.first())
-          && a.second().sameShape(b.second());
+  /** Returns this with the shares of another one where both are split alike. */
+  default Arrangement sharedAs(Arrangement other) {
+    if (this instanceof Split a && other instanceof Split b && a.across() == b.across()) {
+      return new Split(
+          a.across(), b.share(), a.first().sharedAs(b.first()), a.second().sharedAs(b.second()));
     }
-    return this instanceof Tabs a && other instanceof Tabs b && a.ids().equals(b.ids());
+    return this;
   }
 }

@@ -18,6 +18,7 @@ import javax.swing.JFrame;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.workbench.dock.Arrangement.Split;
 
 /**
  * Slots arranged by Modern Docking. The library is static, so there is one at a time in a JVM; it
@@ -66,6 +67,7 @@ public final class ModernDocks implements Docks {
         .getDockingState()
         .restoreWindowLayout_PreserveSizeAndPos(
             frame, new WindowLayout(LibraryLayout.of(library, arrangement)));
+    weigh(root, arrangement);
     frame.validate();
     unsettled = arrangement;
     SwingUtilities.invokeLater(() -> SwingUtilities.invokeLater(() -> settled(arrangement)));
@@ -80,9 +82,7 @@ public final class ModernDocks implements Docks {
         LibraryLayout.read(
             library.getDockingState().getWindowLayout(frame).getRootNode(),
             id -> places.getOrDefault(id, Place.CENTER));
-    return unsettled != null && now.map(unsettled::sameShape).orElse(false)
-        ? Optional.of(unsettled)
-        : now;
+    return unsettled == null ? now : now.map(a -> a.sharedAs(unsettled));
   }
 
   @Override
@@ -127,20 +127,20 @@ public final class ModernDocks implements Docks {
   private void settled(Arrangement arrangement) {
     if (unsettled == arrangement) {
       unsettled = null;
-      keepShares(root);
     }
   }
 
   /** When the window grows, every part grows with it. */
-  private static void keepShares(Container part) {
-    if (part instanceof JSplitPane pane) {
-      boolean across = pane.getOrientation() == JSplitPane.HORIZONTAL_SPLIT;
-      double room = Math.max(1, across ? pane.getWidth() : pane.getHeight());
-      pane.setResizeWeight(Math.max(0, Math.min(1, pane.getDividerLocation() / room)));
-    }
-    for (Component child : part.getComponents()) {
-      if (child instanceof Container inner && !(child instanceof SlotDockable)) {
-        keepShares(inner);
+  private static void weigh(Container part, Arrangement arrangement) {
+    if (arrangement instanceof Split split && part instanceof JSplitPane pane) {
+      pane.setResizeWeight(split.share());
+      weigh((Container) pane.getLeftComponent(), split.first());
+      weigh((Container) pane.getRightComponent(), split.second());
+    } else if (arrangement instanceof Split && !(part instanceof SlotDockable)) {
+      for (Component child : part.getComponents()) {
+        if (child instanceof Container inner) {
+          weigh(inner, arrangement);
+        }
       }
     }
   }

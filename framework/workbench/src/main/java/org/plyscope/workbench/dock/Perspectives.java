@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javax.swing.SwingUtilities;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
 
@@ -26,6 +27,7 @@ public final class Perspectives {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private Perspective current;
   private boolean started;
+  private String cover = "";
 
   /**
    * Makes perspectives; {@link #start} shows the current one.
@@ -42,6 +44,7 @@ public final class Perspectives {
     saved.seen().forEach((id, ids) -> seen.put(id, new LinkedHashSet<>(ids)));
     titles = new LinkedHashMap<>(saved.titles());
     current = find(saved.current()).or(() -> find(first)).orElseThrow();
+    docks.onChange(this::uncoverSoon);
   }
 
   /** Adds somebody who is told when another perspective is shown. */
@@ -83,6 +86,7 @@ public final class Perspectives {
   /** Shows a view in the current perspective and brings it to the front. */
   public void open(String id) {
     if (views.has(id)) {
+      uncover();
       views.retry(id);
       if (!docks.isOpen(id)) {
         insert(id);
@@ -92,8 +96,20 @@ public final class Perspectives {
     }
   }
 
+  /** Shows one view instead of the perspective, until it is closed or something else is shown. */
+  public void cover(String id) {
+    if (!cover.equals(id)) {
+      leave();
+      views.keep();
+      cover = id;
+      docks.arrange(Arrangement.tabs(Place.CENTER, id));
+      views.refresh();
+    }
+  }
+
   /** Moves a view to a part of the window. */
   public void move(String id, Place place) {
+    uncover();
     Optional<Arrangement> rest = docks.arrangement().flatMap(a -> a.only(o -> !o.equals(id)));
     docks.arrange(
         rest.map(r -> Insertion.at(place, r, id)).orElseGet(() -> Arrangement.tabs(place, id)));
@@ -104,7 +120,9 @@ public final class Perspectives {
   /** Switches to another perspective; views that it does not show keep what they hold. */
   public void enter(String id) {
     Perspective next = find(id).orElseThrow();
-    if (!next.equals(current)) {
+    if (next.equals(current)) {
+      uncover();
+    } else {
       leave();
       current = next;
       show();
@@ -114,6 +132,7 @@ public final class Perspectives {
 
   /** Arranges the current perspective as it is described; views it does not know stay open. */
   public void reset() {
+    uncover();
     List<String> guests =
         docks.arrangement().map(Arrangement::views).orElse(Set.of()).stream()
             .filter(id -> ofNobody(id) && views.offers(id))
@@ -137,12 +156,33 @@ public final class Perspectives {
   }
 
   private void leave() {
-    docks
-        .arrangement()
-        .ifPresentOrElse(a -> left.put(current.id(), a), () -> left.remove(current.id()));
+    if (cover.isEmpty()) {
+      docks
+          .arrangement()
+          .ifPresentOrElse(a -> left.put(current.id(), a), () -> left.remove(current.id()));
+    }
+  }
+
+  private void uncover() {
+    if (!cover.isEmpty()) {
+      show();
+    }
+  }
+
+  /** The library tells of a close before it is done with it. */
+  private void uncoverSoon() {
+    if (!cover.isEmpty() && !docks.isOpen(cover)) {
+      SwingUtilities.invokeLater(
+          () -> {
+            if (!docks.isOpen(cover)) {
+              uncover();
+            }
+          });
+    }
   }
 
   private void show() {
+    cover = "";
     views.keep();
     Arrangement layout = left.get(current.id());
     if (layout == null) {
@@ -166,7 +206,8 @@ public final class Perspectives {
     }
     boolean newcomer = ofNobody(id) && seen.values().stream().noneMatch(s -> s.contains(id));
     boolean first = seen().add(id);
-    if (!docks.isOpen(id) && (newcomer || (first && current.layout().views().contains(id)))) {
+    boolean open = now().map(a -> a.views().contains(id)).orElse(false);
+    if (!open && (newcomer || (first && current.layout().views().contains(id)))) {
       insert(id);
     }
   }
@@ -174,13 +215,23 @@ public final class Perspectives {
   /** Opens a view where the perspective has it, or else at its own place, behind what is seen. */
   private void insert(String id) {
     Place place = views.place(id);
-    Optional<Arrangement> now = docks.arrangement();
-    docks.arrange(
-        now.map(
+    Arrangement more =
+        now()
+            .map(
                 a ->
                     Insertion.like(current.layout(), a, id)
                         .orElseGet(() -> Insertion.at(place, a, id)))
-            .orElseGet(() -> Arrangement.tabs(place, id)));
+            .orElseGet(() -> Arrangement.tabs(place, id));
+    if (cover.isEmpty()) {
+      docks.arrange(more);
+    } else {
+      left.put(current.id(), more);
+    }
+  }
+
+  /** Returns the arrangement of the current perspective, also while it is covered. */
+  private Optional<Arrangement> now() {
+    return cover.isEmpty() ? docks.arrangement() : Optional.ofNullable(left.get(current.id()));
   }
 
   private boolean ofNobody(String id) {

@@ -1,25 +1,28 @@
 package org.plyscope.workbench.file;
 
 import java.awt.Component;
-import java.io.File;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.workbench.session.Habits;
 
 /** Asks for a file of any kind and opens it. */
 public final class OpenDialog {
+  private static final String FOLDER = "open";
+
   private final OpenFiles files;
   private final Component parent;
-  private File folder;
+  private final Habits habits;
 
-  /** Asks above a window. */
-  public OpenDialog(OpenFiles files, Component parent) {
+  /** Asks above a window, in the folder of the last time. */
+  public OpenDialog(OpenFiles files, Component parent, Habits habits) {
     this.files = files;
     this.parent = parent;
+    this.habits = habits;
   }
 
   /** Asks and opens what the user chose. */
   public void show() {
-    JFileChooser chooser = new JFileChooser(folder);
+    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
     chooser.setName("dialog.open");
     chooser.setDialogTitle("Open");
     chooser.setAcceptAllFileFilterUsed(false);
@@ -31,7 +34,7 @@ public final class OpenDialog {
       chooser.addChoosableFileFilter(new FileNameExtensionFilter(kind.name(), endings));
     }
     if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
-      folder = chooser.getCurrentDirectory();
+      habits.folder(FOLDER, chooser.getCurrentDirectory());
       files.open(chooser.getSelectedFile().toPath());
     }
   }

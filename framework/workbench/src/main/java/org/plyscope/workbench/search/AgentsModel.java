@@ -26,6 +26,8 @@ public final class AgentsModel {
   private AgentSpec chosen;
   private String wanted;
   private Limits limits = STANDARD;
+  private Limits recalled;
+  private boolean waiting = true;
   private long seed;
   private int traceCap;
   private String problem = "";
@@ -43,16 +45,25 @@ public final class AgentsModel {
   /** Lists the agents for some rules anew; the choice stays if that agent is still there. */
   public void refresh(Rules rules) {
     all = catalog.agentsFor(rules);
-    if (!offered(chosen)) {
+    AgentSpec last = waiting && !wanted.isEmpty() ? find(wanted, rules) : null;
+    if (last != null) {
+      choose(last);
+      limits = recalled == null ? limits : recalled;
+    } else if (!offered(chosen)) {
       AgentSpec same = find(text(), rules);
       AgentSpec standard = all.isEmpty() ? null : all.get(0);
-      choose(same == null ? standard : same);
+      take(same == null ? standard : same);
     }
+  }
+
+  /** Sets the limits that come back together with the agent of the last time. */
+  public void recall(Limits last) {
+    recalled = last;
   }
 
   /** Lets go of all agents, when there is no game. */
   public void clear() {
-    wanted = text();
+    wanted = waiting ? wanted : text();
     all = List.of();
     chosen = null;
   }
@@ -69,6 +80,11 @@ public final class AgentsModel {
 
   /** Chooses an agent and takes over the limits it suggests, if it does. */
   public void choose(AgentSpec agent) {
+    waiting = false;
+    take(agent);
+  }
+
+  private void take(AgentSpec agent) {
     chosen = agent;
     if (agent != null && !agent.limits().equals(Limits.NONE)) {
       limits = agent.limits();
@@ -77,6 +93,7 @@ public final class AgentsModel {
 
   /** Changes the options of the chosen agent. */
   public void options(AgentSpec agent) {
+    waiting &= agent.equals(chosen);
     chosen = agent;
   }
 
@@ -87,7 +104,7 @@ public final class AgentsModel {
 
   /** Returns the chosen agent as text, to be remembered. */
   public String text() {
-    return chosen == null ? wanted : chosen.text();
+    return chosen == null || (waiting && !wanted.isEmpty()) ? wanted : chosen.text();
   }
 
   /** Returns when a search stops. */

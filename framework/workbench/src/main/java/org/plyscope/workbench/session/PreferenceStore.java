@@ -2,12 +2,12 @@ package org.plyscope.workbench.session;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /** The preferences now in force; a change is written at once. Used on one thread. */
 public final class PreferenceStore {
   private final DataFiles files;
-  private final List<Consumer<Preferences>> listeners = new CopyOnWriteArrayList<>();
+  private final List<BiConsumer<Preferences, Preferences>> listeners = new CopyOnWriteArrayList<>();
   private Preferences current;
 
   /** Reads the preferences. */
@@ -21,16 +21,17 @@ public final class PreferenceStore {
     return current;
   }
 
-  /** Adds somebody who is told after every change. */
-  public void onChange(Consumer<Preferences> listener) {
+  /** Adds somebody who is told after every change what was in force and what is. */
+  public void onChange(BiConsumer<Preferences, Preferences> listener) {
     listeners.add(listener);
   }
 
   /** Puts other preferences in force. */
   public void change(Preferences next) {
     if (!next.equals(current)) {
+      Preferences before = current;
       current = next;
-      listeners.forEach(l -> l.accept(next));
+      listeners.forEach(l -> l.accept(before, next));
       files.save(next);
     }
   }

@@ -38,6 +38,11 @@ public record Preferences(
     animationMillis = Math.max(0, Math.min(MAX_ANIMATION, animationMillis));
   }
 
+  /** Returns these preferences with another speed of animation. */
+  public Preferences withAnimation(int millis) {
+    return new Preferences(theme, fontPercent, trace, traceCap, millis, seed);
+  }
+
   /** Returns these preferences with another theme. */
   public Preferences withTheme(Theme value) {
     return new Preferences(value, fontPercent, trace, traceCap, animationMillis, seed);

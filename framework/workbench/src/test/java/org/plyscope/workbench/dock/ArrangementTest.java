@@ -47,6 +47,14 @@ class ArrangementTest {
   }
 
   @Test
+  void sharesAreTakenOverWhereTheSplitIsTheSame() {
+    Arrangement now = across(0.5, down(0.5, BOARD, AGENTS), TREE);
+
+    assertThat(now.sharedAs(MODEL)).isEqualTo(across(0.7, down(0.6, BOARD, AGENTS), TREE));
+    assertThat(now.sharedAs(down(0.1, BOARD, TREE))).isEqualTo(now);
+  }
+
+  @Test
   void newcomerStandsWhereTheModelHasItAndDividersStay() {
     Arrangement now = across(0.8, BOARD, AGENTS);
 

@@ -8,6 +8,7 @@ import static org.plyscope.workbench.dock.Arrangement.tabs;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.ViewFactory.Place;
@@ -144,6 +145,37 @@ class PerspectivesTest {
     assertThat(docks.isOpen("stranger")).isTrue();
 
     assertThat(perspectives.layouts().left().get("learn").views()).doesNotContain("stranger");
+  }
+
+  @Test
+  void coverHidesThePerspectiveAndGivesItBack() throws Exception {
+    perspectives.addOnDemand(stranger);
+    perspectives.add(tree);
+    perspectives.cover("stranger");
+    assertThat(docks.arrangement()).contains(tabs(Place.CENTER, "stranger"));
+    assertThat(tree.closed()).isZero();
+    assertThat(perspectives.layouts().left().get("look")).isEqualTo(LOOK.layout());
+
+    docks.close("stranger");
+    SwingUtilities.invokeAndWait(() -> {});
+    assertThat(docks.arrangement()).contains(LOOK.layout());
+    perspectives.cover("stranger");
+    perspectives.enter("look");
+    assertThat(docks.arrangement()).contains(LOOK.layout());
+    perspectives.cover("stranger");
+    perspectives.enter("learn");
+    assertThat(docks.arrangement()).contains(BOARD);
+  }
+
+  @Test
+  void viewThatArrivesUnderACoverIsThereAfterwards() {
+    perspectives.addOnDemand(stranger);
+    perspectives.cover("stranger");
+    perspectives.add(tree);
+    assertThat(docks.isOpen("tree")).isFalse();
+
+    perspectives.open("tree");
+    assertThat(docks.arrangement()).contains(LOOK.layout());
   }
 
   @Test

@@ -1,0 +1,162 @@
+package org.plyscope.workbench.welcome;
+
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.List;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.workbench.form.Prose;
+import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.theme.Icons;
+
+/** The page that is shown at the start: three ways to begin. */
+public final class WelcomeView implements View {
+  /** The id of the view. */
+  public static final String ID = "welcome";
+
+  /** The habit that says whether the page is shown at the start. */
+  public static final String AT_START = "welcome.at-start";
+
+  /** How wide a card has to be at least to stand upright, in widths of the letter m. */
+  private static final int UPRIGHT = 20;
+
+  private final Workspace workspace;
+  private final List<WelcomeCard> cards;
+  private final MigLayout grid = new MigLayout("insets 0, fill, gap 16", "[grow, fill, sg, 0::]");
+  private final JPanel row = new JPanel(grid);
+  private final JScrollPane page;
+  private boolean upright = true;
+
+  private WelcomeView(Workspace workspace) {
+    this.workspace = workspace;
+    cards =
+        List.of(
+            new WelcomeCard(
+                "play",
+                "play",
+                "Play a game",
+                "Choose a game and who sits where: people, agents, or both. Take moves back, ask"
+                    + " for a hint, try variations.",
+                "New game…",
+                () -> start("perspective.play", "file.new-game")),
+            new WelcomeCard(
+                "analyse",
+                "find",
+                "Analyse a position",
+                "A Chinese Checkers midgame and an alpha-beta agent are laid out. Press F5 and look"
+                    + " at the tree it searches and the branches it cuts.",
+                "Open the example",
+                () -> start(WelcomeCommands.EXAMPLE)),
+            new WelcomeCard(
+                "write-agent",
+                "agent",
+                "Write an agent",
+                "An agent is one Java class of twenty lines. Save the template, build the jar, drop"
+                    + " it on this window: it plays at once.",
+                "Show me how",
+                () -> workspace.execute(WelcomeCommands.WRITE_AGENT)));
+    page = page();
+    arrange();
+    page.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            fit();
+          }
+        });
+  }
+
+  /** Returns the factory of the view. */
+  public static ViewFactory factory() {
+    return new ViewFactory() {
+      @Override
+      public String id() {
+        return ID;
+      }
+
+      @Override
+      public String title() {
+        return "Welcome";
+      }
+
+      @Override
+      public View create(Workspace workspace) {
+        return new WelcomeView(workspace);
+      }
+    };
+  }
+
+  @Override
+  public JComponent component() {
+    return page;
+  }
+
+  private JScrollPane page() {
+    JPanel content =
+        new JPanel(
+            new MigLayout(
+                "fill, wrap, insets 28 28 20 28",
+                "push[grow, fill, 0:1000lp:1000lp]push",
+                "push[]4[]22[]18[]push"));
+    JLabel title = new JLabel("Welcome to Plyscope", Icons.of("plyscope"), JLabel.LEADING);
+    title.putClientProperty("FlatLaf.styleClass", "h1");
+    Prose subtitle = new Prose("welcome.subtitle", "Plyscope.muted");
+    subtitle.setText(
+        "A workbench for people who study adversarial game search. Ctrl+Shift+P finds every"
+            + " command; Help ▸ Welcome brings this page back.");
+    row.setOpaque(false);
+    content.add(title);
+    content.add(subtitle, "width 0:100%:");
+    content.add(row, "grow");
+    content.add(atStart(), "growx 0");
+    JScrollPane scroll = new JScrollPane(new WidthTracking(content));
+    scroll.setName(ID);
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
+    return scroll;
+  }
+
+  private JCheckBox atStart() {
+    Habits habits = Habits.of(workspace);
+    JCheckBox box = new JCheckBox("Show this page when Plyscope starts");
+    box.setName(AT_START);
+    box.setOpaque(false);
+    box.setSelected(habits.flag(AT_START, true));
+    box.addActionListener(e -> habits.put(AT_START, box.isSelected()));
+    return box;
+  }
+
+  private void fit() {
+    int letter = page.getFontMetrics(page.getFont()).charWidth('m');
+    boolean roomy = page.getWidth() > cards.size() * UPRIGHT * letter;
+    if (roomy != upright) {
+      upright = roomy;
+      arrange();
+    }
+  }
+
+  private void arrange() {
+    row.removeAll();
+    for (WelcomeCard card : cards) {
+      card.upright(upright);
+      row.add(card, upright ? "grow" : "grow, wrap");
+    }
+    row.revalidate();
+    row.repaint();
+  }
+
+  private void start(String... commands) {
+    workspace.execute("view.close." + ID);
+    for (String command : commands) {
+      workspace.execute(command);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.plyscope.workbench.welcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.nio.file.Path;
+import javax.swing.AbstractButton;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JDialog;
+import javax.swing.JTextArea;
+import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.Find;
+import org.plyscope.workbench.fixture.TestAgents;
+import org.plyscope.workbench.fixture.TestWindow;
+
+class WelcomeIT {
+  @TempDir Path data;
+
+  private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), TestAgents.first());
+  private TestWindow window;
+
+  @BeforeAll
+  static void needDisplay() {
+    TestWindow.needsDisplay();
+  }
+
+  @BeforeEach
+  void open() {
+    window = TestWindow.openAsIs(catalog, data, null);
+    window.await("a game is open", () -> window.workbench().workspace().selection() != null);
+  }
+
+  @AfterEach
+  void close() {
+    window.close();
+  }
+
+  @Test
+  void pageIsInFrontAtTheFirstStartAndNotAgainIfTheUserSaysSo() {
+    JCheckBox again = window.find("welcome.at-start", JCheckBox.class);
+    assertThat(again.isShowing()).isTrue();
+    assertThat(again.isSelected()).isTrue();
+    window.run(again::doClick);
+    window.close();
+
+    open();
+    assertThat(window.has("welcome.play")).isFalse();
+    window.execute("help.welcome");
+    assertThat(window.find("welcome.play", JButton.class).isShowing()).isTrue();
+    assertThat(window.find("welcome.at-start", JCheckBox.class).isSelected()).isFalse();
+  }
+
+  @Test
+  void playLeadsToANewGame() {
+    JButton card = window.find("welcome.play", JButton.class);
+    SwingUtilities.invokeLater(card::doClick);
+    JDialog dialog = window.awaitDialog("dialog.new-game");
+    assertThat(pressed("play")).isTrue();
+    window.click(dialog, "dialog.ok");
+
+    assertThat(window.isOpen(dialog)).isFalse();
+    assertThat(window.has("welcome.play")).isFalse();
+    assertThat(window.has("slot.board")).isTrue();
+  }
+
+  @Test
+  void analyseLeadsToASearch() {
+    window.execute("perspective.play");
+    window.execute("help.welcome");
+    JButton card = window.find("welcome.analyse", JButton.class);
+    window.run(card::doClick);
+    assertThat(pressed("analyse")).isTrue();
+    assertThat(window.label("status.message")).contains("F5");
+
+    assertThat(window.execute("search.start")).isTrue();
+    window.await(
+        "the search has ended",
+        () -> window.workbench().workspace().selection().result().isPresent());
+  }
+
+  @Test
+  void agentIsShownAndCopied() throws Exception {
+    JDialog dialog = window.dialog("help.write-agent", "dialog.write-agent");
+    JTextArea code = Find.named(dialog.getRootPane(), "write-agent.code", JTextArea.class);
+    assertThat(code.getText()).contains("implements AgentFactory");
+    window.click(dialog, "write-agent.copy");
+    assertThat(Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor))
+        .isEqualTo(code.getText());
+    assertThat(Find.named(dialog.getRootPane(), "write-agent.save", AbstractButton.class))
+        .matches(AbstractButton::isEnabled);
+    window.click(dialog, "dialog.cancel");
+
+    assertThat(window.isOpen(dialog)).isFalse();
+  }
+
+  private boolean pressed(String perspective) {
+    return window.find("perspective." + perspective, JToggleButton.class).isSelected();
+  }
+}
