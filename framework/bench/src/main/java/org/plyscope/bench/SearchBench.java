@@ -157,18 +157,35 @@ public final class SearchBench {
   }
 
   /**
-   * Measures what incremental evaluation brings: Ulfhake's Alphabeta 6 against Alphabeta 4, which
-   * search the same tree, five plies deep from a midgame position as in Table 2 of his study.
+   * Measures what incremental evaluation brings to alpha-beta: Ulfhake's Alphabeta 6 against
+   * Alphabeta 4, which search the same tree, five plies deep from a midgame position as in Table 2
+   * of his study.
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each, warm-up included
    * @return how many times as fast the incremental evaluation is
    */
   public static double incrementalGain(Catalog catalog, double seconds) {
+    return gain(catalog, seconds, "ulfhake/alphabeta-6", "ulfhake/alphabeta-4", 5);
+  }
+
+  /**
+   * Measures the same in full trees, where nearly all nodes are leaves: Minimax 2 against Minimax.
+   *
+   * @param catalog where the games and agents come from
+   * @param seconds how long to measure each, warm-up included
+   * @return how many times as fast the incremental evaluation is
+   */
+  public static double incrementalGainInFullTrees(Catalog catalog, double seconds) {
+    return gain(catalog, seconds, "ulfhake/minimax-2", "ulfhake/minimax", 3);
+  }
+
+  private static double gain(
+      Catalog catalog, double seconds, String incremental, String full, int depth) {
     Stopwatch watch = new Stopwatch(seconds, ROUNDS);
     LongSupplier[] searches =
-        Stream.of("ulfhake/alphabeta-6", "ulfhake/alphabeta-4")
-            .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(5)))
+        Stream.of(incremental, full)
+            .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(depth)))
             .map(one -> one.from("midgame-surrogate"))
             .<LongSupplier>map(one -> () -> nodes(catalog, one))
             .toArray(LongSupplier[]::new);

@@ -84,11 +84,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
     }
     Services services =
         new Services(
-            catalog.get(),
-            searches.get(),
-            plugins.get(),
-            data(),
-            () -> service(ViewExports.class));
+            catalog.get(), searches.get(), plugins.get(), data(), () -> service(ViewExports.class));
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)
         .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));
