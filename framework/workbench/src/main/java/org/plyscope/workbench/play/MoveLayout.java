@@ -16,7 +16,7 @@ import org.plyscope.workbench.play.GameRows.VariationRow;
 
 /**
  * Where everything of a list of moves stands for a given width. Up to three players have a column
- * each; the turns of more players follow each other and wrap.
+ * each if there is room; else their turns follow each other and wrap.
  */
 final class MoveLayout {
   /** What a piece is. */
@@ -58,6 +58,9 @@ final class MoveLayout {
 
   private static final int MOST_COLUMNS = 3;
 
+  /** How many units a dot takes. */
+  private static final int DOT = 4;
+
   private final List<Piece> pieces = new ArrayList<>();
   private final FontMetrics font;
   private final FontMetrics bold;
@@ -65,6 +68,7 @@ final class MoveLayout {
   private final int width;
   private final int unit;
   private final int line;
+  private int columns;
   private int left;
   private int x;
   private int y;
@@ -83,7 +87,8 @@ final class MoveLayout {
   static MoveLayout of(List<Row> rows, int players, Fonts fonts, int width) {
     MoveLayout layout = new MoveLayout(fonts, width);
     layout.y = layout.unit;
-    rows.forEach(row -> layout.place(row, players));
+    layout.columns = players <= MOST_COLUMNS && layout.fits(rows, players) ? players : 1;
+    rows.forEach(layout::place);
     return layout;
   }
 
@@ -117,9 +122,22 @@ final class MoveLayout {
         .findFirst();
   }
 
-  private void place(Row row, int players) {
+  /** Tells whether every move of the main line has room in the column of its player. */
+  private boolean fits(List<Row> rows, int players) {
+    int widest =
+        rows.stream()
+            .filter(MainRow.class::isInstance)
+            .flatMap(row -> ((MainRow) row).round().turns().stream())
+            .flatMap(turn -> turn.moves().stream())
+            .mapToInt(this::moveWidth)
+            .max()
+            .orElse(0);
+    return DOT * unit + widest <= (width - numberWidth()) / players;
+  }
+
+  private void place(Row row) {
     if (row instanceof MainRow main) {
-      main(main.round(), players);
+      main(main.round());
     } else if (row instanceof VariationRow variation) {
       variation(variation);
     } else if (row instanceof EndRow end) {
@@ -129,12 +147,11 @@ final class MoveLayout {
     }
   }
 
-  private void main(Round round, int players) {
+  private void main(Round round) {
     begin(unit, width);
     add(Kind.NUMBER, numberWidth() - unit, round.number() + ".", "", null, -1);
     int top = y;
     int bottom = y;
-    int columns = players <= MOST_COLUMNS ? players : 1;
     int column = (width - numberWidth()) / columns;
     if (columns == 1) {
       begin(numberWidth(), width);
@@ -145,7 +162,7 @@ final class MoveLayout {
         int from = numberWidth() + turn.player() * column;
         begin(from, from + column);
       }
-      turn(turn);
+      turn(turn, columns > 1);
       bottom = Math.max(bottom, y);
     }
     y = bottom + line;
@@ -160,7 +177,7 @@ final class MoveLayout {
     for (Round round : row.rounds()) {
       String number = round.number() + ".";
       add(Kind.NUMBER, font.stringWidth(number) + unit, number, "", null, -1);
-      round.turns().forEach(this::turn);
+      round.turns().forEach(turn -> turn(turn, false));
     }
     if (row.folded() > 0) {
       String more = "+" + row.folded();
@@ -172,11 +189,12 @@ final class MoveLayout {
             Kind.RULE, new Rectangle(indent - unit, top, 1, y - top), "", "", row.first(), -1));
   }
 
-  private void turn(Turn turn) {
-    int dot = 4 * unit;
+  private void turn(Turn turn, boolean column) {
+    int dot = DOT * unit;
     // A dot stays with the move that follows it.
     wrap(dot + moveWidth(turn.moves().get(0)));
     add(Kind.DOT, dot, "", "", null, turn.player());
+    left = column ? x : left;
     for (GameNode node : turn.moves()) {
       add(Kind.MOVE, moveWidth(node), node.text(), detail(node), node, turn.player());
     }
@@ -196,10 +214,17 @@ final class MoveLayout {
         .orElse("");
   }
 
-  /** Two digits are enough beside a move; the tooltip has them all. */
+  /**
+   * Two digits are enough beside a move, for the tooltip has them all; the sign tells a value from
+   * a move that is a number.
+   */
   private static String brief(double value) {
-    return Value.text(Value.decided(value) ? value : Math.rint(value * 100) / 100)
-        .replace('-', '\u2212');
+    if (Value.decided(value)) {
+      return Value.text(value);
+    }
+    double rounded = Math.rint(value * 100) / 100;
+    String sign = rounded > 0 ? "+" : rounded < 0 ? "\u2212" : "\u00b1";
+    return sign + Value.text(Math.abs(rounded));
   }
 
   private int numberWidth() {

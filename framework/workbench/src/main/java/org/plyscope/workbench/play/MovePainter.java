@@ -48,7 +48,8 @@ final class MovePainter {
 
   /** Returns the font of details. */
   static Font small(Font font) {
-    return font.deriveFont(font.getSize2D() * 0.82f);
+    Font themed = UIManager.getFont("small.font");
+    return themed == null ? font.deriveFont(font.getSize2D() * 0.85f) : themed;
   }
 
   /** Draws what is visible. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.game.Rules;
@@ -18,6 +17,7 @@ import org.plyscope.workbench.board.paint.BoardTheme;
 import org.plyscope.workbench.board.paint.PieceIcon;
 import org.plyscope.workbench.play.SeatChoices.Choice;
 import org.plyscope.workbench.theme.Icons;
+import org.plyscope.workbench.theme.Theme;
 
 /** One row per player, and one for the agent that gives hints. */
 final class SeatPanel extends JPanel {
@@ -77,7 +77,7 @@ final class SeatPanel extends JPanel {
     rows.clear();
     shown = List.of();
     Board board = rules.board();
-    int size = UIManager.getInt("Plyscope.icon.size");
+    int size = Theme.size("icon.size");
     for (int player = 0; player < rules.players(); player++) {
       int seat = player;
       String name = board.seats().get(player).name();
