@@ -55,7 +55,7 @@ final class GameButtons {
     walk.add(tool("game.take-back", "back", "Take back to your turn before  (Ctrl+Backspace)"));
     walk.add(tool("game.redo", "forth", "Go on to your next turn  (Ctrl+Shift+Backspace)"));
     walk.add(tool("game.to-end", "last", "End of the line  (Alt+End)"));
-    walk.add(tool("game.step", "step", "Let the agent make one move  (F8)"));
+    walk.add(tool("game.step", "step", "Let the agent make one move  (F7)"));
     walk.forEach(row::add);
     JLabel label = new JLabel("Pause");
     label.setLabelFor(pause);

@@ -31,7 +31,7 @@ final class GameCommands {
             .when(game),
         command("game.start-pause", "Start or pause the agents", this::toggle, "F9", "run", 0)
             .when(game),
-        command("game.step", "Let the agent make one move", control::step, "F8", "step", 0)
+        command("game.step", "Let the agent make one move", control::step, "F7", "step", 0)
             .when(game),
         command("game.hint", "Hint", hints::ask, "ctrl H", "hint", 0).when(hints::possible),
         command("game.take-back", "Take back", control::takeBack, "ctrl BACK_SPACE", "back", 1)

@@ -188,7 +188,7 @@ public final class PlayControl {
 
   private GameNode humanTurn(GameNode from) {
     for (GameNode at = from; at != null; at = at.parent().orElse(null)) {
-      if (seats.get(at.toMove()).human()) {
+      if (waitsForHuman(at)) {
         return at;
       }
     }
@@ -198,10 +198,15 @@ public final class PlayControl {
   /** Goes on to the human's next turn on the line last looked at. */
   void redo() {
     Optional<GameNode> at = current().flatMap(GameNode::next);
-    while (at.isPresent() && !seats.get(at.get().toMove()).human() && at.get().next().isPresent()) {
+    while (at.isPresent() && !waitsForHuman(at.get()) && at.get().next().isPresent()) {
       at = at.get().next();
     }
     at.ifPresent(this::go);
+  }
+
+  /** Tells whether no agent is to move; whose turn it is at the end of a game means nothing. */
+  private boolean waitsForHuman(GameNode at) {
+    return at.over() || seats.get(at.toMove()).human();
   }
 
   /** Makes the line of a move the main line. */
@@ -289,7 +294,7 @@ public final class PlayControl {
   private void jumped() {
     GameNode at = current().orElseThrow();
     once = false;
-    if (running && !at.over() && !seats.get(at.toMove()).human()) {
+    if (running && !waitsForHuman(at)) {
       running = false;
       messages.accept("The game is paused; press Start to go on from here.");
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.MoveList;
@@ -52,6 +54,18 @@ class SessionTest {
 
     assertThat(session.canRedo()).isFalse();
     assertThat(session.canUndo()).isTrue();
+  }
+
+  @Test
+  void listenersCanTellStepsFromMoves() {
+    List<Boolean> steps = new ArrayList<>();
+    session.onChange(() -> steps.add(session.stepping()));
+    playFirst();
+    session.undo();
+    session.redo();
+
+    assertThat(steps).containsExactly(false, true, true);
+    assertThat(session.stepping()).isFalse();
   }
 
   @Test
