@@ -119,6 +119,12 @@ final class MoveList extends JComponent implements Scrollable {
     }
   }
 
+  /** In another width moves stand elsewhere; the current one must not get out of sight. */
+  private void settle() {
+    revalidate();
+    SwingUtilities.invokeLater(this::reveal);
+  }
+
   private void reveal() {
     if (tree != null && placed().box(tree.current()).isPresent()) {
       scrollRectToVisible(placed().box(tree.current()).get());
@@ -179,7 +185,7 @@ final class MoveList extends JComponent implements Scrollable {
   public void setBounds(int x, int y, int width, int height) {
     if (width != getWidth()) {
       layout = null;
-      SwingUtilities.invokeLater(this::revalidate);
+      SwingUtilities.invokeLater(this::settle);
     }
     super.setBounds(x, y, width, height);
   }
