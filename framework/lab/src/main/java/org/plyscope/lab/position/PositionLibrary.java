@@ -5,8 +5,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.position.internal.LibraryFile;
@@ -93,14 +95,9 @@ public final class PositionLibrary {
    */
   public List<SavedPosition> add(Collection<SavedPosition> added) {
     refresh();
-    List<SavedPosition> fresh = new ArrayList<>();
-    for (SavedPosition position : added) {
-      boolean known =
-          positions.stream().anyMatch(position::same) || fresh.stream().anyMatch(position::same);
-      if (!known) {
-        fresh.add(position);
-      }
-    }
+    Set<SavedPosition> known = new HashSet<>();
+    positions.forEach(p -> known.add(p.bare()));
+    List<SavedPosition> fresh = added.stream().filter(p -> known.add(p.bare())).toList();
     String what = fresh.size() == 1 ? "saving '" + fresh.get(0).name() + "'" : "the import";
     change(what, fresh.stream().map(p -> new Edit(null, p)).toList());
     return fresh;

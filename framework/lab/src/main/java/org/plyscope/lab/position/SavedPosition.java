@@ -123,10 +123,12 @@ public record SavedPosition(
    * @return true if all but id, tags and time are equal
    */
   public boolean same(SavedPosition other) {
-    return name.equals(other.name)
-        && game.equals(other.game)
-        && options.equals(other.options)
-        && position.equals(other.position);
+    return bare().equals(other.bare());
+  }
+
+  /** Returns what makes two of them the same: all but id, tags and time. */
+  SavedPosition bare() {
+    return new SavedPosition("", name, List.of(), game, options, position, Instant.EPOCH);
   }
 
   /**

@@ -64,7 +64,7 @@ class PositionDiffTest {
                 new int[] {0, 5, 4, 0, 0, 0, 0, 0, 0, 3}))
         .isEqualTo("store c9 0 → 3, c0 4 → 0, c1 4 → 5.");
     assertThat(sentence(board, new int[10], new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 0}))
-        .endsWith("c5 0 → 1, 3 more pits.");
+        .endsWith("c4 0 → 1, 4 more pits.");
   }
 
   @Test

@@ -76,8 +76,7 @@ final class Differences {
     Map<Integer, Integer> before = new HashMap<>();
     if (shown()) {
       diff.cells().forEach(change -> before.put(change.cell(), change.before()));
-      line.setText(
-          diff.isEmpty() ? diff.sentence() : "Since the start of the search: " + diff.sentence());
+      line.setText(diff.isEmpty() ? diff.sentence() : "Since the start: " + diff.sentence());
     }
     canvas.differ(before);
     line.setVisible(shown());

@@ -69,6 +69,7 @@ final class LibraryDesk implements ViewFactory {
             inside,
             new PositionsModel(catalog, library),
             actions,
+            LibraryCommands.of(this),
             window.getTransferHandler(),
             () -> view = null);
     return view;

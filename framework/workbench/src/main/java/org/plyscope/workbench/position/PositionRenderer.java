@@ -7,6 +7,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Image;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
@@ -16,6 +17,8 @@ import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.board.Board;
+import org.plyscope.workbench.board.layout.BoardLayout;
 import org.plyscope.workbench.board.paint.BoardTheme;
 import org.plyscope.workbench.theme.Theme;
 
@@ -38,8 +41,8 @@ final class PositionRenderer implements ListCellRenderer<Row> {
 
   /** Makes the stamps anew in the current look. */
   void updateUI() {
-    name = new JLabel();
-    words = new JLabel();
+    name = plain();
+    words = plain();
     words.putClientProperty("FlatLaf.styleClass", "small");
     item =
         new JPanel(
@@ -50,12 +53,19 @@ final class PositionRenderer implements ListCellRenderer<Row> {
     item.add(new JLabel(picture), "spany 2");
     item.add(name, "width 0:100%:");
     item.add(words, "width 0:100%:");
-    heading = new JLabel();
+    heading = plain();
     heading.setFont(UIManager.getFont("Label.font").deriveFont(Font.BOLD));
     heading.setBorder(BorderFactory.createEmptyBorder(6, 6, 4, 6));
     heading.setOpaque(true);
     hint = new JLabel();
     hint.setBorder(BorderFactory.createEmptyBorder(6, 10, 8, 10));
+  }
+
+  /** A name that somebody wrote is shown as it is, whatever tags of HTML it holds. */
+  private static JLabel plain() {
+    JLabel label = new JLabel();
+    label.putClientProperty("html.disable", true);
+    return label;
   }
 
   @Override
@@ -65,8 +75,7 @@ final class PositionRenderer implements ListCellRenderer<Row> {
       return heading(list, h, selected);
     }
     if (row instanceof Row.Hint h) {
-      int width = Math.max(120, list.getWidth() - 60);
-      hint.setText("<html><div style='width:" + width * 3 / 4 + "px'>" + h.sentence() + "</div>");
+      hint.setText(wrapped(h.sentence(), list.getWidth()));
       hint.setForeground(Theme.color("muted"));
       return hint;
     }
@@ -83,16 +92,18 @@ final class PositionRenderer implements ListCellRenderer<Row> {
   private Component item(JList<? extends Row> list, Entry entry, boolean selected) {
     picture.show(entry);
     name.setText(entry.name());
-    words.setText(
-        entry.tags().isEmpty() ? firstLine(entry.note()) : String.join(" · ", entry.tags()));
+    String second = entry.tags().isEmpty() ? entry.note() : String.join(" · ", entry.tags());
+    words.setText(second.isEmpty() ? " " : second);
     item.setBackground(selected ? background(list) : list.getBackground());
     name.setForeground(selected ? foreground(list) : list.getForeground());
     words.setForeground(selected ? foreground(list) : Theme.color("muted"));
     return item;
   }
 
-  private static String firstLine(String note) {
-    return note.isEmpty() ? " " : note;
+  /** Measures in Swing's HTML are a third larger than pixels. */
+  private static String wrapped(String sentence, int width) {
+    int room = Math.max(90, (width - 40) * 3 / 4);
+    return "<html><div style='width:" + room + "px'>" + sentence + "</div>";
   }
 
   private static Color background(JList<?> list) {
@@ -110,6 +121,8 @@ final class PositionRenderer implements ListCellRenderer<Row> {
   /** The picture of a position, or room for it until it is drawn. */
   private final class Picture implements Icon {
     private Entry entry;
+    private Board measured;
+    private double ratio = 1;
 
     void show(Entry shown) {
       entry = shown;
@@ -144,9 +157,18 @@ final class PositionRenderer implements ListCellRenderer<Row> {
       return Theme.size("thumbnail.width");
     }
 
+    /** A board that is wide and low needs less. */
     @Override
     public int getIconHeight() {
-      return Theme.size("thumbnail.height");
+      int most = Theme.size("thumbnail.height");
+      if (entry != null && entry.rules().board() != measured) {
+        measured = entry.rules().board();
+        BoardLayout layout = BoardLayout.fit(measured, 1, 1, 0);
+        double margins = 2 * BoardLayout.MARGIN * layout.unit();
+        Rectangle2D cells = layout.bounds();
+        ratio = (cells.getHeight() + margins) / (cells.getWidth() + margins);
+      }
+      return (int) Math.min(most, Math.ceil(getIconWidth() * ratio));
     }
   }
 }

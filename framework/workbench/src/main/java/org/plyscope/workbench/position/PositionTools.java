@@ -60,7 +60,8 @@ public final class PositionTools implements AutoCloseable {
     board = new BoardActions(session, symmetries, workspace::message);
     random = new RandomDialog(window, workspace);
     session.onChange(this::follow);
-    library.problem().ifPresent(workspace::message);
+    // Later, because the window first says what it has to say when it opens.
+    SwingUtilities.invokeLater(() -> library.problem().ifPresent(workspace::message));
   }
 
   /** Returns the view. */

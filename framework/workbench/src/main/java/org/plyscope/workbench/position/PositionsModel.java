@@ -27,6 +27,7 @@ final class PositionsModel {
   private final PositionLibrary library;
   private final Set<String> folded = new HashSet<>();
   private final Map<Map<String, String>, Optional<Rules>> otherRules = new HashMap<>();
+  private final List<Entry> shipped = new ArrayList<>();
   private Rules rules;
   private String words = "";
 
@@ -40,9 +41,18 @@ final class PositionsModel {
     boolean change = open != rules;
     if (change) {
       otherRules.clear();
+      shipped.clear();
       rules = open;
+      if (open != null) {
+        open.positions().forEach(p -> shipped.add(entry(open, p)));
+      }
     }
     return change;
+  }
+
+  private static Entry entry(Rules rules, NamedPosition p) {
+    String group = p.group().isBlank() ? UNGROUPED : p.group();
+    return new Entry(group, p.name(), List.of(), p.note(), rules, p.position(), Optional.empty());
   }
 
   /** Shows only positions with some words. */
@@ -76,7 +86,7 @@ final class PositionsModel {
                 found.forEach(e -> rows.add(new Row.Item(e)));
               }
               if (all && !shut && found.isEmpty()) {
-                rows.add(new Row.Hint(HINT));
+                rows.add(new Row.Hint(library.problem().orElse(HINT)));
               }
             });
     if (rows.isEmpty()) {
@@ -87,12 +97,7 @@ final class PositionsModel {
 
   private Map<String, List<Entry>> sections() {
     Map<String, List<Entry>> sections = new LinkedHashMap<>();
-    for (NamedPosition p : rules.positions()) {
-      String group = p.group().isBlank() ? UNGROUPED : p.group();
-      add(
-          sections,
-          new Entry(group, p.name(), List.of(), p.note(), rules, p.position(), Optional.empty()));
-    }
+    shipped.forEach(entry -> add(sections, entry));
     sections.put(OWN, new ArrayList<>());
     for (SavedPosition p : library.find(rules.game().id(), "")) {
       boolean here = p.of(rules);

@@ -19,6 +19,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.form.Fields;
 import org.plyscope.workbench.theme.Icons;
 
@@ -38,13 +39,14 @@ final class PositionsView implements View {
       Workspace workspace,
       PositionsModel model,
       LibraryActions actions,
+      List<BuiltIn> commands,
       TransferHandler drops,
       Runnable whenClosed) {
     this.model = model;
     this.actions = actions;
     this.whenClosed = whenClosed;
     list = new PositionList(workspace);
-    menu = new PositionMenu(workspace);
+    menu = new PositionMenu(workspace, commands);
     panel.setName("positions");
     filter.setName("positions.filter");
     filter.putClientProperty("JTextField.placeholderText", "Name, tag or group");
@@ -77,7 +79,7 @@ final class PositionsView implements View {
     button.setToolTipText("Rename, delete, import, export");
     button.getAccessibleContext().setAccessibleName("More");
     button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.addActionListener(e -> menu.popup().show(button, 0, button.getHeight()));
+    button.addActionListener(e -> popup().show(button, 0, button.getHeight()));
     return button;
   }
 
@@ -132,6 +134,11 @@ final class PositionsView implements View {
         .filter(e -> e.saved().filter(s -> s.id().equals(position.id())).isPresent())
         .findFirst()
         .ifPresent(list::select);
+  }
+
+  private JPopupMenu popup() {
+    List<Entry> entries = list.entries();
+    return menu.popup(entries.isEmpty() ? null : () -> actions.open(entries.get(0)));
   }
 
   private void filter() {
@@ -220,8 +227,7 @@ final class PositionsView implements View {
         if (index >= 0 && !list.isSelectedIndex(index)) {
           list.setSelectedIndex(index);
         }
-        JPopupMenu popup = menu.popup();
-        popup.show(list, event.getX(), event.getY());
+        popup().show(list, event.getX(), event.getY());
       }
     }
   }

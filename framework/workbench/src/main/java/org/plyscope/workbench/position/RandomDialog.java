@@ -63,8 +63,8 @@ final class RandomDialog {
     label(panel, "Seed", seed);
     panel.add(goesOn, "span");
     result.setText("The same number and seed always give the same position.");
-    panel.add(result, "span, split 2, flowy, growx, width 0:100%:");
-    panel.add(problem, "growx, width 0:100%:");
+    panel.add(result, "span, split 2, flowy, growx, width 0:0:");
+    panel.add(problem, "growx, width 0:0:");
     JButton draw = button("random.draw", "Draw", () -> draw(0));
     JButton next = button("random.next", "Next seed", () -> draw(1));
     JButton close = button("dialog.cancel", "Close", this::close);

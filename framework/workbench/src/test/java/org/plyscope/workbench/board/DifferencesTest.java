@@ -76,9 +76,7 @@ class DifferencesTest {
       toggle.run(workspace);
 
       assertThat(text(board).isVisible()).isTrue();
-      assertThat(text(board).getText())
-          .startsWith("Since the start of the search: ")
-          .matches(".*(moved|→).*\\.");
+      assertThat(text(board).getText()).startsWith("Since the start: ").matches(".*(moved|→).*\\.");
       assertThat(pixels(canvas)).isNotEqualTo(plain);
       toggle.run(workspace);
       assertThat(pixels(canvas)).isEqualTo(plain);

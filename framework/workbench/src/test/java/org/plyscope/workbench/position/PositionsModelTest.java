@@ -2,6 +2,8 @@ package org.plyscope.workbench.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -93,6 +95,15 @@ class PositionsModelTest {
 
     assertThat(rows()).doesNotContain("Old");
     assertThat(library.all()).hasSize(1);
+  }
+
+  @Test
+  void damagedLibrarySaysWhereItsFileIs() throws IOException {
+    Files.writeString(data.resolve(PositionLibrary.FILE), "{");
+    model = new PositionsModel(catalog, new PositionLibrary(data));
+    model.show(rules);
+
+    assertThat(rows().get(1)).contains("the file was kept as 'positions.json.damaged-");
   }
 
   @Test

@@ -11,7 +11,7 @@ import org.plyscope.lab.position.PositionDiff;
 
 /** Puts a difference into words. */
 public final class DiffWords {
-  private static final int LISTED = 6;
+  private static final int LISTED = 5;
 
   private final PositionDiff diff;
   private final Board board;
