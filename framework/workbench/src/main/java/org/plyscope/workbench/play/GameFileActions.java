@@ -1,6 +1,7 @@
 package org.plyscope.workbench.play;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Seat;
@@ -70,8 +72,18 @@ final class GameFileActions {
       String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
       Path file = chooser.getSelectedFile().toPath();
       boolean named = file.getFileName().toString().contains(".");
-      save(named ? file : file.resolveSibling(file.getFileName() + "." + ending));
+      Path target = named ? file : file.resolveSibling(file.getFileName() + "." + ending);
+      if (!Files.exists(target) || mayReplace(target)) {
+        save(target);
+      }
     }
+  }
+
+  private boolean mayReplace(Path file) {
+    String question = "There is a file " + file.getFileName() + " already. Replace it?";
+    int answer =
+        JOptionPane.showConfirmDialog(frame, question, "Save game", JOptionPane.YES_NO_OPTION);
+    return answer == JOptionPane.YES_OPTION;
   }
 
   /** Opens the game of a file; of several the user chooses one. */
