@@ -114,11 +114,11 @@ final class MoveLayout {
         .findFirst();
   }
 
-  /** Finds the place of a move. */
+  /** Finds the place of a move; a copy, because Swing moves the box it is asked to scroll to. */
   Optional<Rectangle> box(GameNode node) {
     return pieces.stream()
         .filter(p -> p.kind() == Kind.MOVE && p.node() == node)
-        .map(Piece::box)
+        .map(piece -> new Rectangle(piece.box()))
         .findFirst();
   }
 

@@ -8,6 +8,7 @@ import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,11 @@ class MoveLayoutTest {
         tree.path().stream().map(n -> layout.box(n).orElseThrow().x).distinct().toList();
 
     assertThat(columns).hasSize(2);
+    Rectangle scrolled = layout.box(tree.current()).orElseThrow();
+    scrolled.translate(9, 9);
+    assertThat(layout.box(tree.current()))
+        .as("moved by nobody")
+        .isNotEqualTo(Optional.of(scrolled));
   }
 
   private static MoveLayout layout(GameTree tree, int width) {
