@@ -6,14 +6,22 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
 
 /** The commands, run as a user runs them. */
 class CommandLineIT {
@@ -117,6 +125,47 @@ class CommandLineIT {
         .isEqualTo(quality.get("loss").getAsInt() == 0);
   }
 
+  @Test
+  void viewsOfASearchAreExportedWithoutADisplay() throws Exception {
+    Path tree = data.resolve("tree.svg");
+    Path picture = data.resolve("tree.png");
+    Path board = data.resolve("board.png");
+    Path plies = data.resolve("plies.csv");
+    Path tables = data.resolve("chart.json");
+    JsonObject result =
+        json("analyse --game kalah --rules size-4-3 --agent alpha-beta --depth 3 --json"
+                .concat(" --size 600x400 --theme dark --export " + tree)
+                .concat(" --export search-tree:" + picture + " --export board:" + board)
+                .concat(" --export result/plies:" + plies + " --export ply-chart:" + tables)
+                .split(" ", -1))
+            .getAsJsonObject();
+    assertThat(result.getAsJsonArray("exports")).hasSize(5);
+
+    Document svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(tree.toFile());
+    List<String> texts = new ArrayList<>();
+    NodeList elements = svg.getElementsByTagName("text");
+    for (int i = 0; i < elements.getLength(); i++) {
+      texts.add(elements.item(i).getTextContent());
+    }
+    assertThat(texts).contains(result.get("move").getAsString());
+    BufferedImage image = ImageIO.read(picture.toFile());
+    assertThat(image.getWidth()).isEqualTo(1200);
+    assertThat(new Color(image.getRGB(2, 2)).getRed()).as("dark").isLessThan(80);
+    assertThat(ImageIO.read(board.toFile()).getWidth()).isEqualTo(1200);
+
+    List<String> lines = Files.readAllLines(plies);
+    int count = result.getAsJsonArray("nodesPerPly").size();
+    assertThat(lines).hasSize(1 + count);
+    for (int ply = 0; ply < count; ply++) {
+      String nodes = result.getAsJsonArray("nodesPerPly").get(ply).getAsString();
+      assertThat(lines.get(1 + ply)).startsWith(ply + "," + nodes + ",");
+    }
+    JsonArray written =
+        JsonParser.parseString(Files.readString(tables)).getAsJsonObject().getAsJsonArray("tables");
+    assertThat(written.get(0).getAsJsonObject().getAsJsonArray("rows").size())
+        .isGreaterThanOrEqualTo(count);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -129,6 +178,8 @@ class CommandLineIT {
         "analyse --game kalah --agent alpha-bet --depth 2",
         "analyse --game kalah --agent alpha-beta:evaluator=nothing --depth 2",
         "analyse --game kalah --agent alpha-beta",
+        "analyse --game kalah --agent alpha-beta --depth 2 --export nowhere:x.svg",
+        "analyse --game kalah --agent alpha-beta --depth 2 --export tree.gif",
         "plugins install /no/such.jar",
         "frobnicate",
       })

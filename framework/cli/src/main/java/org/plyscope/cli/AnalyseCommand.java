@@ -107,7 +107,8 @@ final class AnalyseCommand extends ReportCommand {
     long nanos = System.nanoTime() - start;
     outcome.problem().ifPresent(problem -> fail(problem, outcome.badInput()));
     if (file != null) {
-      outcome.trace().ifPresent(trace -> TraceFiles.save(trace, file));
+      TraceFiles.save(
+          outcome.trace().orElseThrow(), outcome.result().orElseThrow(), file, () -> false);
     }
     for (ViewExports.Request request : requests) {
       services.exports().get().orElseThrow().export(request, outcome);

@@ -1,7 +1,7 @@
 package org.plyscope.lab;
 
-import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.LongSupplier;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
@@ -15,45 +15,27 @@ import org.plyscope.lab.internal.TraceBudget;
  * safe for any thread.
  *
  * <p>Columns are primitive arrays that grow; those that a search does not use are never made. When
- * there is not room for all nodes, shallow plies are kept exactly and deeper ones are sampled, one
- * subtree in so many; {@link #note} says so.
+ * there is not room for all nodes, a {@link TracePolicy} says which are kept; {@link #note} tells.
  */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it
-public final class RecordedTrace implements TraceRecorder, Trace {
+public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   private static final int NONE = -1;
   private static final int BYTES_PER_NODE = 80;
-  private static final Bound[] BOUNDS = Bound.values();
-  private static final NodeEnd[] ENDS = NodeEnd.values();
 
   private final Rules rules;
   private final String position;
   private final Origin origin;
-  private final int players;
   private final int cap;
   private final TraceBudget budget;
+  private TracePolicy policy = TracePolicy.SAMPLE;
+  private long searchNanos;
+  private long recordingNanos;
+  private volatile long withNanos;
+  private volatile long withoutNanos;
   private long[] dropped = {};
   private boolean finished;
-  private int size;
   private long opened;
   private int lastRoot = NONE;
-
-  private int capacity = 1024;
-  private int[] parent = new int[capacity];
-  private int[] firstChild = new int[capacity];
-  private int[] nextSibling = new int[capacity];
-  private int[] lastChild = new int[capacity];
-  private short[] ply = new short[capacity];
-  private long[] move = new long[capacity];
-  private int[] order = new int[capacity];
-  private byte[] player = new byte[capacity];
-  private double[] value = new double[capacity];
-  private byte[] bound = new byte[capacity];
-  private byte[] end = new byte[capacity];
-  private int[] skipped = new int[capacity];
-  private double[] alpha;
-  private double[] beta;
-  private double[] perPlayer;
-  private long[] visits;
 
   /**
    * Where a trace comes from, in words that need no plugin.
@@ -66,10 +48,10 @@ public final class RecordedTrace implements TraceRecorder, Trace {
   public record Origin(String agent, Limits limits, long seed, String program) {}
 
   private RecordedTrace(Rules rules, String position, Origin origin, int cap, TraceBudget budget) {
-    this.rules = Objects.requireNonNull(rules);
+    super(rules.players());
+    this.rules = rules;
     this.position = Objects.requireNonNull(position);
     this.origin = Objects.requireNonNull(origin);
-    this.players = rules.players();
     this.cap = cap;
     this.budget = budget;
   }
@@ -89,7 +71,11 @@ public final class RecordedTrace implements TraceRecorder, Trace {
     int cap = (int) Math.min(spec.traceCap(), capFor(bytes, spec.rules().players()));
     Origin origin =
         new Origin(spec.agent().text(), spec.limits(), spec.seed(), ProgramVersion.text());
-    return new RecordedTrace(spec.rules(), position, origin, cap, new TraceBudget(cap));
+    boolean sample = spec.tracePolicy() == TracePolicy.SAMPLE;
+    RecordedTrace trace =
+        new RecordedTrace(spec.rules(), position, origin, cap, new TraceBudget(cap, sample));
+    trace.policy = spec.tracePolicy();
+    return trace;
   }
 
   /** Starts a trace that is filled from a file: all that is kept there is kept here. */
@@ -199,35 +185,6 @@ public final class RecordedTrace implements TraceRecorder, Trace {
     return node < 0 || finished;
   }
 
-  private void resize(int length) {
-    parent = Arrays.copyOf(parent, length);
-    firstChild = Arrays.copyOf(firstChild, length);
-    nextSibling = Arrays.copyOf(nextSibling, length);
-    lastChild = Arrays.copyOf(lastChild, length);
-    ply = Arrays.copyOf(ply, length);
-    move = Arrays.copyOf(move, length);
-    order = Arrays.copyOf(order, length);
-    player = Arrays.copyOf(player, length);
-    value = Arrays.copyOf(value, length);
-    bound = Arrays.copyOf(bound, length);
-    end = Arrays.copyOf(end, length);
-    skipped = Arrays.copyOf(skipped, length);
-    alpha = alpha == null ? null : resized(alpha, length);
-    beta = beta == null ? null : resized(beta, length);
-    perPlayer = perPlayer == null ? null : resized(perPlayer, length * players);
-    visits = visits == null ? null : Arrays.copyOf(visits, length);
-    capacity = length;
-  }
-
-  /** Returns a longer or shorter column in which new places are "not a number". */
-  private static double[] resized(double[] column, int length) {
-    double[] copy = Arrays.copyOf(column, length);
-    if (length > column.length) {
-      Arrays.fill(copy, column.length, length, Double.NaN);
-    }
-    return copy;
-  }
-
   /**
    * Ends the recording: frees what only recording needs; from now on calls of the recorder do
    * nothing.
@@ -247,6 +204,60 @@ public final class RecordedTrace implements TraceRecorder, Trace {
     lastChild = null;
     opened = openedNodes;
     dropped = droppedByPly.clone();
+  }
+
+  /** Returns a recorder that fills this trace and knows how long that takes. */
+  TimedRecorder timed(LongSupplier clock) {
+    return new TimedRecorder(this, () -> size == capacity, clock);
+  }
+
+  /** Notes how long the search took, and how much of it was spent here. */
+  void cost(long search, long recording) {
+    searchNanos = search;
+    recordingNanos = recording;
+  }
+
+  /**
+   * Notes how long the same search takes with and without recording, when somebody has tried.
+   *
+   * @param with nanoseconds with recording
+   * @param without nanoseconds without
+   */
+  public void compared(long with, long without) {
+    withNanos = with;
+    withoutNanos = without;
+  }
+
+  /** Notes which policy a trace from a file was recorded with. */
+  void policy(TracePolicy value) {
+    policy = value;
+  }
+
+  /**
+   * Returns what recording it cost, in time then and in memory now.
+   *
+   * @return the cost
+   */
+  public TraceCost cost() {
+    return new TraceCost(searchNanos, recordingNanos, withNanos, withoutNanos, bytes());
+  }
+
+  /**
+   * Returns what was kept for lack of room.
+   *
+   * @return the policy
+   */
+  public TracePolicy policy() {
+    return policy;
+  }
+
+  /**
+   * Tells whether it comes from a file.
+   *
+   * @return false for a trace of a search that was run here
+   */
+  public boolean reopened() {
+    return budget == null;
   }
 
   /**
@@ -273,16 +284,7 @@ public final class RecordedTrace implements TraceRecorder, Trace {
    * @return a sentence, or the empty text if every node was kept
    */
   public String note() {
-    if (size == opened) {
-      return "";
-    }
-    int exact = 0;
-    while (exact < dropped.length && dropped[exact] == 0) {
-      exact++;
-    }
-    String shallow = exact == 0 ? "" : "plies 0 to " + (exact - 1) + " are complete, ";
-    return "%d of %d nodes are kept: %ssubtrees below are a sample."
-        .formatted(size, opened, shallow);
+    return TraceNote.of(this);
   }
 
   @Override
@@ -301,87 +303,7 @@ public final class RecordedTrace implements TraceRecorder, Trace {
   }
 
   @Override
-  public int size() {
-    return size;
-  }
-
-  @Override
   public long opened() {
     return opened;
-  }
-
-  @Override
-  public int parent(int node) {
-    return parent[node];
-  }
-
-  @Override
-  public int firstChild(int node) {
-    return firstChild[node];
-  }
-
-  @Override
-  public int nextSibling(int node) {
-    return nextSibling[node];
-  }
-
-  @Override
-  public int ply(int node) {
-    return ply[node];
-  }
-
-  @Override
-  public long move(int node) {
-    return move[node];
-  }
-
-  @Override
-  public int order(int node) {
-    return order[node];
-  }
-
-  @Override
-  public int player(int node) {
-    return player[node];
-  }
-
-  @Override
-  public double alpha(int node) {
-    return alpha == null ? Double.NaN : alpha[node];
-  }
-
-  @Override
-  public double beta(int node) {
-    return beta == null ? Double.NaN : beta[node];
-  }
-
-  @Override
-  public double value(int node) {
-    return value[node];
-  }
-
-  @Override
-  public double value(int node, int playerAsked) {
-    return perPlayer == null ? Double.NaN : perPlayer[node * players + playerAsked];
-  }
-
-  @Override
-  public Bound bound(int node) {
-    return BOUNDS[bound[node]];
-  }
-
-  @Override
-  public NodeEnd end(int node) {
-    return ENDS[end[node]];
-  }
-
-  @Override
-  public int skipped(int node) {
-    return skipped[node];
-  }
-
-  @Override
-  public long visits(int node) {
-    return visits == null ? 0 : visits[node];
   }
 }

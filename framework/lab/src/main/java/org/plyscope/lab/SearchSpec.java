@@ -12,15 +12,23 @@ public final class SearchSpec {
   private final Limits limits;
   private final long seed;
   private final int traceCap;
+  private final TracePolicy tracePolicy;
 
   private SearchSpec(
-      Rules rules, String position, AgentSpec agent, Limits limits, long seed, int traceCap) {
+      Rules rules,
+      String position,
+      AgentSpec agent,
+      Limits limits,
+      long seed,
+      int traceCap,
+      TracePolicy tracePolicy) {
     this.rules = Objects.requireNonNull(rules);
     this.position = Objects.requireNonNull(position);
     this.agent = Objects.requireNonNull(agent);
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
     this.traceCap = traceCap;
+    this.tracePolicy = Objects.requireNonNull(tracePolicy);
   }
 
   /**
@@ -33,7 +41,7 @@ public final class SearchSpec {
    * @return the search
    */
   public static SearchSpec of(Rules rules, String position, AgentSpec agent, Limits limits) {
-    return new SearchSpec(rules, position, agent, limits, 0, 0);
+    return new SearchSpec(rules, position, agent, limits, 0, 0, TracePolicy.SAMPLE);
   }
 
   /**
@@ -43,7 +51,7 @@ public final class SearchSpec {
    * @return a new search
    */
   public SearchSpec withSeed(long value) {
-    return new SearchSpec(rules, position, agent, limits, value, traceCap);
+    return new SearchSpec(rules, position, agent, limits, value, traceCap, tracePolicy);
   }
 
   /**
@@ -56,7 +64,17 @@ public final class SearchSpec {
     if (nodeCap < 0) {
       throw new IllegalArgumentException("A trace of " + nodeCap + " nodes");
     }
-    return new SearchSpec(rules, position, agent, limits, seed, nodeCap);
+    return new SearchSpec(rules, position, agent, limits, seed, nodeCap, tracePolicy);
+  }
+
+  /**
+   * Returns this search with another choice of what its trace keeps.
+   *
+   * @param value what to keep when there is not room for all
+   * @return a new search
+   */
+  public SearchSpec withTracePolicy(TracePolicy value) {
+    return new SearchSpec(rules, position, agent, limits, seed, traceCap, value);
   }
 
   /**
@@ -111,6 +129,15 @@ public final class SearchSpec {
    */
   public int traceCap() {
     return traceCap;
+  }
+
+  /**
+   * Returns what the trace keeps when there is not room for all nodes.
+   *
+   * @return the policy
+   */
+  public TracePolicy tracePolicy() {
+    return tracePolicy;
   }
 
   /**

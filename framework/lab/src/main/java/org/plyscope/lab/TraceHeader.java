@@ -23,6 +23,8 @@ import org.plyscope.api.search.Trace;
  * @param options the options of its rules, as text by id
  * @param position the position searched
  * @param origin where the trace comes from
+ * @param cost what recording took
+ * @param policy what was kept
  * @param nodes how many nodes are in the file
  * @param opened how many nodes the search opened
  * @param dropped how many subtrees were dropped, by the ply of their topmost node
@@ -34,6 +36,8 @@ record TraceHeader(
     Map<String, String> options,
     String position,
     RecordedTrace.Origin origin,
+    TraceCost cost,
+    TracePolicy policy,
     int nodes,
     long opened,
     List<Long> dropped,
@@ -57,6 +61,8 @@ record TraceHeader(
         trace.rules().options().texts(),
         trace.position(),
         origin,
+        trace instanceof RecordedTrace recorded ? recorded.cost() : new TraceCost(0, 0, 0, 0, 0),
+        trace instanceof RecordedTrace recorded ? recorded.policy() : TracePolicy.SAMPLE,
         trace.size(),
         trace.opened(),
         dropped,
@@ -81,6 +87,11 @@ record TraceHeader(
     limits.addProperty("millis", origin.limits().millis());
     json.add("limits", limits);
     json.addProperty("seed", origin.seed());
+    json.addProperty("searchNanos", cost.searchNanos());
+    json.addProperty("recordingNanos", cost.recordingNanos());
+    json.addProperty("withNanos", cost.withNanos());
+    json.addProperty("withoutNanos", cost.withoutNanos());
+    json.addProperty("policy", policy.name());
     json.addProperty("nodes", nodes);
     json.addProperty("opened", opened);
     JsonArray counts = new JsonArray();
@@ -120,6 +131,10 @@ record TraceHeader(
           options,
           json.get("position").getAsString(),
           origin,
+          cost(json),
+          json.has("policy")
+              ? TracePolicy.valueOf(json.get("policy").getAsString())
+              : TracePolicy.SAMPLE,
           json.get("nodes").getAsInt(),
           json.get("opened").getAsLong(),
           dropped,
@@ -128,6 +143,18 @@ record TraceHeader(
     } catch (RuntimeException e) {
       throw new ZipException("strange header");
     }
+  }
+
+  /** Older files do not say what recording took. */
+  private static TraceCost cost(JsonObject json) {
+    return json.has("searchNanos")
+        ? new TraceCost(
+            json.get("searchNanos").getAsLong(),
+            json.get("recordingNanos").getAsLong(),
+            json.get("withNanos").getAsLong(),
+            json.get("withoutNanos").getAsLong(),
+            0)
+        : new TraceCost(0, 0, 0, 0, 0);
   }
 
   private static JsonArray array(List<String> texts) {

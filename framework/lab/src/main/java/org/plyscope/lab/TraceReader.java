@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
@@ -13,11 +14,13 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.TraceRecorder;
 
 /** Reads what {@link TraceWriter} wrote, by recording it once more. */
 final class TraceReader {
   private static final int LARGEST_HEADER = 1 << 20;
+  private static final int LARGEST_RESULT = 1 << 24;
 
   private final Catalog catalog;
 
@@ -25,7 +28,7 @@ final class TraceReader {
     this.catalog = catalog;
   }
 
-  RecordedTrace read(InputStream in) throws IOException {
+  SavedSearch read(InputStream in) throws IOException {
     try (ZipInputStream zip = new ZipInputStream(in)) {
       next(zip, TraceWriter.HEADER);
       byte[] text = zip.readNBytes(LARGEST_HEADER);
@@ -40,8 +43,21 @@ final class TraceReader {
         throw new ZipException("more columns than expected");
       }
       trace.finish(header.opened(), header.dropped().stream().mapToLong(Long::longValue).toArray());
-      return trace;
+      trace.cost(header.cost().searchNanos(), header.cost().recordingNanos());
+      trace.compared(header.cost().withNanos(), header.cost().withoutNanos());
+      trace.policy(header.policy());
+      return new SavedSearch(trace, result(zip));
     }
+  }
+
+  /** Reads what may stand after the columns; damage there does not touch the tree. */
+  private static Optional<SearchResult> result(ZipInputStream zip) throws IOException {
+    ZipEntry entry = zip.getNextEntry();
+    if (entry == null || !entry.getName().equals(TraceWriter.RESULT)) {
+      return Optional.empty();
+    }
+    byte[] text = zip.readNBytes(LARGEST_RESULT);
+    return ResultJson.read(new String(text, StandardCharsets.UTF_8));
   }
 
   private static void next(ZipInputStream zip, String name) throws IOException {

@@ -11,21 +11,25 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 
 /** Writes a trace column by column; in front of each optional column a byte says if it follows. */
 final class TraceWriter {
   static final String HEADER = "trace.json";
   static final String COLUMNS = "columns.bin";
+  static final String RESULT = "result.json";
 
   private static final List<Bound> BOUNDS = List.of(Bound.values());
   private static final List<NodeEnd> ENDS = List.of(NodeEnd.values());
 
   private final Trace trace;
+  private final SearchResult result;
   private final int size;
 
-  TraceWriter(Trace trace) {
+  TraceWriter(Trace trace, SearchResult result) {
     this.trace = trace;
+    this.result = result;
     this.size = trace.size();
   }
 
@@ -39,6 +43,10 @@ final class TraceWriter {
       writeResults(data);
       writeOptional(data);
       data.flush();
+      if (result != null) {
+        zip.putNextEntry(new ZipEntry(RESULT));
+        zip.write(ResultJson.write(result).getBytes(StandardCharsets.UTF_8));
+      }
     }
   }
 

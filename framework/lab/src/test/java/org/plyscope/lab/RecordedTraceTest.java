@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
@@ -117,9 +118,11 @@ class RecordedTraceTest {
     assertThat(dropped[3]).isEqualTo(3000 - plies[3]);
     assertThat(trace.note())
         .isEqualTo(
-            trace.size()
-                + " of 123455 nodes are kept: plies 0 to 2 are complete, subtrees below are a"
-                + " sample.");
+            String.format(
+                Locale.ROOT,
+                "%,d of 123,455 nodes are kept: plies 0–2 whole, about 1 in %d below.",
+                trace.size(),
+                Math.round((123_455 - 455.0) / (trace.size() - 455))));
     assertThat(lastRootHasDeepNodes(trace)).isTrue();
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -14,8 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.work.JobMonitor;
 import org.plyscope.testkit.CountdownGame;
 
 class TraceFilesTest {
@@ -68,6 +74,74 @@ class TraceFilesTest {
     assertThatThrownBy(() -> TraceFiles.save(sample(true), folder.resolve("no/such/folder.x")))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("no such folder");
+  }
+
+  @Test
+  void theResultComesBackWithTheTrace() throws InterruptedException {
+    SearchCounters counters = new SearchCounters();
+    for (int i = 0; i < 200; i++) {
+      counters.node(i % 4);
+      counters.cutoff(i % 4, i % 50);
+    }
+    counters.leaves(4, 1_000_000);
+    counters.tableHit(2);
+    counters.playout();
+    counters.research();
+    counters.stored(77);
+    SearchResult result =
+        SearchResult.builder(3)
+            .status(SearchResult.Status.LIMIT)
+            .value(Double.NEGATIVE_INFINITY)
+            .values(new double[] {1, Double.NaN, 3})
+            .depth(5)
+            .nanos(123)
+            .line(new long[] {3, 1, Long.MIN_VALUE})
+            .candidates(List.of(new Candidate(3, Double.NaN, Bound.UPPER, 9)))
+            .comment("said „so“")
+            .counters(counters)
+            .build();
+    Path file = folder.resolve("with-result.plytrace");
+    List<Double> progress = new ArrayList<>();
+    TraceFiles.save(sample(false), result, file, () -> false);
+    SavedSearch read = TraceFiles.open(file, catalog, monitor(progress, false));
+    assertThat(read.trace().reopened()).isTrue();
+    assertThat(read.result().orElseThrow())
+        .usingRecursiveComparison()
+        .withEqualsForType((Double a, Double b) -> a.equals(b), Double.class)
+        .ignoringFields("counters")
+        .isEqualTo(result);
+    SearchCounters same = read.result().orElseThrow().counters();
+    assertThat(CounterJson.write(same)).isEqualTo(CounterJson.write(counters));
+    assertThat(same.nodes()).isEqualTo(1_000_200);
+    assertThat(progress).isSorted().isNotEmpty().last().isEqualTo(1.0);
+  }
+
+  @Test
+  void readingAndWritingCanBeCancelled() throws IOException {
+    Path file = folder.resolve("cancelled.plytrace");
+    TraceFiles.save(sample(true), file);
+    assertThatThrownBy(() -> TraceFiles.open(file, catalog, monitor(new ArrayList<>(), true)))
+        .isInstanceOf(InterruptedException.class);
+    Path other = folder.resolve("other.plytrace");
+    assertThatThrownBy(() -> TraceFiles.save(sample(true), null, other, () -> true))
+        .isInstanceOf(InterruptedException.class);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  private static JobMonitor monitor(List<Double> progress, boolean cancelled) {
+    return new JobMonitor() {
+      @Override
+      public void progress(double fraction, String text) {
+        progress.add(fraction);
+      }
+
+      @Override
+      public boolean cancelled() {
+        return cancelled;
+      }
+    };
   }
 
   @Test

@@ -54,6 +54,8 @@ import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.trace.RecordingProbe;
+import org.plyscope.workbench.trace.TraceDesk;
 import org.plyscope.workbench.welcome.AgentDialog;
 import org.plyscope.workbench.welcome.ExampleAnalysis;
 import org.plyscope.workbench.welcome.WelcomeCommands;
@@ -279,6 +281,8 @@ public final class Workbench {
         new PositionFiles(session, window.frame(), habits, workspace::message);
     opener.add("Positions", PositionCollections.ENDINGS, positionTools::open);
     positionTools.commands().forEach(commands::add);
+    TraceDesk traces = new TraceDesk(window.frame(), workspace, services.catalog());
+    opener.add("Traces", TraceDesk.ENDINGS, traces::open);
     opener.add("Plugins", List.of("jar"), plugins::install);
     PositionClipboard clipboard =
         new PositionClipboard(session, Workbench::clipboard, workspace::message);
@@ -290,6 +294,8 @@ public final class Workbench {
             this::quit,
             () -> session.selection().isPresent())
         .forEach(commands::add);
+    traces.commands().forEach(commands::add);
+    commands.add(new RecordingProbe(workspace, services.catalog(), services.searches()).command());
     commands.add(exports.command());
     EditCommands.of(session, clipboard).forEach(commands::add);
     SearchCommands.of(session, agents, search).forEach(commands::add);

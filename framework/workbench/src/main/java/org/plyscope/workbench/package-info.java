@@ -27,6 +27,8 @@
  *       {@code result.line}, {@code result.tabs}, {@code result.plyTable}, {@code
  *       result.candidateTable}, {@code result.chart}, {@code result.log}, {@code result.copy},
  *       {@code result.show-candidates}, {@code live.topic}, {@code live.chart}, {@code live.note}
+ *   <li>{@code result.overhead}, {@code result.about} for what a trace cost and where it comes
+ *       from; {@code dialog.trace-file}
  *   <li>{@code dialog.export} with {@code export.view}, {@code export.format}, {@code
  *       export.table}, {@code export.file}, {@code export.folder}, {@code export.browse}, {@code
  *       export.size}, {@code export.copy}, {@code export.problem}

@@ -17,7 +17,7 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.lab.Catalog;
-import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.Recording;
 import org.plyscope.lab.SearchHandle;
 import org.plyscope.lab.SearchOutcome;
 import org.plyscope.lab.SearchSpec;
@@ -109,11 +109,13 @@ final class RunningSearch implements SearchHandle, Runnable {
     if (root.over()) {
       throw new InputException("The game is over in this position; there is nothing to search.");
     }
-    RecordedTrace trace =
-        spec.traceCap() == 0 ? null : RecordedTrace.recording(spec, root.position());
+    Recording recording =
+        spec.traceCap() == 0 ? null : new Recording(spec, root.position(), System::nanoTime);
     SearchRequest request =
         SearchRequest.of(root.copy(), spec.limits()).withSeed(spec.seed()).withStop(() -> stop);
-    SearchResult result = ask(trace == null ? request : request.withRecorder(trace));
+    SearchResult result =
+        ask(recording == null ? request : request.withRecorder(recording.recorder()));
+    Trace trace = recording == null ? null : recording.finish();
     if (result == null) {
       throw new IllegalStateException("it returned no result");
     }
@@ -122,8 +124,7 @@ final class RunningSearch implements SearchHandle, Runnable {
     if (legal.indexOf(result.move()) < 0) {
       throw new IllegalStateException("the move it chose is not legal");
     }
-    Trace finished = trace == null ? null : trace.finish();
-    return SearchOutcome.found(spec, result, LineText.of(root, result), finished);
+    return SearchOutcome.found(spec, result, LineText.of(root, result), trace);
   }
 
   private SearchResult ask(SearchRequest request) throws InterruptedException {

@@ -19,6 +19,7 @@ public final class TraceBudget {
   private static final int FEWEST_SHARES = 4;
 
   private final int cap;
+  private final boolean sample;
   private int room;
   private int limit;
   private int deepest;
@@ -26,9 +27,14 @@ public final class TraceBudget {
   private int[] kept = new int[32];
   private long[] dropped = new long[32];
 
-  /** Makes the budget for a number of nodes. */
-  public TraceBudget(int cap) {
+  /**
+   * Makes the budget for a number of nodes.
+   *
+   * @param sample false keeps the first nodes and nothing afterwards
+   */
+  public TraceBudget(int cap, boolean sample) {
     this.cap = cap;
+    this.sample = sample;
   }
 
   /** Decides about a node whose parent is kept; counts it as kept or dropped. */
@@ -43,7 +49,8 @@ public final class TraceBudget {
       dropped = Arrays.copyOf(dropped, length);
     }
     deepest = Math.max(deepest, ply);
-    boolean keep = ply <= SHALLOW ? size < cap : size < limit && sampled(ply);
+    boolean exact = ply <= SHALLOW || !sample;
+    boolean keep = exact ? size < cap : size < limit && sampled(ply);
     seen[ply]++;
     if (keep) {
       kept[ply]++;

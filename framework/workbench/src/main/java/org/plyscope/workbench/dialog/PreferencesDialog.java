@@ -3,9 +3,11 @@ package org.plyscope.workbench.dialog;
 import java.awt.Window;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.lab.TracePolicy;
 import org.plyscope.workbench.form.OptionForm;
 import org.plyscope.workbench.form.PartNames;
 import org.plyscope.workbench.session.PreferenceStore;
@@ -38,6 +40,13 @@ public final class PreferencesDialog {
           Preferences.STANDARD.traceCap(),
           1,
           Preferences.MAX_TRACE);
+  private static final Option<String> TRACE_POLICY =
+      Option.choice(
+          "trace-policy",
+          "Of a larger tree keep",
+          "The sample covers the whole search; the beginning has no gaps, for replaying it.",
+          Preferences.STANDARD.tracePolicy().title(),
+          Stream.of(TracePolicy.values()).map(TracePolicy::title).toList());
   private static final Option<Long> ANIMATION =
       Option.integer(
           "animation-millis",
@@ -75,11 +84,13 @@ public final class PreferencesDialog {
 
   /** Returns preferences as values of the form. */
   static OptionValues values(Preferences preferences) {
-    return OptionValues.defaults(List.of(THEME, FONT, TRACE, TRACE_CAP, ANIMATION, SEED))
+    return OptionValues.defaults(
+            List.of(THEME, FONT, TRACE, TRACE_CAP, TRACE_POLICY, ANIMATION, SEED))
         .with(THEME, preferences.theme().name().toLowerCase(Locale.ROOT))
         .with(FONT, (long) preferences.fontPercent())
         .with(TRACE, preferences.trace())
         .with(TRACE_CAP, (long) preferences.traceCap())
+        .with(TRACE_POLICY, preferences.tracePolicy().title())
         .with(ANIMATION, (long) preferences.animationMillis())
         .with(SEED, preferences.seed());
   }
@@ -91,8 +102,16 @@ public final class PreferencesDialog {
         values.get(FONT).intValue(),
         values.get(TRACE),
         values.get(TRACE_CAP).intValue(),
+        policy(values.get(TRACE_POLICY)),
         values.get(ANIMATION).intValue(),
         values.get(SEED));
+  }
+
+  private static TracePolicy policy(String title) {
+    return Stream.of(TracePolicy.values())
+        .filter(policy -> policy.title().equals(title))
+        .findFirst()
+        .orElseThrow();
   }
 
   private void check() {

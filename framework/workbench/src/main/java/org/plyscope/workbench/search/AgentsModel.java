@@ -10,6 +10,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.lab.AgentSpec;
 import org.plyscope.lab.Catalog;
 import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.TracePolicy;
 
 /**
  * Who searches, and for how long: the agents there are for the open rules, which of them are
@@ -30,6 +31,7 @@ public final class AgentsModel {
   private boolean waiting = true;
   private long seed;
   private int traceCap;
+  private TracePolicy tracePolicy = TracePolicy.SAMPLE;
   private String problem = "";
 
   /**
@@ -137,6 +139,11 @@ public final class AgentsModel {
     traceCap = nodes;
   }
 
+  /** Changes what is kept when there are more nodes. */
+  public void tracePolicy(TracePolicy policy) {
+    tracePolicy = policy;
+  }
+
   /** Notes what is wrong with what the user has written so far; the empty text for nothing. */
   public void problem(String sentence) {
     problem = sentence;
@@ -161,7 +168,7 @@ public final class AgentsModel {
     }
     SearchSpec spec =
         SearchSpec.of(selection.rules(), selection.position(), chosen, limits).withSeed(seed);
-    return traceCap > 0 ? spec.withTrace(traceCap) : spec;
+    return traceCap > 0 ? spec.withTrace(traceCap).withTracePolicy(tracePolicy) : spec;
   }
 
   /** Finds an agent with its options by its text, as far as that is still possible. */

@@ -4,6 +4,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.workbench.form.Prose;
+import org.plyscope.workbench.trace.TraceText;
 
 /** The upper part of the result panel: move and value in large letters, numbers, the line. */
 final class ResultHeader extends JPanel {
@@ -17,6 +18,8 @@ final class ResultHeader extends JPanel {
   private final JLabel time = named("result.time", "large");
   private final Prose comment = new Prose("result.comment", "Plyscope.muted");
   private final Prose line = new Prose("result.line", "Label.foreground");
+  private final Prose about = new Prose("result.about", "Plyscope.muted");
+  private final Prose overhead = new Prose("result.overhead", "Plyscope.muted");
 
   ResultHeader() {
     super(
@@ -35,6 +38,9 @@ final class ResultHeader extends JPanel {
     heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     add(heading, "span 2");
     add(line, "span 2, growx, width 0:100%:");
+    add(overhead, "span 2, growx, width 0:100%:");
+    add(about, "span 2, growx, width 0:100%:");
+    describe(TraceText.NONE);
     agent.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     status.putClientProperty("FlatLaf.style", "foreground: $Component.accentColor");
   }
@@ -57,6 +63,14 @@ final class ResultHeader extends JPanel {
     if (!line.getText().equals(text.line())) {
       line.setText(text.line());
     }
+  }
+
+  /** Says what the trace cost and where it comes from. */
+  void describe(TraceText text) {
+    overhead.setText(text.cost());
+    overhead.setVisible(!text.cost().isEmpty());
+    about.setText(text.about());
+    about.setVisible(!text.about().isEmpty());
   }
 
   private JPanel tiles() {

@@ -3,6 +3,7 @@ package org.plyscope.workbench.search;
 import java.awt.CardLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
@@ -10,12 +11,16 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.DataTable;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.TraceCost;
 import org.plyscope.workbench.dock.Placeholder;
+import org.plyscope.workbench.trace.TraceText;
 
 /** The panel that shows what a search found, while it runs and afterwards. */
 final class ResultView implements View {
@@ -33,6 +38,9 @@ final class ResultView implements View {
   private final ResultTables tables;
   private final Runnable listener = this::phaseChanged;
   private SearchResult shown;
+  private Trace trace;
+  private TraceCost shownCost;
+  private TraceText text = TraceText.NONE;
 
   ResultView(Workspace workspace, SearchControl control, Consumer<DataTable> copy) {
     this.workspace = workspace;
@@ -58,6 +66,7 @@ final class ResultView implements View {
 
   @Override
   public void selected(Selection selection) {
+    describe(selection.trace().orElse(null));
     Optional<SearchResult> result = selection.result();
     if (result.isPresent() && result.get() != shown) {
       show(selection, result.get());
@@ -78,10 +87,11 @@ final class ResultView implements View {
   @Override
   public void close() {
     control.offChange(listener);
+    describe(null);
   }
 
   private void show(Selection selection, SearchResult result) {
-    header.show(ResultText.of(selection, result), control.title());
+    header.show(ResultText.of(selection, result), title());
     plies.show(result.counters());
     State state = selection.rules().parse(selection.position());
     candidates.show(state, result.candidates());
@@ -89,9 +99,27 @@ final class ResultView implements View {
     tables.live().show(control.history(result), selection.rules(), state);
   }
 
+  /** The control knows only searches that were started in this window. */
+  private String title() {
+    boolean elsewhere = !text.about().isEmpty() || control.title().isEmpty();
+    return elsewhere ? text.search() : control.title();
+  }
+
+  private void describe(Trace now) {
+    TraceCost cost = now instanceof RecordedTrace recorded ? recorded.cost() : null;
+    if (now != trace || !Objects.equals(cost, shownCost)) {
+      trace = now;
+      shownCost = cost;
+      text = TraceText.of(now);
+      header.describe(text);
+    }
+  }
+
   private void phaseChanged() {
     tables.candidatesShown(control.overlay().shown());
-    if (control.phase() == SearchControl.Phase.IDLE) {
+    if (control.phase() == SearchControl.Phase.IDLE && !text.about().isEmpty()) {
+      placeholder.say("A recorded search without its result", text.about());
+    } else if (control.phase() == SearchControl.Phase.IDLE) {
       placeholder.say("No search yet", "Press F5 to search this position.");
     } else {
       placeholder.say("Searching…", "Press Esc to stop.");

@@ -20,6 +20,7 @@ public final class SearchHabits {
   public static void restore(AgentsModel model, Habits habits, Preferences preferences) {
     model.seed(habits.number(SEED, preferences.seed()));
     model.traceCap(habits.flag(TRACE, preferences.trace()) ? preferences.traceCap() : 0);
+    model.tracePolicy(preferences.tracePolicy());
     long depth = habits.number(DEPTH, -1);
     if (depth >= 0) {
       model.recall(
@@ -39,6 +40,7 @@ public final class SearchHabits {
     if (before.trace() != now.trace() || before.traceCap() != now.traceCap()) {
       model.traceCap(now.trace() ? now.traceCap() : 0);
     }
+    model.tracePolicy(now.tracePolicy());
   }
 
   /** Keeps what a model has now. */

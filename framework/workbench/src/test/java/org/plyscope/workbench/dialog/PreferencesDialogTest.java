@@ -3,13 +3,15 @@ package org.plyscope.workbench.dialog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.plyscope.lab.TracePolicy;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.theme.Theme;
 
 class PreferencesDialogTest {
   @Test
   void preferencesSurviveTheForm() {
-    Preferences preferences = new Preferences(Theme.DARK, 130, false, 7, 0, Long.MIN_VALUE);
+    Preferences preferences =
+        new Preferences(Theme.DARK, 130, false, 7, TracePolicy.BEGINNING, 0, Long.MIN_VALUE);
 
     assertThat(PreferencesDialog.preferences(PreferencesDialog.values(preferences)))
         .isEqualTo(preferences);

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
+import org.plyscope.lab.TracePolicy;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
@@ -89,7 +90,8 @@ class SearchHabitsTest {
     assertThat(model.seed()).isEqualTo(5);
     assertThat(model.traceCap()).isZero();
 
-    SearchHabits.prefer(model, before, new Preferences(Theme.LIGHT, 100, true, 9, 250, 3));
+    SearchHabits.prefer(
+        model, before, new Preferences(Theme.LIGHT, 100, true, 9, TracePolicy.BEGINNING, 250, 3));
     assertThat(model.seed()).isEqualTo(3);
     assertThat(model.traceCap()).isEqualTo(9);
   }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.lab.TracePolicy;
 import org.plyscope.workbench.theme.Theme;
 
 class DataFilesTest {
@@ -17,7 +18,8 @@ class DataFilesTest {
   @Test
   void whatWasSavedIsReadBack() {
     DataFiles files = new DataFiles(folder.resolve("new"));
-    Preferences preferences = new Preferences(Theme.DARK, 150, false, 5_000, 0, 42);
+    Preferences preferences =
+        new Preferences(Theme.DARK, 150, false, 5_000, TracePolicy.BEGINNING, 0, 42);
     Remembered remembered =
         Remembered.NOTHING
             .withWindow(new Rectangle(1, 2, 3, 4), true)

@@ -3,9 +3,13 @@ package org.plyscope.view.searchtree.ui;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import org.plyscope.api.InputException;
+import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.DataTable;
@@ -14,10 +18,10 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.view.searchtree.model.Iterations;
+import org.plyscope.view.searchtree.model.Kept;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Navigator;
 import org.plyscope.view.searchtree.model.NodeTable;
-import org.plyscope.view.searchtree.paint.Numbers;
 
 /** Shows the tree of the selected trace; the selected node and the board follow each other. */
 public final class SearchTreeView implements View {
@@ -34,6 +38,7 @@ public final class SearchTreeView implements View {
   private final TreeCanvas canvas;
   private final ScrubBar scrub;
   private final TreeToolBar tools;
+  private final JLabel kept = new JLabel();
   private Trace trace;
   private Iterations iterations;
   private JobHandle job;
@@ -46,7 +51,12 @@ public final class SearchTreeView implements View {
     scrub = new ScrubBar(session, this::choose);
     tools = new TreeToolBar(session, canvas, this::load, this::find);
     CanvasKeys.install(canvas, tools::askForMove, scrub::toggle);
+    kept.setName("tree.notice");
+    kept.putClientProperty("FlatLaf.styleClass", "small");
+    kept.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
+    kept.setVisible(false);
     JPanel picture = new JPanel(new BorderLayout());
+    picture.add(kept, BorderLayout.NORTH);
     picture.add(canvas, BorderLayout.CENTER);
     picture.add(new LegendBar(canvas, session), BorderLayout.SOUTH);
     picture.putClientProperty("Plyscope.picture", true);
@@ -79,13 +89,13 @@ public final class SearchTreeView implements View {
     Trace next = selection.trace().filter(t -> t.size() > 0).orElse(null);
     wanted = selection.node();
     if (next != trace) {
-      open(next);
+      open(next, selection.result());
     } else if (next != null && session.loaded()) {
       showWanted();
     }
   }
 
-  private void open(Trace next) {
+  private void open(Trace next, Optional<SearchResult> result) {
     cancel();
     trace = next;
     if (next == null) {
@@ -95,14 +105,10 @@ public final class SearchTreeView implements View {
     } else {
       iterations = Iterations.of(next);
       load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
-      if (next.opened() > next.size()) {
-        workspace.message(
-            "The trace kept "
-                + Numbers.count(next.size())
-                + " of "
-                + Numbers.count(next.opened())
-                + " nodes, so the tree is a sample; raise the cap in the preferences to see more.");
-      }
+      SearchCounters counters = result.map(SearchResult::counters).orElseGet(SearchCounters::new);
+      kept.setText(Kept.text(next, counters));
+      kept.setToolTipText("The preferences say how many nodes are kept, and which.");
+      kept.setVisible(!kept.getText().isEmpty());
     }
   }
 

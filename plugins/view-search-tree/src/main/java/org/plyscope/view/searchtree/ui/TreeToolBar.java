@@ -24,7 +24,6 @@ final class TreeToolBar extends JToolBar {
   private final JComboBox<String> iteration = new JComboBox<>();
   private final JButton filter = new JButton("Filter");
   private final JTextField find = new JTextField(10);
-  private final JLabel notice = new JLabel();
   private Iterations listed;
   private boolean showing;
 
@@ -75,14 +74,12 @@ final class TreeToolBar extends JToolBar {
     find.setToolTipText("Write a move and press Enter to go to the next node it leads to");
     find.addActionListener(e -> findMove.accept(find.getText()));
     find.setMaximumSize(find.getPreferredSize());
-    notice.setName("tree.notice");
     add(layout);
     add(new JLabel("  Colour "));
     add(colour);
     add(iteration);
     add(filter);
     add(fit);
-    add(notice);
     add(Box.createHorizontalGlue());
     add(find);
     session.onChange(this::changed);
@@ -115,7 +112,6 @@ final class TreeToolBar extends JToolBar {
         session.filter().all()
             ? "Filter"
             : "Filter: " + Numbers.count(session.shown().count()) + " nodes");
-    notice.setText(notice());
   }
 
   private void listIterations() {
@@ -129,14 +125,6 @@ final class TreeToolBar extends JToolBar {
       iteration.setVisible(current.count() > 1);
       iteration.setMaximumSize(iteration.getPreferredSize());
     }
-  }
-
-  private String notice() {
-    long opened = session.tree().trace().opened();
-    int kept = session.tree().trace().size();
-    return opened > kept
-        ? "  Sampled: " + Numbers.count(kept) + " of " + Numbers.count(opened) + " nodes were kept."
-        : "";
   }
 
   private void openFilter() {

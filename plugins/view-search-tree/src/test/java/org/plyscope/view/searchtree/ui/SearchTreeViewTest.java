@@ -7,6 +7,7 @@ import java.awt.Container;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JSlider;
@@ -15,17 +16,23 @@ import javax.swing.KeyStroke;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
+import org.plyscope.lab.TraceFiles;
 import org.plyscope.view.searchtree.SearchTreeViewFactory;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 import org.plyscope.view.searchtree.layout.TreeLayout;
+import org.plyscope.view.searchtree.model.Kept;
 
 /** The view without a window: everything but focus and popups works without a display. */
 class SearchTreeViewTest {
+  @TempDir Path folder;
+
   private static Selection searched;
   private static Trace trace;
   private final FakeWorkspace workspace = new FakeWorkspace(false);
@@ -209,8 +216,52 @@ class SearchTreeViewTest {
     workspace.select(Selection.of(large.rules(), large.position()).withTrace(large, -1));
     assertThat(workspace.jobs()).containsExactly("Reading the search tree");
     assertThat(((JLabel) find("tree.notice")).getText())
-        .contains("60,000 of 1,060,000 nodes were kept");
-    assertThat(workspace.messages().get(0)).contains("60,000 of 1,060,000", "sample");
+        .isEqualTo("Kept 60,000 of 1,060,000 nodes.");
+    assertThat(find("tree.notice").isVisible()).isTrue();
+    workspace.select(searched);
+    assertThat(find("tree.notice").isVisible()).as("nothing was dropped there").isFalse();
+  }
+
+  @Test
+  void aSampleSaysWhichPliesAreWhole() {
+    FakeTrace sample = FakeTrace.random(1_000, 4, 6, 1).drop(9_000);
+    SearchCounters counters = new SearchCounters();
+    int[] kept = new int[3];
+    for (int node = 0; node < sample.size(); node++) {
+      if (sample.ply(node) < kept.length) {
+        kept[sample.ply(node)]++;
+        counters.node(sample.ply(node));
+      }
+    }
+    int whole = kept[0] + kept[1] + kept[2];
+    counters.leaves(3, (int) sample.opened() - whole);
+    long below = Math.round((double) (sample.opened() - whole) / (sample.size() - whole));
+    assertThat(Kept.text(sample, counters))
+        .startsWith("Kept " + sample.size() + " of ")
+        .endsWith(" nodes: plies 0–2 whole, about 1 in " + below + " below.");
+  }
+
+  @Test
+  void aReopenedTraceShowsTheSameTree() {
+    Path file = folder.resolve("search.plytrace");
+    Trace before = searched.trace().orElseThrow();
+    TraceFiles.save(before, file);
+    int nodes = view.session().tree().count();
+    Trace after = RealSearch.reopen(file);
+    workspace.select(Selection.of(after.rules(), after.position()).withTrace(after, -1));
+    assertThat(after).isNotSameAs(before);
+    assertThat(view.session().tree().count()).isEqualTo(nodes);
+    assertThat(view.session().texts().of(2)).isNotBlank();
+    assertThat(view.tables().get(0).rows()).hasSize(nodes);
+  }
+
+  @Test
+  void theSampleTraceOpens() {
+    Trace sample = RealSearch.reopen(Path.of("../../samples/traces/ulfhake-depth-3.plytrace"));
+    workspace.select(Selection.of(sample.rules(), sample.position()).withTrace(sample, -1));
+    assertThat(sample.size()).isEqualTo(597);
+    assertThat(sample.title()).startsWith("ulfhake/alphabeta-6").contains("depth=3");
+    assertThat(view.session().tree().count()).isEqualTo(597);
   }
 
   @Test

@@ -1,0 +1,129 @@
+package org.plyscope.workbench.trace;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.plyscope.api.InputException;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.SearchHandle;
+import org.plyscope.lab.SearchOutcome;
+import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.Searches;
+import org.plyscope.workbench.command.BuiltIn;
+
+/**
+ * Measures what recording costs in the only way that misses nothing: it runs the search that was
+ * recorded once more, with and without in turn. A short search is run several times, because Java
+ * makes code fast only when it was used for a while; the shortest times count.
+ */
+public final class RecordingProbe {
+  private static final long POLL_MILLIS = 1;
+  private static final int ROUNDS = 20;
+  private static final int MOST_NODES = 20_000_000;
+
+  /** A long search is compared once only. */
+  private static final long ENOUGH = TimeUnit.SECONDS.toNanos(2);
+
+  private final Workspace workspace;
+  private final Catalog catalog;
+  private final Searches searches;
+
+  /** Measures in a window. */
+  public RecordingProbe(Workspace workspace, Catalog catalog, Searches searches) {
+    this.workspace = workspace;
+    this.catalog = catalog;
+    this.searches = searches;
+  }
+
+  /** Returns the command. */
+  public BuiltIn command() {
+    return new BuiltIn(
+            "Search", "search.measure-recording", "Measure what recording costs", this::measure)
+        .group(3)
+        .when(() -> recorded().isPresent());
+  }
+
+  /** A trace from a file was recorded elsewhere, perhaps on another machine. */
+  private Optional<RecordedTrace> recorded() {
+    return Optional.ofNullable(workspace.selection())
+        .filter(s -> s.result().isPresent())
+        .flatMap(Selection::trace)
+        .filter(t -> t instanceof RecordedTrace r && !r.reopened())
+        .map(RecordedTrace.class::cast);
+  }
+
+  private void measure() {
+    RecordedTrace trace = recorded().orElseThrow();
+    SearchSpec plain =
+        SearchSpec.of(
+                trace.rules(),
+                trace.position(),
+                catalog.agent(trace.rules(), trace.origin().agent()),
+                trace.origin().limits())
+            .withSeed(trace.origin().seed());
+    SearchSpec recording =
+        plain.withTrace((int) Math.min(MOST_NODES, trace.opened())).withTracePolicy(trace.policy());
+    workspace.submit(
+        "Searching with and without recording",
+        monitor -> compare(recording, plain, monitor),
+        times -> show(trace, times));
+  }
+
+  /** The shortest times so far, per node, because a search that ends by time does more without. */
+  private record Times(double with, double without, long nodes) {
+    private Times and(SearchResult recorded, SearchResult plain) {
+      return new Times(
+          Math.min(with, perNode(recorded)),
+          Math.min(without, perNode(plain)),
+          recorded.counters().nodes());
+    }
+  }
+
+  static double perNode(SearchResult result) {
+    return (double) result.nanos() / Math.max(1, result.counters().nodes());
+  }
+
+  private Times compare(SearchSpec recording, SearchSpec plain, JobMonitor monitor)
+      throws InterruptedException {
+    Times times = new Times(Double.MAX_VALUE, Double.MAX_VALUE, 0);
+    long end = System.nanoTime() + ENOUGH;
+    for (int round = 0; round == 0 || (round < ROUNDS && System.nanoTime() < end); round++) {
+      times = times.and(search(recording, monitor), search(plain, monitor));
+      monitor.progress((round + 1.0) / ROUNDS, "");
+    }
+    return times;
+  }
+
+  private SearchResult search(SearchSpec spec, JobMonitor monitor) throws InterruptedException {
+    SearchHandle handle = searches.start(spec, SearchListener.NONE, outcome -> {});
+    try {
+      while (!handle.done() && !monitor.cancelled()) {
+        Thread.sleep(POLL_MILLIS);
+      }
+    } finally {
+      handle.cancel();
+    }
+    if (monitor.cancelled()) {
+      throw new InterruptedException("cancelled");
+    }
+    SearchOutcome outcome = handle.await();
+    return outcome
+        .result()
+        .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed.")));
+  }
+
+  private void show(RecordedTrace trace, Times times) {
+    trace.compared(
+        Math.max(1, Math.round(times.with() * times.nodes())),
+        Math.max(1, Math.round(times.without() * times.nodes())));
+    workspace.message(trace.cost().text());
+    if (recorded().filter(now -> now == trace).isPresent()) {
+      workspace.select(workspace.selection());
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package org.plyscope.workbench.trace;
+
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.InputException;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.Catalog;
+import org.plyscope.lab.SavedSearch;
+import org.plyscope.lab.TraceFiles;
+import org.plyscope.workbench.command.BuiltIn;
+
+/** Saves the trace that is looked at, and opens traces from files. */
+public final class TraceDesk {
+  /** How the names of trace files end. */
+  public static final List<String> ENDINGS = List.of(TraceFiles.EXTENSION.substring(1));
+
+  private final Component parent;
+  private final Workspace workspace;
+  private final Catalog catalog;
+  private File folder;
+
+  /** Asks for files above a window. */
+  public TraceDesk(Component parent, Workspace workspace, Catalog catalog) {
+    this.parent = parent;
+    this.workspace = workspace;
+    this.catalog = catalog;
+  }
+
+  /** Returns the commands. */
+  public List<BuiltIn> commands() {
+    return List.of(
+        new BuiltIn("File", "file.open-trace", "Open trace…", this::open).icon("open").group(1),
+        new BuiltIn("File", "file.save-trace", "Save trace…", this::save)
+            .icon("save")
+            .group(1)
+            .when(() -> trace().isPresent()));
+  }
+
+  private Optional<Trace> trace() {
+    return Optional.ofNullable(workspace.selection()).flatMap(Selection::trace);
+  }
+
+  private void open() {
+    JFileChooser chooser = chooser("Open trace");
+    if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
+      folder = chooser.getCurrentDirectory();
+      open(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  private void save() {
+    JFileChooser chooser = chooser("Save trace");
+    String game = trace().orElseThrow().rules().game().id();
+    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), game + TraceFiles.EXTENSION));
+    if (chooser.showSaveDialog(parent) == JFileChooser.APPROVE_OPTION) {
+      folder = chooser.getCurrentDirectory();
+      Path file = chooser.getSelectedFile().toPath();
+      boolean named = file.getFileName().toString().contains(".");
+      Path target = named ? file : file.resolveSibling(file.getFileName() + TraceFiles.EXTENSION);
+      if (!Files.exists(target) || replace(target)) {
+        save(target);
+      }
+    }
+  }
+
+  private boolean replace(Path file) {
+    return JOptionPane.showConfirmDialog(
+            parent,
+            file.getFileName() + " is there already. Replace it?",
+            "Save trace",
+            JOptionPane.OK_CANCEL_OPTION)
+        == JOptionPane.OK_OPTION;
+  }
+
+  /** Reads a trace in the background and shows it, its position and what the search found. */
+  public void open(Path file) {
+    workspace.submit(
+        "Opening " + file.getFileName(),
+        monitor -> TraceFiles.open(file, catalog, monitor),
+        saved -> show(file, saved));
+  }
+
+  private void show(Path file, SavedSearch saved) {
+    Trace trace = saved.trace();
+    if (!catalog.games().contains(trace.rules().game())) {
+      throw new InputException("The game of the trace has left while it was read; open it again.");
+    }
+    workspace.select(
+        Selection.of(trace.rules(), trace.position())
+            .withResult(saved.result().orElse(null))
+            .withTrace(trace, -1));
+    workspace.execute("view.show.search-tree");
+    workspace.message(
+        String.format(
+            Locale.ROOT,
+            "Opened %s: %,d nodes of %s.",
+            file.getFileName(),
+            trace.size(),
+            trace.title()));
+  }
+
+  /** Writes the trace that is looked at in the background. */
+  public void save(Path file) {
+    Trace trace =
+        trace()
+            .orElseThrow(
+                () ->
+                    new InputException("There is no trace to save; start a search that records."));
+    SearchResult result = workspace.selection().result().orElse(null);
+    workspace.submit(
+        "Saving " + file.getFileName(),
+        monitor -> {
+          TraceFiles.save(trace, result, file, monitor::cancelled);
+          return file;
+        },
+        done -> workspace.message("Saved " + done.getFileName() + "."));
+  }
+
+  private JFileChooser chooser(String title) {
+    JFileChooser chooser = new JFileChooser(folder);
+    chooser.setName("dialog.trace-file");
+    chooser.setDialogTitle(title);
+    chooser.setFileFilter(new FileNameExtensionFilter("Traces", ENDINGS.toArray(String[]::new)));
+    return chooser;
+  }
+}
