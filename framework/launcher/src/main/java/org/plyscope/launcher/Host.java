@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
@@ -62,7 +63,7 @@ public final class Host implements AutoCloseable {
     // Component failures are reported by the plugin manager, not by stack traces on the terminal.
     configuration.put("ds.loglevel", "0");
     Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
-    if ("cli".equals(properties.get("plyscope.mode"))) {
+    if ("cli".equals(properties.get("plyscope.mode")) && !exports(properties)) {
       bundles.remove(WINDOW_LEVEL);
     }
     try {
@@ -77,6 +78,12 @@ public final class Host implements AutoCloseable {
         throw second;
       }
     }
+  }
+
+  /** A command that exports views needs the bundle that draws them, though no window. */
+  private static boolean exports(Map<String, String> properties) {
+    String args = properties.getOrDefault("plyscope.args", "");
+    return Stream.of(args.split("\0", -1)).anyMatch(arg -> arg.startsWith("--export"));
   }
 
   /**
