@@ -1,11 +1,13 @@
 package org.plyscope.workbench.position;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
@@ -149,8 +151,19 @@ final class LibraryDesk implements ViewFactory {
       Path file = chosen(chooser);
       boolean named = file.getFileName().toString().contains(".");
       String ending = "." + PositionCollections.ENDINGS.get(0);
-      actions.export(named ? file : file.resolveSibling(file.getFileName() + ending), positions);
+      Path target = named ? file : file.resolveSibling(file.getFileName() + ending);
+      if (!Files.exists(target) || mayReplace(target)) {
+        actions.export(target, positions);
+      }
     }
+  }
+
+  private boolean mayReplace(Path file) {
+    String question = "There is a file " + file.getFileName() + " already. Replace it?";
+    int answer =
+        JOptionPane.showConfirmDialog(
+            window, question, "Export my positions", JOptionPane.YES_NO_OPTION);
+    return answer == JOptionPane.YES_OPTION;
   }
 
   /** What takes the positions of a file. */
