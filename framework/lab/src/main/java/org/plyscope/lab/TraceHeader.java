@@ -145,16 +145,18 @@ record TraceHeader(
     }
   }
 
-  /** Older files do not say what recording took. */
   private static TraceCost cost(JsonObject json) {
-    return json.has("searchNanos")
-        ? new TraceCost(
-            json.get("searchNanos").getAsLong(),
-            json.get("recordingNanos").getAsLong(),
-            json.get("withNanos").getAsLong(),
-            json.get("withoutNanos").getAsLong(),
-            0)
-        : new TraceCost(0, 0, 0, 0, 0);
+    return new TraceCost(
+        nanos(json, "searchNanos"),
+        nanos(json, "recordingNanos"),
+        nanos(json, "withNanos"),
+        nanos(json, "withoutNanos"),
+        0);
+  }
+
+  /** Older files do not say what recording took. */
+  private static long nanos(JsonObject json, String name) {
+    return json.has(name) ? json.get(name).getAsLong() : 0;
   }
 
   private static JsonArray array(List<String> texts) {
