@@ -3,6 +3,8 @@ package org.plyscope.workbench.live;
 import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Paint;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +16,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.plyscope.workbench.theme.ChartStyler;
@@ -25,6 +28,10 @@ final class LiveChart extends JPanel {
   private static final int DOTTED = 40;
 
   private static final float LINE = 2f;
+
+  /** How much wider than high a chart is that has more room beside than below. */
+  private static final double WIDE = 1.5;
+
   private static final double LEAST_RANGE = 0.1;
   private static final double LEAST_SHARE = 0.05;
 
@@ -47,6 +54,14 @@ final class LiveChart extends JPanel {
     panel.setMinimumDrawHeight(0);
     panel.setMaximumDrawWidth(Integer.MAX_VALUE);
     panel.setMaximumDrawHeight(Integer.MAX_VALUE);
+    panel.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            boolean wide = panel.getWidth() > WIDE * panel.getHeight();
+            chart.getLegend().setPosition(wide ? RectangleEdge.RIGHT : RectangleEdge.BOTTOM);
+          }
+        });
     add(panel);
     renderer.setLegendItemLabelGenerator((dataset, series) -> curves.get(series).name());
     renderer.setDefaultToolTipGenerator((dataset, series, item) -> tip(series, item));
@@ -54,12 +69,11 @@ final class LiveChart extends JPanel {
   }
 
   /** Draws other curves. */
-  void show(LiveCurves picture, String title) {
+  void show(LiveCurves picture) {
     curves = picture.curves();
     chart.setNotify(false);
     try {
       across.setLabel(picture.across());
-      along.setLabel(title);
       data.removeAllSeries();
       int most = 0;
       double largest = 0;

@@ -83,8 +83,10 @@ public final class LivePanel extends JPanel {
     LiveCurves picture = LiveCurves.of(samples, chosen, this::text, this::player);
     boolean any = picture.curves().stream().anyMatch(c -> c.points().size() > 1);
     ((CardLayout) deck.getLayout()).show(deck, any ? FULL : EMPTY);
-    note.setText(any && !picture.note().isEmpty() ? "<html>" + picture.note() : " ");
-    chart.show(picture, chosen.toString());
+    boolean noted = any && !picture.note().isEmpty();
+    note.setText(noted ? picture.note() : " ");
+    note.setToolTipText(noted ? picture.note() : null);
+    chart.show(picture);
   }
 
   /** Writes a move; an agent may report one that is not legal. */

@@ -23,20 +23,17 @@ final class ResultHeader extends JPanel {
 
   ResultHeader() {
     super(
-        new MigLayout(
-            "fillx, insets 0, wrap 2, hidemode 3",
-            "[grow, 0::]unrel[right]",
-            "[]rel[]rel[]unrel[]unrel[]rel[]"));
+        new MigLayout("fillx, insets 0, wrap 2, hidemode 3, gapy rel", "[grow, 0::]unrel[right]"));
     add(move, "width 0:pref:100%");
     add(value);
     add(agent, "split 2, span 2, growx, width 0:100:");
     add(status);
     add(comment, "span 2, growx, width 0:100%:");
-    add(tiles(), "span 2, growx, width 0:100%:");
+    add(tiles(), "span 2, growx, width 0:100%:, gaptop rel");
     JLabel heading = new JLabel("Principal line");
     heading.putClientProperty("FlatLaf.styleClass", "small");
     heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
-    add(heading, "span 2");
+    add(heading, "span 2, gaptop rel");
     add(line, "span 2, growx, width 0:100%:");
     add(overhead, "span 2, growx, width 0:100%:");
     add(about, "span 2, growx, width 0:100%:");

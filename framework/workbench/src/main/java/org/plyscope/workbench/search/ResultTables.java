@@ -1,7 +1,8 @@
 package org.plyscope.workbench.search;
 
 import java.awt.Component;
-import java.awt.event.MouseEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
@@ -16,7 +17,6 @@ import javax.swing.JToggleButton;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.JTableHeader;
 import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.DataTable;
@@ -30,6 +30,9 @@ final class ResultTables extends JPanel {
   private static final int SHARE = 30;
 
   private static final int MOVE_COLUMN = 1;
+
+  /** The height, in letters, from which there is room for a chart below the table. */
+  private static final int CHART_LINES = 22;
 
   private final PlyTable plies;
   private final CandidateTable candidates;
@@ -96,6 +99,15 @@ final class ResultTables extends JPanel {
     split.setResizeWeight(0.5);
     split.setDividerLocation(0.5);
     split.setBorder(null);
+    Component below = split.getBottomComponent();
+    split.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            // In a low panel the table needs all the room there is.
+            below.setVisible(split.getHeight() > CHART_LINES * split.getFont().getSize());
+          }
+        });
     return split;
   }
 
@@ -140,23 +152,7 @@ final class ResultTables extends JPanel {
   }
 
   private static JTable table(String name, TableModel model) {
-    JTable table =
-        new JTable(model) {
-          @Override
-          protected JTableHeader createDefaultTableHeader() {
-            return new JTableHeader(columnModel) {
-              @Override
-              public String getToolTipText(MouseEvent event) {
-                int column = columnAtPoint(event.getPoint());
-                return column < 0
-                    ? null
-                    : model instanceof PlyTable
-                        ? PlyTable.help(column)
-                        : CandidateTable.help(column);
-              }
-            };
-          }
-        };
+    FittedTable table = new FittedTable(model);
     table.setName(name);
     table.getTableHeader().setReorderingAllowed(false);
     table.setFillsViewportHeight(true);
@@ -169,7 +165,7 @@ final class ResultTables extends JPanel {
               : new DefaultTableCellRenderer();
       renderer.setHorizontalAlignment(text ? SwingConstants.LEADING : SwingConstants.TRAILING);
       table.getColumnModel().getColumn(i).setCellRenderer(renderer);
-      table.getColumnModel().getColumn(i).setPreferredWidth(share * SHARE);
+      table.share(i, share * SHARE);
     }
     return table;
   }

@@ -13,12 +13,15 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import javax.swing.UIManager;
 import org.plyscope.workbench.board.layout.BoardLayout;
 
 /** Draws moves as arrows that bend around what is hopped over, and small labels beside them. */
 final class ArrowPainter {
-  /** The smallest letters anybody can read. */
-  private static final double LEGIBLE = 9.5;
+  /** Letters that are still read easily, as a part of the size the user has chosen. */
+  private static final double LEGIBLE = 0.73;
+
+  private static final double LARGEST = 1.3;
 
   private final BoardLayout layout;
   private final double unit;
@@ -59,12 +62,14 @@ final class ArrowPainter {
    * Writes a few characters on a small plate at the upper right of a cell.
    *
    * @param above how many plates of the cell are below this one
+   * @param color of the plate; what shines through it says how strong the mark is
    */
   void badge(Graphics2D g, int cell, int above, String label, Color color) {
     if (label.isEmpty()) {
       return;
     }
-    double size = Math.max(LEGIBLE, 0.3 * unit);
+    double text = UIManager.getFont("Label.font").getSize2D();
+    double size = Math.max(LEGIBLE * text, Math.min(LARGEST * text, 0.3 * unit));
     g.setFont(g.getFont().deriveFont(Font.BOLD, (float) size));
     FontMetrics metrics = g.getFontMetrics();
     Point2D c = layout.center(cell);
@@ -73,7 +78,7 @@ final class ArrowPainter {
     double x = c.getX() + 0.28 * unit - width / 2;
     double y = c.getY() - 0.3 * unit - (0.5 + above) * height;
     Shape plate = new RoundRectangle2D.Double(x, y, width, height, height, height);
-    g.setColor(Shades.darker(color, 0.12));
+    g.setColor(Shades.alpha(Shades.darker(color, 0.12), color.getAlpha() / 255.0));
     g.fill(plate);
     g.setColor(Shades.lighter(color, 0.85));
     g.setStroke(round(0.03));

@@ -84,7 +84,10 @@ final class MarkPainter {
     for (Marks.Arrow arrow : strongestFirst) {
       int cell = badges.get(arrow);
       int above = stacked.merge(cell, 1, Integer::sum) - 1;
-      arrows.badge(g, cell, above, arrow.label(), color(arrow));
+      // Without an arrow the plate has to say how strong the mark is.
+      boolean arrowless = scene.board().counts() || arrow.path().size() == 1;
+      double strength = arrowless ? 0.3 + 0.7 * arrow.weight() : 1;
+      arrows.badge(g, cell, above, arrow.label(), Shades.alpha(color(arrow), strength));
     }
   }
 

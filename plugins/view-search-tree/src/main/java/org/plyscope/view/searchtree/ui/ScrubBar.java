@@ -131,9 +131,7 @@ final class ScrubBar extends JToolBar {
     if (!showing && session.loaded()) {
       pause();
       session.steps(slider.getValue());
-      if (!slider.getValueIsAdjusting()) {
-        followNow();
-      }
+      followNow();
     }
   }
 

@@ -165,6 +165,12 @@ class SearchTreeViewTest {
   void theSliderReplaysAndTheBoardFollows() {
     JSlider slider = (JSlider) find("tree.scrub");
     assertThat(slider.getValue()).isEqualTo(view.session().tree().count());
+    slider.setValueIsAdjusting(true);
+    slider.setValue(7);
+    assertThat(workspace.selection().node())
+        .as("the board follows while the slider is dragged")
+        .isEqualTo(view.session().tree().number(view.session().tree().opened(6)));
+    slider.setValueIsAdjusting(false);
     slider.setValue(5);
     int node = view.session().tree().opened(4);
     assertThat(view.session().limit()).isEqualTo(view.session().tree().number(node));

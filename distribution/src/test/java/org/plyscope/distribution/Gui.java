@@ -1,0 +1,166 @@
+package org.plyscope.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Window;
+import java.awt.image.BufferedImage;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import javax.swing.AbstractButton;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import org.osgi.framework.BundleContext;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+
+/** The window of the packaged distribution, driven from the thread of a test. */
+final class Gui {
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+
+  private final AtomicReference<Workspace> workspace = new AtomicReference<>();
+
+  private Gui() {}
+
+  /**
+   * Waits for the window and enters it as a plugin does: with a view, which is given a workspace.
+   */
+  static Gui enter(BundleContext context) {
+    Gui gui = new Gui();
+    context.registerService(ViewFactory.class, gui.new Visitor(), null);
+    gui.await("the window has a game", () -> gui.workspace.get() != null);
+    return gui;
+  }
+
+  Selection selection() {
+    return onUi(() -> workspace.get().selection());
+  }
+
+  void execute(String command) {
+    boolean started = onUi(() -> workspace.get().execute(command));
+    assertThat(started).as("%s can be started", command).isTrue();
+  }
+
+  /** Returns a component of any window by its name. */
+  <T extends Component> T find(String name, Class<T> type) {
+    return onUi(() -> search(type, c -> name.equals(c.getName())))
+        .orElseThrow(() -> new NoSuchElementException("There is no component '" + name + "'."));
+  }
+
+  /** Presses a button by its name. */
+  void press(String name) {
+    AbstractButton button = find(name, AbstractButton.class);
+    onUi(
+        () -> {
+          button.doClick();
+          return true;
+        });
+  }
+
+  /** Presses a button or menu item by its text. */
+  void choose(String text) {
+    AbstractButton item =
+        onUi(() -> search(AbstractButton.class, b -> text.equals(b.getText()))).orElseThrow();
+    onUi(
+        () -> {
+          item.doClick();
+          return true;
+        });
+  }
+
+  /** Returns what a component looks like now, pixel by pixel. */
+  int[] picture(Component component) {
+    return onUi(
+        () -> {
+          int width = component.getWidth();
+          int height = component.getHeight();
+          BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+          component.paint(image.getGraphics());
+          return image.getRGB(0, 0, width, height, null, 0, width);
+        });
+  }
+
+  /** Waits until something is true on the user-interface thread. */
+  void await(String what, BooleanSupplier condition) {
+    long end = System.nanoTime() + PATIENCE;
+    while (!onUi(condition::getAsBoolean)) {
+      assertThat(System.nanoTime()).as("waiting until " + what).isLessThan(end);
+      Thread.onSpinWait();
+    }
+  }
+
+  <T> T onUi(Supplier<T> question) {
+    if (SwingUtilities.isEventDispatchThread()) {
+      return question.get();
+    }
+    AtomicReference<T> answer = new AtomicReference<>();
+    try {
+      SwingUtilities.invokeAndWait(() -> answer.set(question.get()));
+    } catch (InvocationTargetException e) {
+      throw new AssertionError(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+    return answer.get();
+  }
+
+  private static <T extends Component> Optional<T> search(Class<T> type, Predicate<T> wanted) {
+    return Arrays.stream(Window.getWindows())
+        .filter(Window::isShowing)
+        .flatMap(window -> below(window, type, wanted).stream())
+        .findFirst();
+  }
+
+  private static <T extends Component> List<T> below(
+      Container root, Class<T> type, Predicate<T> wanted) {
+    for (Component child : root.getComponents()) {
+      if (type.isInstance(child) && wanted.test(type.cast(child))) {
+        return List.of(type.cast(child));
+      }
+      if (child instanceof Container inner) {
+        List<T> found = below(inner, type, wanted);
+        if (!found.isEmpty()) {
+          return found;
+        }
+      }
+    }
+    return List.of();
+  }
+
+  /** A view that does nothing but know the window. */
+  private final class Visitor implements ViewFactory {
+    @Override
+    public String id() {
+      return "visitor";
+    }
+
+    @Override
+    public String title() {
+      return "Visitor";
+    }
+
+    @Override
+    public Place place() {
+      return Place.BOTTOM;
+    }
+
+    @Override
+    public View create(Workspace entered) {
+      workspace.set(entered);
+      JPanel panel = new JPanel();
+      return () -> panel;
+    }
+  }
+}

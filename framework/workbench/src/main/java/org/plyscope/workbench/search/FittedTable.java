@@ -1,0 +1,55 @@
+package org.plyscope.workbench.search;
+
+import java.awt.Component;
+import java.awt.event.MouseEvent;
+import javax.swing.JTable;
+import javax.swing.table.JTableHeader;
+import javax.swing.table.TableColumn;
+import javax.swing.table.TableModel;
+
+/**
+ * A table that fills its place where it can and is scrolled sideways where its headings would not
+ * fit. Its headings say what they mean.
+ */
+final class FittedTable extends JTable {
+  FittedTable(TableModel model) {
+    super(model);
+  }
+
+  /** Gives a column a share of the width, at least what its heading needs. */
+  void share(int index, int width) {
+    TableColumn column = getColumnModel().getColumn(index);
+    Component heading =
+        getTableHeader()
+            .getDefaultRenderer()
+            .getTableCellRendererComponent(this, column.getHeaderValue(), false, false, -1, index);
+    column.setPreferredWidth(Math.max(width, heading.getPreferredSize().width));
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    for (int i = 0; i < getColumnCount(); i++) {
+      share(i, getColumnModel().getColumn(i).getPreferredWidth());
+    }
+  }
+
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return getParent() == null || getPreferredSize().width <= getParent().getWidth();
+  }
+
+  @Override
+  protected JTableHeader createDefaultTableHeader() {
+    return new JTableHeader(columnModel) {
+      @Override
+      public String getToolTipText(MouseEvent event) {
+        int column = columnAtPoint(event.getPoint());
+        if (column < 0) {
+          return null;
+        }
+        return dataModel instanceof PlyTable ? PlyTable.help(column) : CandidateTable.help(column);
+      }
+    };
+  }
+}
