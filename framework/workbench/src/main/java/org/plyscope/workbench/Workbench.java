@@ -308,7 +308,12 @@ public final class Workbench {
     play.commands().forEach(commands::add);
     WelcomeCommands.of(
             perspectives,
-            new ExampleAnalysis(services.catalog(), session, agents, workspace),
+            new ExampleAnalysis(
+                services.catalog(),
+                session,
+                agents,
+                () -> searchViews.catalogChanged(workspace),
+                workspace),
             () -> new AgentDialog(window.frame(), workspace, plugins::install).show())
         .forEach(commands::add);
     PerspectiveCommands.of(perspectives).forEach(commands::add);

@@ -45,6 +45,7 @@ public final class ModernDocks implements Docks {
     Docking.initialize(frame);
     library = Docking.getSingleInstance();
     root = new RootDockingPanel(frame);
+    root.setFocusable(true);
     library.addDockingListener(event -> listeners.forEach(Runnable::run));
   }
 
@@ -71,6 +72,7 @@ public final class ModernDocks implements Docks {
     frame.validate();
     unsettled = arrangement;
     SwingUtilities.invokeLater(() -> SwingUtilities.invokeLater(() -> settled(arrangement)));
+    SwingUtilities.invokeLater(this::keepFocus);
   }
 
   @Override
@@ -127,6 +129,17 @@ public final class ModernDocks implements Docks {
   private void settled(Arrangement arrangement) {
     if (unsettled == arrangement) {
       unsettled = null;
+    }
+  }
+
+  /**
+   * Keys work only while a component has the focus; what had it may just have been hidden, and at
+   * the start there is none.
+   */
+  private void keepFocus() {
+    Component last = frame.getMostRecentFocusOwner();
+    if (!disposed && (!(last instanceof JComponent) || !last.isShowing())) {
+      root.requestFocusInWindow();
     }
   }
 

@@ -2,6 +2,7 @@ package org.plyscope.workbench.welcome;
 
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
@@ -17,26 +18,41 @@ public final class ExampleAnalysis {
   private static final String POSITION = "midgame-surrogate";
   private static final String AGENT = "ulfhake/alphabeta-4";
 
+  /** A second of work and a tree of some ten thousand nodes. */
+  private static final Limits LIMITS = Limits.depth(4);
+
   private final Catalog catalog;
   private final Session session;
   private final AgentsModel agents;
+  private final Runnable agentsChanged;
   private final Workspace workspace;
 
-  /** Makes the example. */
+  /**
+   * Makes the example.
+   *
+   * @param agentsChanged tells the panel of agents that another one is chosen
+   */
   public ExampleAnalysis(
-      Catalog catalog, Session session, AgentsModel agents, Workspace workspace) {
+      Catalog catalog,
+      Session session,
+      AgentsModel agents,
+      Runnable agentsChanged,
+      Workspace workspace) {
     this.catalog = catalog;
     this.session = session;
     this.agents = agents;
+    this.agentsChanged = agentsChanged;
     this.workspace = workspace;
   }
 
   /** Opens it; where its plugins are not installed, the open game serves as well. */
   public void open() {
     try {
-      show(catalog.rules(GAME, PRESET, Map.of()));
-      agents.refresh(session.selection().orElseThrow().rules());
-      agents.choose(catalog.agent(session.selection().orElseThrow().rules(), AGENT));
+      Rules rules = catalog.rules(GAME, PRESET, Map.of());
+      show(rules);
+      agents.choose(catalog.agent(rules, AGENT));
+      agents.limits(LIMITS);
+      agentsChanged.run();
     } catch (InputException e) {
       session.selection().map(Selection::rules).ifPresent(this::show);
     }

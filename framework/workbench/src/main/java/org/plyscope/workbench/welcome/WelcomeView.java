@@ -16,6 +16,7 @@ import org.plyscope.workbench.form.Prose;
 import org.plyscope.workbench.form.WidthTracking;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.theme.Icons;
+import org.plyscope.workbench.theme.Theme;
 
 /** The page that is shown at the start: three ways to begin. */
 public final class WelcomeView implements View {
@@ -103,10 +104,11 @@ public final class WelcomeView implements View {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "fill, wrap, insets 28 28 20 28",
-                "push[grow, fill, 0:1000lp:1000lp]push",
-                "push[]4[]22[]18[]push"));
-    JLabel title = new JLabel("Welcome to Plyscope", Icons.of("plyscope"), JLabel.LEADING);
+                "fill, wrap, insets 0",
+                "28lp:push[grow, fill, 0:1000lp:1000lp]28lp:push",
+                "28lp:push[]14[]22[]18[]20lp:push"));
+    JLabel title = new JLabel("Welcome to Plyscope", Icons.large("plyscope"), JLabel.LEADING);
+    title.setIconTextGap(Theme.size("icon.size"));
     title.putClientProperty("FlatLaf.styleClass", "h1");
     Prose subtitle = new Prose("welcome.subtitle", "Plyscope.muted");
     subtitle.setText(

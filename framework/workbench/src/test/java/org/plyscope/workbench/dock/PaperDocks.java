@@ -1,14 +1,16 @@
 package org.plyscope.workbench.dock;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import org.plyscope.workbench.dock.Arrangement.Split;
 import org.plyscope.workbench.dock.Arrangement.Tabs;
 
-/** Docks that only note what they are told. */
+/** Docks that only note what they are told, and tell only of what the user closes. */
 final class PaperDocks implements Docks {
   private final List<Runnable> listeners = new ArrayList<>();
   private Arrangement now;
@@ -26,7 +28,6 @@ final class PaperDocks implements Docks {
   @Override
   public void arrange(Arrangement arrangement) {
     now = arrangement;
-    listeners.forEach(Runnable::run);
   }
 
   @Override
@@ -39,10 +40,16 @@ final class PaperDocks implements Docks {
     now = fronted(now, id);
   }
 
+  /** Returns after everybody has reacted, so that a test and the listeners never run at once. */
   @Override
   public void close(String id) {
     now = now.only(other -> !other.equals(id)).orElse(null);
     listeners.forEach(Runnable::run);
+    try {
+      SwingUtilities.invokeAndWait(() -> {});
+    } catch (InterruptedException | InvocationTargetException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

@@ -2,9 +2,11 @@ package org.plyscope.workbench.dock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JComponent;
+import javax.swing.JList;
 import javax.swing.JToggleButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -77,6 +79,21 @@ class PerspectivesIT {
     window.execute("perspective.analyse");
 
     assertThat(window.label("result.move")).isEqualTo("a3");
+  }
+
+  @Test
+  void somethingHasTheFocusAfterSwitching() {
+    JList<?> agents = window.find("agents.list", JList.class);
+    window.run(agents::requestFocusInWindow);
+    window.await("the list has the focus", agents::isFocusOwner);
+    window.execute("perspective.compare");
+
+    window.await(
+        "keys reach the window",
+        () -> {
+          Component owner = window.workbench().frame().getFocusOwner();
+          return owner != null && owner.isShowing();
+        });
   }
 
   @Test

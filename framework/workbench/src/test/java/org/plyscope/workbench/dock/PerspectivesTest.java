@@ -8,7 +8,6 @@ import static org.plyscope.workbench.dock.Arrangement.tabs;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.ViewFactory.Place;
@@ -72,7 +71,6 @@ class PerspectivesTest {
 
     perspectives.enter("look");
     docks.close("tree");
-    views.refresh();
     assertThat(tree.closed()).as("the user closes it").isEqualTo(1);
   }
 
@@ -148,7 +146,7 @@ class PerspectivesTest {
   }
 
   @Test
-  void coverHidesThePerspectiveAndGivesItBack() throws Exception {
+  void coverHidesThePerspectiveAndGivesItBack() {
     perspectives.addOnDemand(stranger);
     perspectives.add(tree);
     perspectives.cover("stranger");
@@ -157,7 +155,6 @@ class PerspectivesTest {
     assertThat(perspectives.layouts().left().get("look")).isEqualTo(LOOK.layout());
 
     docks.close("stranger");
-    SwingUtilities.invokeAndWait(() -> {});
     assertThat(docks.arrangement()).contains(LOOK.layout());
     perspectives.cover("stranger");
     perspectives.enter("look");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JTextArea;
 import javax.swing.JToggleButton;
@@ -50,6 +51,9 @@ class WelcomeIT {
     JCheckBox again = window.find("welcome.at-start", JCheckBox.class);
     assertThat(again.isShowing()).isTrue();
     assertThat(again.isSelected()).isTrue();
+    window.await(
+        "keys reach the window",
+        () -> window.workbench().frame().getMostRecentFocusOwner() instanceof JComponent);
     window.run(again::doClick);
     window.close();
 

@@ -16,6 +16,7 @@ import org.plyscope.workbench.board.BoardIcons;
 import org.plyscope.workbench.board.model.SetupEditor;
 import org.plyscope.workbench.board.paint.BoardTheme;
 import org.plyscope.workbench.board.paint.PieceIcon;
+import org.plyscope.workbench.form.Prose;
 
 /** Chooses what a click puts on a cell: a piece or nothing, or a number of seeds. */
 final class PalettePanel extends JPanel {
@@ -78,10 +79,9 @@ final class PalettePanel extends JPanel {
     label.setLabelFor(count);
     add(label, "span 3");
     add(count, "growx");
-    JLabel hint = new JLabel("<html>The wheel and + − count a pit, digits write its number.");
-    hint.putClientProperty("FlatLaf.styleClass", "small");
-    hint.setEnabled(false);
-    add(hint, "span 4, growx, width 0:180:");
+    Prose hint = new Prose("board.palette.hint", "Plyscope.muted");
+    hint.setText("The wheel and + − count a pit, digits write its number.");
+    add(hint, "span 4, growx, width 0:180lp:");
   }
 
   private void follow() {
