@@ -1,9 +1,7 @@
 package org.plyscope.distribution;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.awt.GraphicsEnvironment;
 import java.awt.event.ActionEvent;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -30,11 +28,7 @@ class AnalysisIT {
 
   @BeforeEach
   void needsADisplay() {
-    boolean headless = GraphicsEnvironment.isHeadless();
-    assertThat(headless && "required".equals(System.getProperty("gui.tests")))
-        .as("GUI tests are required, but there is no display")
-        .isFalse();
-    assumeFalse(headless, "there is no display and no Xvfb");
+    Gui.needsADisplay();
   }
 
   @Test

@@ -1,19 +1,28 @@
 package org.plyscope.distribution;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.awt.Frame;
-import java.awt.GraphicsEnvironment;
 import java.awt.event.WindowEvent;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.JMenuItem;
+import javax.swing.KeyStroke;
+import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,11 +34,7 @@ class WindowIT {
 
   @BeforeEach
   void needsADisplay() {
-    boolean headless = GraphicsEnvironment.isHeadless();
-    assertThat(headless && "required".equals(System.getProperty("gui.tests")))
-        .as("GUI tests are required, but there is no display")
-        .isFalse();
-    assumeFalse(headless, "there is no display and no Xvfb");
+    Gui.needsADisplay();
   }
 
   @Test
@@ -42,6 +47,30 @@ class WindowIT {
       assertTimeoutPreemptively(Duration.ofSeconds(20), () -> plyscope.host().await());
       assertThat(frame.isDisplayable()).isFalse();
     }
+  }
+
+  @Test
+  void noKeyStartsTwoCommands() throws Exception {
+    try (Distribution plyscope = Distribution.boot(data, "workbench")) {
+      Gui gui = Gui.enter(plyscope.context());
+      JFrame frame = (JFrame) frame();
+      Map<KeyStroke, List<String>> commands =
+          gui.onUi(
+              () ->
+                  items(frame.getJMenuBar())
+                      .filter(item -> item.getAccelerator() != null)
+                      .collect(
+                          groupingBy(
+                              JMenuItem::getAccelerator, mapping(JMenuItem::getName, toList()))));
+      assertThat(commands).hasSizeGreaterThan(30);
+      assertThat(commands.values()).allSatisfy(names -> assertThat(names).hasSize(1));
+    }
+  }
+
+  private static Stream<JMenuItem> items(MenuElement element) {
+    return element instanceof JMenuItem item && !(item instanceof JMenu)
+        ? Stream.of(item)
+        : Arrays.stream(element.getSubElements()).flatMap(WindowIT::items);
   }
 
   private static Frame frame() throws InterruptedException {

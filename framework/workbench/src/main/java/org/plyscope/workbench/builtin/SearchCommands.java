@@ -37,7 +37,7 @@ public final class SearchCommands {
                 "search.show-candidates",
                 "Show or hide candidate moves on the board",
                 () -> control.showCandidates(!control.overlay().shown()))
-            .key("F7")
+            .key("F4")
             .icon("candidates")
             .group(2),
         new BuiltIn(MENU, "search.play-move", "Play the move found", () -> play(session))

@@ -2,7 +2,6 @@ package org.plyscope.view.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.GraphicsEnvironment;
 import java.awt.GridLayout;
@@ -12,7 +11,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JMenuItem;
-import javax.swing.JPanel;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.assertj.swing.data.TableCell;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -37,7 +35,7 @@ import org.plyscope.view.compare.order.MoveOrderView;
 import org.plyscope.view.compare.table.CompareView;
 
 /**
- * Both views in a window: add a set of orderings, run, read the rows, see the order on the board.
+ * All views in a window: add a set of orderings, run, read the rows, see the order on the board.
  */
 class CompareViewIT {
   /** The column of the nodes divided by those of the best. */
@@ -68,12 +66,11 @@ class CompareViewIT {
               order = new MoveOrderView(workspace, desk);
               workspace.add(order);
               JFrame made = new JFrame();
+              made.setLayout(new GridLayout(2, 2));
               made.add(compare.component());
-              made.add(chart.component(), BorderLayout.EAST);
-              JPanel below = new JPanel(new GridLayout(1, 2));
-              below.add(diff.component());
-              below.add(order.component());
-              made.add(below, BorderLayout.SOUTH);
+              made.add(chart.component());
+              made.add(diff.component());
+              made.add(order.component());
               return made;
             });
     window = new FrameFixture(frame);
