@@ -12,14 +12,16 @@ import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
+import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.theme.Theme;
 
 /** The window as views and commands see it. */
-final class WindowWorkspace implements Workspace, Habits.Keeper {
+final class WindowWorkspace implements Workspace, Habits.Keeper, Editing.Keeper {
   private final Session session;
   private final Habits habits;
+  private final Editing editing = new Editing();
   private final StatusBar status = new StatusBar();
   private final Faults faults = new Faults(status::message);
   private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
@@ -50,6 +52,11 @@ final class WindowWorkspace implements Workspace, Habits.Keeper {
   @Override
   public Habits habits() {
     return habits;
+  }
+
+  @Override
+  public Editing editing() {
+    return editing;
   }
 
   /** Null while there is no game; views and commands of plugins exist only when there is one. */

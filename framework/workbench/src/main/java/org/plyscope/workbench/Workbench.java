@@ -158,7 +158,7 @@ public final class Workbench {
             data,
             opener,
             window.frame(),
-            workspace::message);
+            workspace);
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
@@ -333,7 +333,10 @@ public final class Workbench {
 
   private void newGame() {
     Rules open = session.selection().map(Selection::rules).orElse(null);
-    new NewGameDialog(window.frame(), services.catalog()).ask(open).ifPresent(session::open);
+    new NewGameDialog(window.frame(), services.catalog())
+        .ask(open)
+        .ifPresent(
+            r -> play.begin(r, perspectives.current().id().equals(StandardPerspectives.PLAY)));
   }
 
   private void copy(DataTable table) {

@@ -21,6 +21,7 @@ import org.plyscope.workbench.board.model.LastMoves;
 import org.plyscope.workbench.board.model.Play;
 import org.plyscope.workbench.board.model.SetupEditor;
 import org.plyscope.workbench.board.model.Shown;
+import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
 
 /** Shows the selected position, plays moves on it and lets the user edit it. */
@@ -32,6 +33,7 @@ final class BoardView implements View {
   private final Runnable onClose;
   private final JPanel panel = new JPanel(new BorderLayout());
   private final Habits habits;
+  private final Editing setup;
   private final AnimationSpeed speed;
   private final BoardCanvas canvas;
   private final BoardHeader header;
@@ -44,6 +46,7 @@ final class BoardView implements View {
     this.workspace = workspace;
     this.onClose = onClose;
     this.habits = Habits.of(workspace);
+    this.setup = Editing.of(workspace);
     this.speed = new AnimationSpeed(panel, habits);
     this.canvas = new BoardCanvas(workspace, this::play);
     this.header = new BoardHeader(canvas::theme);
@@ -175,6 +178,7 @@ final class BoardView implements View {
       editing =
           new EditMode(
               panel, model.rules(), model.setup(), canvas::theme, this::apply, this::endEditing);
+      setup.active(true);
       editing.editor().onChange(this::showHeader);
       canvas.edit(editing.editor());
       canvas.requestFocusInWindow();
@@ -198,6 +202,7 @@ final class BoardView implements View {
     if (editing != null) {
       editing.end();
       editing = null;
+      setup.active(false);
       canvas.edit(null);
       showHeader();
     }

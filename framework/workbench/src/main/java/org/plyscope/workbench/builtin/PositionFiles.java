@@ -10,6 +10,7 @@ import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
+import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
@@ -38,7 +39,10 @@ public final class PositionFiles {
     if (chooser.showSaveDialog(parent) == JFileChooser.APPROVE_OPTION) {
       Path file = chosen(chooser);
       boolean named = file.getFileName().toString().contains(".");
-      save(named ? file : file.resolveSibling(file.getFileName() + "." + SUFFIX));
+      Path target = named ? file : file.resolveSibling(file.getFileName() + "." + SUFFIX);
+      if (Replacing.allowed(parent, target, "Save position")) {
+        save(target);
+      }
     }
   }
 

@@ -12,6 +12,9 @@ public final class StandardPerspectives {
   /** The one a new user starts with. */
   public static final String FIRST = "analyse";
 
+  /** The one for playing games. */
+  public static final String PLAY = "play";
+
   private static final String BOARD = "board";
   private static final String PLY_CHART = "ply-chart";
 
@@ -20,7 +23,7 @@ public final class StandardPerspectives {
   /** Returns them in the order of their keys. */
   public static List<Perspective> all() {
     return List.of(
-        new Perspective("play", "Play", "play", "Play a game against agents or people", play()),
+        new Perspective(PLAY, "Play", "play", "Play a game against agents or people", play()),
         new Perspective("analyse", "Analyse", "search", "See what a search did", analyse()),
         new Perspective("compare", "Compare", "chart", "Compare searches", compare()));
   }

@@ -8,6 +8,7 @@ import javax.swing.UIManager;
 /** A text that wraps like prose and looks like a label. */
 public final class Prose extends JTextArea {
   private final String colorKey;
+  private int wanted;
 
   /**
    * Makes an empty text.
@@ -27,12 +28,16 @@ public final class Prose extends JTextArea {
     setForeground(UIManager.getColor(colorKey));
   }
 
-  /** How high it has to be depends on how wide it became, so that the layout has to look again. */
+  /**
+   * How high it has to be depends on how wide it became, so that the layout has to look again. Not
+   * only another width counts: while it has no height at all, it does not wrap its lines yet.
+   */
   @Override
   public void setBounds(int x, int y, int width, int height) {
-    boolean otherWidth = width != getWidth();
     super.setBounds(x, y, width, height);
-    if (otherWidth) {
+    int needed = getPreferredSize().height;
+    if (needed != wanted) {
+      wanted = needed;
       SwingUtilities.invokeLater(this::revalidate);
     }
   }

@@ -3,9 +3,11 @@ package org.plyscope.workbench.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.session.Editing;
 
 /** The menu of a game in play, and the files of games. */
 final class GameCommands {
@@ -14,11 +16,20 @@ final class GameCommands {
   private final PlayControl control;
   private final HintControl hints;
   private final GameFileActions files;
+  private final Editing editing;
+  private final Consumer<String> messages;
 
-  GameCommands(PlayControl control, HintControl hints, GameFileActions files) {
+  GameCommands(
+      PlayControl control,
+      HintControl hints,
+      GameFileActions files,
+      Editing editing,
+      Consumer<String> messages) {
     this.control = control;
     this.hints = hints;
     this.files = files;
+    this.editing = editing;
+    this.messages = messages;
   }
 
   /** Makes the commands. */
@@ -27,11 +38,23 @@ final class GameCommands {
     BooleanSupplier before = () -> current().flatMap(GameNode::parent).isPresent();
     BooleanSupplier after = () -> current().flatMap(GameNode::next).isPresent();
     return List.of(
-        command("game.new", "New game, same seats", control::newGame, "ctrl shift N", "new", 0)
+        command(
+                "game.new",
+                "New game, same seats",
+                settled(control::newGame),
+                "ctrl shift N",
+                "new",
+                0)
             .when(game),
-        command("game.start-pause", "Start or pause the agents", this::toggle, "F9", "run", 0)
+        command(
+                "game.start-pause",
+                "Start or pause the agents",
+                settled(this::toggle),
+                "F9",
+                "run",
+                0)
             .when(game),
-        command("game.step", "Let the agent make one move", control::step, "F7", "step", 0)
+        command("game.step", "Let the agent make one move", settled(control::step), "F7", "step", 0)
             .when(game),
         command("game.hint", "Hint", hints::ask, "ctrl H", "hint", 0).when(hints::possible),
         command("game.take-back", "Take back", control::takeBack, "ctrl BACK_SPACE", "back", 1)
@@ -56,6 +79,17 @@ final class GameCommands {
   private static BuiltIn command(
       String id, String title, Runnable action, String key, String icon, int group) {
     return new BuiltIn(MENU, id, title, action).key(key).icon(icon).group(group);
+  }
+
+  /** While a position is being set up, nobody moves on the board. */
+  private Runnable settled(Runnable action) {
+    return () -> {
+      if (editing.active()) {
+        messages.accept("Apply or cancel the setup on the board first; then the game goes on.");
+      } else {
+        action.run();
+      }
+    };
   }
 
   private Optional<GameNode> current() {

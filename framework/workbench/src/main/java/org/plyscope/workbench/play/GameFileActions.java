@@ -1,7 +1,5 @@
 package org.plyscope.workbench.play;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,7 +9,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
-import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Seat;
@@ -24,20 +21,24 @@ import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
+import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Habits;
 
 /** Opens and saves games, in our own format and in those of plugins; reading is a job. */
 final class GameFileActions {
   /** How the names of our own files end, without the dot. */
   static final String ENDING = GameFiles.EXTENSION.substring(1);
 
+  private static final String FOLDER = "games";
+
   private final Catalog catalog;
   private final PlayControl control;
   private final GameFormats formats;
   private final Jobs jobs;
   private final JFrame frame;
+  private final Habits habits;
   private final Consumer<String> messages;
-  private File folder;
 
   GameFileActions(
       Catalog catalog,
@@ -45,12 +46,14 @@ final class GameFileActions {
       GameFormats formats,
       Jobs jobs,
       JFrame frame,
+      Habits habits,
       Consumer<String> messages) {
     this.catalog = catalog;
     this.control = control;
     this.formats = formats;
     this.jobs = jobs;
     this.frame = frame;
+    this.habits = habits;
     this.messages = messages;
   }
 
@@ -58,7 +61,7 @@ final class GameFileActions {
   void open() {
     JFileChooser chooser = chooser("Open game", formats.all());
     if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      folder = chooser.getCurrentDirectory();
+      habits.folder(FOLDER, chooser.getCurrentDirectory());
       open(chooser.getSelectedFile().toPath());
     }
   }
@@ -68,22 +71,15 @@ final class GameFileActions {
     Rules rules = control.tree().orElseThrow().rules();
     JFileChooser chooser = chooser("Save game", formats.supporting(rules));
     if (chooser.showSaveDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      folder = chooser.getCurrentDirectory();
+      habits.folder(FOLDER, chooser.getCurrentDirectory());
       String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
       Path file = chooser.getSelectedFile().toPath();
       boolean named = file.getFileName().toString().contains(".");
       Path target = named ? file : file.resolveSibling(file.getFileName() + "." + ending);
-      if (!Files.exists(target) || mayReplace(target)) {
+      if (Replacing.allowed(frame, target, "Save game")) {
         save(target);
       }
     }
-  }
-
-  private boolean mayReplace(Path file) {
-    String question = "There is a file " + file.getFileName() + " already. Replace it?";
-    int answer =
-        JOptionPane.showConfirmDialog(frame, question, "Save game", JOptionPane.YES_NO_OPTION);
-    return answer == JOptionPane.YES_OPTION;
   }
 
   /** Opens the game of a file; of several the user chooses one. */
@@ -158,7 +154,7 @@ final class GameFileActions {
   }
 
   private JFileChooser chooser(String title, List<GameFormat> others) {
-    JFileChooser chooser = new JFileChooser(folder);
+    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
     chooser.setName("dialog.game-file");
     chooser.setDialogTitle(title);
     chooser.setAcceptAllFileFilterUsed(false);

@@ -30,7 +30,7 @@ final class GameStatus {
     if (human) {
       return seat.name() + " to move" + (control.running() ? ": your turn" : "");
     }
-    return seat.name() + " to move" + (control.running() ? "" : "  ·  paused");
+    return seat.name() + " to move" + (control.running() ? "" : "  ·  press Start");
   }
 
   private static String soFar(SearchResult result) {

@@ -8,6 +8,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.board.animation.MoveAnimation;
+import org.plyscope.workbench.session.Habits;
 
 /** How long a move stays on the board before an agent makes the next one. */
 final class Pace {
@@ -16,31 +17,35 @@ final class Pace {
 
   private static final int STANDARD = 300;
 
+  private static final String PAUSE = "game.pause-millis";
+
   private final DoubleSupplier stepMillis;
-  private int pause = STANDARD;
+  private final Habits habits;
 
   /**
-   * Makes a pace with a short pause.
+   * Makes a pace with the pause of the last time, at first a short one.
    *
    * @param stepMillis how long one step of a piece takes on the board, 0 without animation
+   * @param habits keep the pause
    */
-  Pace(DoubleSupplier stepMillis) {
+  Pace(DoubleSupplier stepMillis, Habits habits) {
     this.stepMillis = stepMillis;
+    this.habits = habits;
   }
 
   /** Returns the pause after a move has come to rest, in milliseconds. */
   int pause() {
-    return pause;
+    return (int) Math.max(0, Math.min(SLOWEST, habits.number(PAUSE, STANDARD)));
   }
 
   /** Changes the pause. */
   void pause(int millis) {
-    pause = Math.max(0, Math.min(SLOWEST, millis));
+    habits.put(PAUSE, millis);
   }
 
   /** Returns how long to look at a move: until it has come to rest, and the pause. */
   int millis(GameTree tree, GameNode node) {
-    return node.parent().map(before -> animation(tree, before, node) + pause).orElse(0);
+    return node.parent().map(before -> animation(tree, before, node) + pause()).orElse(0);
   }
 
   private int animation(GameTree tree, GameNode before, GameNode node) {

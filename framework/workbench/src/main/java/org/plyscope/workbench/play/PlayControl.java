@@ -143,17 +143,22 @@ public final class PlayControl {
 
   /** Starts the game anew with the same rules and seats. */
   void newGame() {
-    follower
-        .tree()
-        .ifPresent(
-            old -> {
-              pause();
-              follower.replace(GameTree.start(old.rules(), ""));
-              show();
-              running = !seats.allHuman();
-              changed();
-              advance();
-            });
+    tree().ifPresent(old -> begin(old.rules(), true));
+  }
+
+  /**
+   * Starts a game in which nothing has been played.
+   *
+   * @param run whether its agents play at once
+   */
+  void begin(Rules rules, boolean run) {
+    pause();
+    follower.replace(GameTree.start(rules, ""));
+    seats = memory.of(rules);
+    show();
+    running = run && !seats.allHuman();
+    changed();
+    advance();
   }
 
   /** Goes on with a game from a file; it does not run at first. */

@@ -11,6 +11,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import org.plyscope.api.game.GameFormat;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
@@ -20,6 +21,8 @@ import org.plyscope.workbench.board.animation.MoveAnimation;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Editing;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 /** Playing games, put together for the window. */
@@ -34,6 +37,8 @@ public final class PlayParts {
   private final GameKeeper keeper;
   private final GameFormats formats;
   private final GameFileActions files;
+  private final Editing editing;
+  private final Workspace workspace;
   private final Map<GameFormat, OpenFiles.Kind> kinds = new HashMap<>();
 
   /**
@@ -42,7 +47,7 @@ public final class PlayParts {
    * @param folder the user's data directory
    * @param opener learns to open games
    * @param frame the window, for dialogs
-   * @param messages takes sentences for the user
+   * @param workspace the window as views see it
    */
   public PlayParts(
       Catalog catalog,
@@ -52,15 +57,21 @@ public final class PlayParts {
       Path folder,
       OpenFiles opener,
       JFrame frame,
-      Consumer<String> messages) {
+      Workspace workspace) {
+    Consumer<String> messages = workspace::message;
+    Habits habits = Habits.of(workspace);
+    editing = Editing.of(workspace);
     this.catalog = catalog;
     this.opener = opener;
+    this.workspace = workspace;
     Desk desk = new Desk(searches, jobs, SwingUtilities::invokeLater, PlayParts::later);
-    control = new PlayControl(catalog, session, desk, new Pace(PlayParts::stepMillis), messages);
+    control =
+        new PlayControl(catalog, session, desk, new Pace(PlayParts::stepMillis, habits), messages);
     keeper = new GameKeeper(catalog, control, folder, messages);
     hints = new HintControl(catalog, session, desk, control, messages);
     formats = new GameFormats(catalog);
-    files = new GameFileActions(catalog, control, formats, jobs, frame, messages);
+    files = new GameFileActions(catalog, control, formats, jobs, frame, habits, messages);
+    editing.onChange(this::setUp);
     opener.add("Games", List.of(GameFileActions.ENDING), files::open);
   }
 
@@ -76,7 +87,23 @@ public final class PlayParts {
 
   /** Returns the commands. */
   public List<BuiltIn> commands() {
-    return new GameCommands(control, hints, files).all();
+    return new GameCommands(control, hints, files, editing, workspace::message).all();
+  }
+
+  /**
+   * Starts a game.
+   *
+   * @param run whether agents play at once, because the user came to play
+   */
+  public void begin(Rules rules, boolean run) {
+    control.begin(rules, run && !editing.active());
+  }
+
+  private void setUp() {
+    if (editing.active() && control.running()) {
+      control.pause();
+      workspace.message("The game is paused while you set up the board; press Start to go on.");
+    }
   }
 
   /** Takes a format of a plugin. */

@@ -1,13 +1,10 @@
 package org.plyscope.workbench.position;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
-import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
@@ -18,11 +15,15 @@ import org.plyscope.lab.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.workbench.file.Replacing;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 /** Asks the user what the library needs to know, and makes its view. */
 final class LibraryDesk implements ViewFactory {
   static final String VIEW = "positions";
+
+  private static final String FOLDER = "collections";
 
   private final Catalog catalog;
   private final PositionLibrary library;
@@ -30,8 +31,8 @@ final class LibraryDesk implements ViewFactory {
   private final LibraryActions actions;
   private final Workspace workspace;
   private final JFrame window;
+  private final Habits habits;
   private PositionsView view;
-  private File folder;
 
   LibraryDesk(
       Catalog catalog,
@@ -46,6 +47,7 @@ final class LibraryDesk implements ViewFactory {
     this.actions = actions;
     this.workspace = workspace;
     this.window = window;
+    this.habits = Habits.of(workspace);
     library.onChange(() -> shown().ifPresent(PositionsView::refresh));
   }
 
@@ -152,18 +154,10 @@ final class LibraryDesk implements ViewFactory {
       boolean named = file.getFileName().toString().contains(".");
       String ending = "." + PositionCollections.ENDINGS.get(0);
       Path target = named ? file : file.resolveSibling(file.getFileName() + ending);
-      if (!Files.exists(target) || mayReplace(target)) {
+      if (Replacing.allowed(window, target, "Export my positions")) {
         actions.export(target, positions);
       }
     }
-  }
-
-  private boolean mayReplace(Path file) {
-    String question = "There is a file " + file.getFileName() + " already. Replace it?";
-    int answer =
-        JOptionPane.showConfirmDialog(
-            window, question, "Export my positions", JOptionPane.YES_NO_OPTION);
-    return answer == JOptionPane.YES_OPTION;
   }
 
   /** What takes the positions of a file. */
@@ -188,7 +182,7 @@ final class LibraryDesk implements ViewFactory {
   }
 
   private JFileChooser chooser(String title) {
-    JFileChooser chooser = new JFileChooser(folder);
+    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
     chooser.setName("dialog.positions-file");
     chooser.setDialogTitle(title);
     String[] endings = PositionCollections.ENDINGS.toArray(String[]::new);
@@ -197,7 +191,7 @@ final class LibraryDesk implements ViewFactory {
   }
 
   private Path chosen(JFileChooser chooser) {
-    folder = chooser.getCurrentDirectory();
+    habits.folder(FOLDER, chooser.getCurrentDirectory());
     return chooser.getSelectedFile().toPath();
   }
 

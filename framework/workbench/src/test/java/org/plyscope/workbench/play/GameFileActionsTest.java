@@ -25,6 +25,7 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class GameFileActionsTest {
@@ -37,10 +38,10 @@ class GameFileActionsTest {
   private final Jobs jobs = new Jobs(events::add, new Faults(messages::add));
   private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
-      new PlayControl(catalog, session, desk, new Pace(() -> 0), messages::add);
+      new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
   private final GameFormats formats = new GameFormats(catalog);
   private final GameFileActions files =
-      new GameFileActions(catalog, control, formats, jobs, null, messages::add);
+      new GameFileActions(catalog, control, formats, jobs, null, new Habits(), messages::add);
 
   @BeforeEach
   void open() {

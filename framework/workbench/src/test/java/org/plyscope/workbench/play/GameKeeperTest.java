@@ -18,6 +18,7 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class GameKeeperTest {
@@ -106,7 +107,8 @@ class GameKeeperTest {
 
     Window(ChangingCatalog catalog) {
       Desk desk = new Desk(Searches.with(catalog), jobs, Runnable::run, (m, action) -> {});
-      control = new PlayControl(catalog, session, desk, new Pace(() -> 0), messages::add);
+      control =
+          new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
       keeper = new GameKeeper(catalog, control, folder, messages::add);
     }
 

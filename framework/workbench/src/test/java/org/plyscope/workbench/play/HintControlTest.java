@@ -22,6 +22,7 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class HintControlTest {
@@ -35,7 +36,7 @@ class HintControlTest {
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
   private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
-      new PlayControl(catalog, session, desk, new Pace(() -> 0), messages::add);
+      new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
   private final HintControl hints = new HintControl(catalog, session, desk, control, messages::add);
 
   @BeforeEach

@@ -25,6 +25,7 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class PlayControlTest {
@@ -49,7 +50,7 @@ class PlayControlTest {
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
   private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, this::later);
   private final PlayControl control =
-      new PlayControl(catalog, session, desk, new Pace(() -> 0), messages::add);
+      new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
 
   @BeforeEach
   void open() {
@@ -90,6 +91,27 @@ class PlayControlTest {
     assertThat(control.running()).isTrue();
     assertThat(control.thinking()).isFalse();
     assertThat(session.selection().orElseThrow().lastMove()).isEqualTo(tree().current().move());
+  }
+
+  @Test
+  void aNewGameStartsEmptyAndItsAgentsAnswerAtOnce() throws InterruptedException {
+    play("b2");
+    control.begin(rules, true);
+    assertThat(tree().root().children()).isEmpty();
+    assertThat(control.running()).isTrue();
+    play("b2");
+    runUntil(() -> tree().path().size() == 2);
+
+    control.begin(rules, false);
+    play("b2");
+    assertThat(control.thinking()).as("who came to look around is left alone").isFalse();
+  }
+
+  @Test
+  void thePauseIsKept() {
+    Habits habits = new Habits();
+    new Pace(() -> 0, habits).pause(1_200);
+    assertThat(new Pace(() -> 0, habits).pause()).isEqualTo(1_200);
   }
 
   @Test

@@ -75,6 +75,9 @@ final class MarkPainter {
       Color faded = Shades.alpha(color(arrow), 0.35 + 0.65 * arrow.weight());
       if (line) {
         arrows.arrow(g, List.of(arrow.path().get(0), arrow.end()), faded);
+      } else if (arrow.label().isEmpty()) {
+        // Neither an arrow nor a plate would show which pit is meant.
+        ring(g, arrow.path().get(0), faded);
       }
       badges.put(arrow, line ? arrow.end() : arrow.path().get(0));
     }
@@ -121,20 +124,24 @@ final class MarkPainter {
   private void target(Graphics2D g, int cell, Color tint) {
     Point2D c = layout.center(cell);
     boolean taken = scene.resting(cell) > 0;
-    Color light = Shades.lighter(tint, 0.75);
     if (taken || scene.board().counts()) {
-      Shape ring = ring(cell);
-      g.setStroke(new BasicStroke((float) (0.1 * unit)));
-      g.setColor(Shades.alpha(light, 0.85));
-      g.draw(ring);
-      g.setStroke(new BasicStroke((float) (0.055 * unit)));
-      g.setColor(tint);
-      g.draw(ring);
+      ring(g, cell, tint);
       return;
     }
     boolean near = cell == marks.hovered();
+    Color light = Shades.lighter(tint, 0.75);
     arrows.dot(g, c, near ? 0.26 : 0.185, Shades.alpha(light, 0.9));
     arrows.dot(g, c, near ? 0.21 : 0.14, tint);
+  }
+
+  private void ring(Graphics2D g, int cell, Color tint) {
+    Shape ring = ring(cell);
+    g.setStroke(new BasicStroke((float) (0.1 * unit)));
+    g.setColor(Shades.alpha(Shades.lighter(tint, 0.75), 0.85));
+    g.draw(ring);
+    g.setStroke(new BasicStroke((float) (0.055 * unit)));
+    g.setColor(tint);
+    g.draw(ring);
   }
 
   private void cursor(Graphics2D g, int cell) {

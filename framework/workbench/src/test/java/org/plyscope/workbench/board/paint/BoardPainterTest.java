@@ -117,6 +117,22 @@ class BoardPainterTest {
   }
 
   @Test
+  void aMarkWithoutLabelShowsOnPits() {
+    Board board = Boards.row(3);
+    BoardLayout layout = BoardLayout.fit(board, 400, 200, 0);
+    BoardScene plain = scene(layout, Setup.empty(board), false);
+    Marks hint = Marks.NONE.withArrows(List.of(new Marks.Arrow(List.of(1, 2), "", 1)));
+    BoardScene marked =
+        new BoardScene(layout, plain.theme(), plain.frame(), hint, false, Optional.empty());
+    assertThat(board.counts()).isTrue();
+    assertThat(pixels(paint(marked, 400, 200, 1))).isNotEqualTo(pixels(paint(plain, 400, 200, 1)));
+  }
+
+  private static int[] pixels(BufferedImage image) {
+    return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+  }
+
+  @Test
   void aDenseScreenShowsTheSamePicture() {
     Board board = Boards.eight();
     BoardLayout layout = BoardLayout.fit(board, 200, 200, 0);
