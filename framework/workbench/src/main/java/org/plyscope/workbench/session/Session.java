@@ -1,5 +1,6 @@
 package org.plyscope.workbench.session;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.function.Predicate;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 
 /**
@@ -21,11 +23,17 @@ public final class Session {
   /** How many steps can be undone. */
   static final int MEMORY = 1_000;
 
-  private final Deque<Selection> past = new ArrayDeque<>();
-  private final Deque<Selection> future = new ArrayDeque<>();
+  private final Deque<Step> past = new ArrayDeque<>();
+  private final Deque<Step> future = new ArrayDeque<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private Selection selection;
   private boolean stepping;
+
+  /** The last trace that was selected: the one that steps through the history still show. */
+  private Trace latest;
+
+  /** Whether the position from which the walk through the present tree set out is in the past. */
+  private boolean walkKept;
 
   /** Adds somebody who is told after every change of the selection. */
   public void onChange(Runnable listener) {
@@ -40,8 +48,10 @@ public final class Session {
   /** Changes what is selected. */
   public void select(Selection next) {
     Objects.requireNonNull(next);
-    if (selection != null && !sameBoard(selection, next) && !sameWalk(selection, next)) {
-      past.push(remembered(selection));
+    walkKept &= selection != null && sameWalk(selection, next);
+    if (selection != null && !sameBoard(selection, next) && !walkKept) {
+      walkKept = next.node() >= 0;
+      past.push(Step.of(selection));
       if (past.size() > MEMORY) {
         past.removeLast();
       }
@@ -99,19 +109,24 @@ public final class Session {
 
   /** Forgets everything about rules that are no longer there, so that their plugin can leave. */
   public void forget(Predicate<Rules> gone) {
-    past.removeIf(s -> gone.test(s.rules()));
-    future.removeIf(s -> gone.test(s.rules()));
-    if (selection != null && gone.test(selection.rules())) {
-      change(past.poll());
+    past.removeIf(s -> gone.test(s.board().rules()));
+    future.removeIf(s -> gone.test(s.board().rules()));
+    boolean lost = selection != null && gone.test(selection.rules());
+    if (lost || selection == null || selection.trace().isEmpty()) {
+      latest = null;
+    }
+    if (lost) {
+      change(past.isEmpty() ? null : past.pop().board());
     }
   }
 
-  private void step(Deque<Selection> from, Deque<Selection> to) {
+  private void step(Deque<Step> from, Deque<Step> to) {
     if (!from.isEmpty()) {
-      to.push(remembered(selection));
+      to.push(Step.of(selection));
       stepping = true;
       try {
-        change(from.pop());
+        change(from.pop().selection(latest));
+        walkKept = from == future && selection.node() >= 0;
       } finally {
         stepping = false;
       }
@@ -120,12 +135,10 @@ public final class Session {
 
   private void change(Selection next) {
     selection = next;
+    if (next != null && next.trace().isPresent()) {
+      latest = next.trace().get();
+    }
     listeners.forEach(Runnable::run);
-  }
-
-  /** A trace may fill a hundred megabytes, so that history keeps none. */
-  private static Selection remembered(Selection selection) {
-    return selection.withTrace(null, -1);
   }
 
   /** Going from node to node of one tree is one step, however long the walk. */
@@ -135,5 +148,20 @@ public final class Session {
 
   private static boolean sameBoard(Selection a, Selection b) {
     return a.rules() == b.rules() && a.position().equals(b.position());
+  }
+
+  /**
+   * Where one was. A trace may fill a hundred megabytes, so that history keeps none alive and shows
+   * the tree again only if it is still the latest.
+   */
+  private record Step(Selection board, WeakReference<Trace> trace, int node) {
+    static Step of(Selection selection) {
+      Trace trace = selection.trace().orElse(null);
+      return new Step(selection.withTrace(null, -1), new WeakReference<>(trace), selection.node());
+    }
+
+    Selection selection(Trace latest) {
+      return latest != null && trace.refersTo(latest) ? board.withTrace(latest, node) : board;
+    }
   }
 }

@@ -83,18 +83,43 @@ class SessionTest {
   @Test
   void walkingThroughATreeIsOneStep() {
     String start = position();
-    Trace trace =
-        (Trace)
-            Proxy.newProxyInstance(
-                Trace.class.getClassLoader(),
-                new Class<?>[] {Trace.class},
-                (proxy, method, args) ->
-                    method.getName().equals("equals") ? proxy == args[0] : null);
+    Trace trace = trace();
     session.select(Selection.of(rules, "x........ o").withTrace(trace, 1));
     session.select(Selection.of(rules, "xo....... x").withTrace(trace, 2));
     session.undo();
     assertThat(position()).isEqualTo(start);
     assertThat(session.canUndo()).isFalse();
+  }
+
+  @Test
+  void undoReturnsToTheRootFromWhichAWalkSetOut() {
+    session.open(rules, "x........ o");
+    String root = position();
+    Trace trace = trace();
+    session.select(Selection.of(rules, root).withTrace(trace, 0));
+    session.select(Selection.of(rules, "xo....... x").withTrace(trace, 1));
+    session.select(Selection.of(rules, "xox...... o").withTrace(trace, 2));
+
+    session.undo();
+    assertThat(position()).isEqualTo(root);
+    assertThat(session.selection().orElseThrow().trace()).containsSame(trace);
+    session.redo();
+    assertThat(position()).isEqualTo("xox...... o");
+    assertThat(session.selection().orElseThrow().node()).isEqualTo(2);
+  }
+
+  @Test
+  void historyShowsOnlyTheLatestTree() {
+    String start = position();
+    session.select(Selection.of(rules, start).withTrace(trace(), -1));
+    playFirst();
+    Trace later = trace();
+    session.select(session.selection().orElseThrow().withTrace(later, -1));
+
+    session.undo();
+    assertThat(session.selection().orElseThrow().trace()).isEmpty();
+    session.redo();
+    assertThat(session.selection().orElseThrow().trace()).containsSame(later);
   }
 
   @Test
@@ -156,5 +181,13 @@ class SessionTest {
 
   private String position() {
     return session.selection().orElseThrow().position();
+  }
+
+  private static Trace trace() {
+    return (Trace)
+        Proxy.newProxyInstance(
+            Trace.class.getClassLoader(),
+            new Class<?>[] {Trace.class},
+            (proxy, method, args) -> method.getName().equals("equals") ? proxy == args[0] : null);
   }
 }
