@@ -15,14 +15,18 @@ public record LoadedTree(
     ValueScale scale,
     Progress progress) {
 
-  /** Loads an iteration of a trace. */
-  public static LoadedTree of(Trace trace, Iterations iterations, int iteration) {
+  /**
+   * Loads an iteration of a trace.
+   *
+   * @param line the principal line the agent reported, as far as it is known
+   */
+  public static LoadedTree of(Trace trace, Iterations iterations, int iteration, long... line) {
     TreeModel tree = TreeModel.of(trace, iterations.root(iteration));
     return new LoadedTree(
         iterations,
         iteration,
         tree,
-        PrincipalLine.of(tree),
+        PrincipalLine.of(tree, line),
         Savings.of(tree),
         ValueScale.of(tree),
         Progress.of(tree));

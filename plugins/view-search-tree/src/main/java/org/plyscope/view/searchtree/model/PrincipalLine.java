@@ -8,19 +8,24 @@ public final class PrincipalLine {
   private final BitSet nodes = new BitSet();
   private final int last;
 
-  private PrincipalLine(TreeModel tree) {
+  private PrincipalLine(TreeModel tree, long[] said) {
     int node = 0;
     nodes.set(node);
-    for (int next = best(tree, node); next >= 0; next = best(tree, node)) {
+    for (int next = best(tree, node, said); next >= 0; next = best(tree, node, said)) {
       node = next;
       nodes.set(node);
     }
     last = node;
   }
 
-  /** Finds the line of a tree. */
-  public static PrincipalLine of(TreeModel tree) {
-    return new PrincipalLine(tree);
+  /**
+   * Finds the line of a tree.
+   *
+   * @param said the line the agent reported, which decides among moves of the same value: an agent
+   *     may choose among them by chance
+   */
+  public static PrincipalLine of(TreeModel tree, long... said) {
+    return new PrincipalLine(tree, said);
   }
 
   /** Tells whether a node is on the line. */
@@ -34,21 +39,25 @@ public final class PrincipalLine {
   }
 
   /** Returns the child whose value the node took over, or the one visited most; -1 for none. */
-  private static int best(TreeModel tree, int node) {
+  private static int best(TreeModel tree, int node, long[] said) {
     if (tree.visits(node) > 0) {
       return mostVisited(tree, node);
     }
-    int likely = -1;
+    int ply = tree.ply(node) - tree.ply(0);
+    int best = -1;
+    int most = 0;
     for (int c = tree.firstChild(node); c < tree.endChild(node); c++) {
       if (agrees(tree, node, c)) {
         // A move may be searched again with a wider window, which then gives the exact value.
-        if (tree.bound(c) == Bound.EXACT) {
-          return c;
+        int likely = tree.bound(c) == Bound.EXACT ? 2 : 1;
+        likely += ply < said.length && tree.trace().move(tree.number(c)) == said[ply] ? 2 : 0;
+        if (likely > most) {
+          most = likely;
+          best = c;
         }
-        likely = likely < 0 ? c : likely;
       }
     }
-    return likely;
+    return best;
   }
 
   private static int mostVisited(TreeModel tree, int node) {

@@ -11,14 +11,9 @@ import javax.swing.UIManager;
 
 /** Says what to do while there is no tree. */
 final class EmptyState extends JPanel {
-  private final JLabel title = new JLabel("No search tree yet", SwingConstants.CENTER);
+  private final JLabel title = new JLabel("", SwingConstants.CENTER);
 
-  /** HTML wraps where the view is narrow. */
-  private final JLabel hint =
-      new JLabel(
-          "<html><div style='text-align:center'>Tick 'Record the search tree' in Agents and press"
-              + " F5.",
-          SwingConstants.CENTER);
+  private final JLabel hint = new JLabel("", SwingConstants.CENTER);
 
   EmptyState() {
     super(new GridBagLayout());
@@ -31,7 +26,19 @@ final class EmptyState extends JPanel {
     at.insets = new Insets(4, 8, 4, 8);
     add(title, at);
     add(hint, at);
+    searching(false);
     style();
+  }
+
+  /** Says what there is to wait for while a search runs, and what to do otherwise. */
+  void searching(boolean running) {
+    title.setText(running ? "Searching…" : "No search tree yet");
+    String sentence =
+        running
+            ? "A tree that is recorded appears here when the search ends."
+            : "Tick 'Record the search tree' in Agents and press F5.";
+    // HTML wraps where the view is narrow.
+    hint.setText("<html><div style='text-align:center'>" + sentence);
   }
 
   @Override

@@ -40,7 +40,9 @@ public final class SearchTreeView implements View {
   private final TreeToolBar tools;
   private final JLabel kept = new JLabel();
   private Trace trace;
+  private final EmptyState empty = new EmptyState();
   private Iterations iterations;
+  private long[] line = {};
   private JobHandle job;
   private int wanted = -1;
 
@@ -65,7 +67,7 @@ public final class SearchTreeView implements View {
     tree.add(picture, BorderLayout.CENTER);
     tree.add(scrub, BorderLayout.SOUTH);
     panel.setName("tree");
-    panel.add(new EmptyState(), EMPTY);
+    panel.add(empty, EMPTY);
     panel.add(tree, TREE);
   }
 
@@ -88,6 +90,8 @@ public final class SearchTreeView implements View {
   public void selected(Selection selection) {
     Trace next = selection.trace().filter(t -> t.size() > 0).orElse(null);
     wanted = selection.node();
+    empty.searching(
+        selection.result().filter(r -> r.status() == SearchResult.Status.RUNNING).isPresent());
     if (next != trace) {
       open(next, selection.result());
     } else if (next != null && session.loaded()) {
@@ -104,6 +108,7 @@ public final class SearchTreeView implements View {
       cards.show(panel, EMPTY);
     } else {
       iterations = Iterations.of(next);
+      line = result.map(SearchResult::line).orElseGet(() -> new long[0]);
       load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
       SearchCounters counters = result.map(SearchResult::counters).orElseGet(SearchCounters::new);
       kept.setText(Kept.text(next, counters));
@@ -116,13 +121,14 @@ public final class SearchTreeView implements View {
     cancel();
     Trace from = trace;
     Iterations of = iterations;
+    long[] said = line;
     if (from.size() < LARGE) {
-      show(LoadedTree.of(from, of, iteration));
+      show(LoadedTree.of(from, of, iteration, said));
     } else {
       job =
           workspace.submit(
               "Reading the search tree",
-              monitor -> LoadedTree.of(from, of, iteration),
+              monitor -> LoadedTree.of(from, of, iteration, said),
               tree -> {
                 if (trace == from) {
                   show(tree);
@@ -191,6 +197,12 @@ public final class SearchTreeView implements View {
     } else {
       choose(node);
       canvas.reveal();
+      workspace.message(
+          "'"
+              + text.strip()
+              + "' leads to a node on ply "
+              + session.tree().ply(node)
+              + "; press Enter again for the next one.");
     }
   }
 

@@ -28,6 +28,19 @@ class MeasuresTest {
   }
 
   @Test
+  void theReportedLineDecidesAmongEqualMoves() {
+    FakeTrace trace = new FakeTrace();
+    trace.add(-1, 0, 3, NodeEnd.EXPANDED);
+    int first = trace.add(0, 1, 3, NodeEnd.LEAF);
+    int second = trace.add(0, 2, 3, NodeEnd.LEAF);
+    trace.add(0, 3, 1, NodeEnd.LEAF);
+    TreeModel tree = TreeModel.of(trace, 0);
+    assertThat(PrincipalLine.of(tree).last()).isEqualTo(tree.find(first));
+    assertThat(PrincipalLine.of(tree, 2).last()).isEqualTo(tree.find(second));
+    assertThat(PrincipalLine.of(tree, 3).last()).isEqualTo(tree.find(first));
+  }
+
+  @Test
   void thePrincipalLineOfAMonteCarloSearchFollowsTheVisits() {
     FakeTrace trace = new FakeTrace();
     trace.add(-1, 0, 0.5, Bound.MEAN, NodeEnd.EXPANDED);

@@ -190,10 +190,10 @@ class SearchTreeViewTest {
     field.postActionEvent();
     assertThat(workspace.jobs()).containsExactly("Finding " + move);
     assertThat(view.session().texts().of(view.session().selected())).contains(move);
+    assertThat(workspace.messages()).singleElement().asString().contains(move, "on ply");
     field.setText("nonsense");
     field.postActionEvent();
-    assertThat(workspace.messages())
-        .containsExactly("No node of this tree is reached by 'nonsense'.");
+    assertThat(workspace.messages()).endsWith("No node of this tree is reached by 'nonsense'.");
   }
 
   @Test
