@@ -86,7 +86,15 @@ record OptionControl(
             + (option.kind() == Option.Kind.ORDERING
                 ? " Several can be joined: first+second. Options follow in brackets: id[key=value]."
                 : " Options follow in brackets: id[key=value].");
-    return new OptionControl(box, help, editor::getText, box::setSelectedItem);
+    return new OptionControl(
+        box,
+        help,
+        editor::getText,
+        value -> {
+          box.setSelectedItem(value);
+          // A long text begins with the name, which says more than the end of its options.
+          editor.setCaretPosition(0);
+        });
   }
 
   private static String bounds(Object min, Object max) {

@@ -36,7 +36,8 @@ public final class StatusBar extends JPanel {
     add(message, "width 0:pref:100%");
     add(job, "hidemode 3");
     add(progress, "hidemode 3");
-    add(cancel, "hidemode 3");
+    // Keeps its room while it is hidden, so that the bar has one height and the views stand still.
+    add(cancel, "hidemode 0");
     showRunning(List.of());
   }
 

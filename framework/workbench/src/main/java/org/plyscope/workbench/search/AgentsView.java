@@ -1,5 +1,6 @@
 package org.plyscope.workbench.search;
 
+import java.awt.event.KeyEvent;
 import java.util.List;
 import java.util.function.IntSupplier;
 import javax.swing.DefaultListModel;
@@ -10,6 +11,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
@@ -74,6 +76,9 @@ final class AgentsView implements View {
           }
         });
     Fields.onEdit(filter, this::filter);
+    filter.addActionListener(e -> goToList());
+    filter.registerKeyboardAction(
+        e -> goToList(), KeyStroke.getKeyStroke(KeyEvent.VK_DOWN, 0), JComponent.WHEN_FOCUSED);
     Fields.onEdit(seed, this::read);
     trace.addActionListener(e -> read());
     form.onEdit(this::read);
@@ -110,6 +115,14 @@ final class AgentsView implements View {
   private void filter() {
     model.filter(filter.getText());
     showList();
+  }
+
+  /** Goes on from what was written to the first agent that fits, or the chosen one. */
+  private void goToList() {
+    if (!agents.isEmpty()) {
+      list.setSelectedIndex(Math.max(0, list.getSelectedIndex()));
+      list.requestFocusInWindow();
+    }
   }
 
   private void showList() {

@@ -105,7 +105,12 @@ final class ResultTables extends JPanel {
           @Override
           public void componentResized(ComponentEvent event) {
             // In a low panel the table needs all the room there is.
-            below.setVisible(split.getHeight() > CHART_LINES * split.getFont().getSize());
+            boolean room = split.getHeight() > CHART_LINES * split.getFont().getSize();
+            if (room != below.isVisible()) {
+              below.setVisible(room);
+              split.resetToPreferredSizes();
+              split.revalidate();
+            }
           }
         });
     return split;

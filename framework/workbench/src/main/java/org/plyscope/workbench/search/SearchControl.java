@@ -51,6 +51,7 @@ public final class SearchControl {
 
   private SearchHistory history = new SearchHistory();
   private Phase phase = Phase.IDLE;
+  private String agent = "";
   private String title = "";
   private Rules rules;
   private String position = "";
@@ -109,7 +110,8 @@ public final class SearchControl {
     }
     rules = spec.rules();
     position = spec.position();
-    title = spec.agent().name() + "  ·  " + Numbers.limits(spec.limits());
+    agent = spec.agent().name();
+    title = agent + "  ·  " + Numbers.limits(spec.limits());
     newest.set(null);
     SearchHistory fresh = new SearchHistory();
     history = fresh;
@@ -117,7 +119,7 @@ public final class SearchControl {
         .selection()
         .map(s -> s.withResult(null).withTrace(null, -1).withMarks(List.of()))
         .ifPresent(session::select);
-    job = jobs.begin("Searching with " + spec.agent().name(), () -> ui.execute(this::stop));
+    job = jobs.begin("Searching with " + agent, () -> ui.execute(this::stop));
     change(Phase.RUNNING);
     handle =
         searches.start(
@@ -160,7 +162,6 @@ public final class SearchControl {
     handle = null;
     jobs.end(job);
     Optional<Selection> board = current();
-    outcome.problem().ifPresent(messages);
     outcome.result().ifPresent(this::keepHistory);
     if (outcome.result().isPresent() && board.isPresent()) {
       session.select(
@@ -169,9 +170,17 @@ public final class SearchControl {
                   .get()
                   .withResult(outcome.result().get())
                   .withTrace(outcome.trace().orElse(null), -1)));
+      messages.accept(said(outcome.result().get()));
     }
+    outcome.problem().ifPresent(messages);
     rules = null;
     change(Phase.IDLE);
+  }
+
+  private String said(SearchResult result) {
+    String found = ResultText.of(session.selection().orElseThrow(), result).move();
+    return (agent + " chose " + found + " after " + Numbers.time(result.nanos()))
+        + (result.status() == SearchResult.Status.STOPPED ? ", stopped." : ".");
   }
 
   private void keepHistory(SearchResult result) {
