@@ -17,6 +17,8 @@ final class ChartColors {
   private static final int SERIES = 6;
   private static final double BAR_GAP = 0.08;
 
+  private static final double TITLE_GAP = 8;
+
   private ChartColors() {}
 
   /** Styles a chart; to be called again when the theme has changed. */
@@ -28,6 +30,8 @@ final class ChartColors {
     if (chart.getTitle() != null) {
       chart.getTitle().setFont(UIManager.getFont("Label.font").deriveFont(Font.BOLD));
       chart.getTitle().setPaint(text);
+      // The topmost number of the axis stands higher than the plot.
+      chart.getTitle().setPadding(0, 0, TITLE_GAP, 0);
     }
     CategoryPlot plot = chart.getCategoryPlot();
     plot.setBackgroundPaint(background);

@@ -12,6 +12,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
+import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Limits;
 import org.plyscope.view.compare.model.Configuration;
@@ -21,7 +22,7 @@ import org.plyscope.view.compare.widget.WrapBar;
 
 /** The table of configurations with what changes it. */
 final class ConfigurationPanel extends JPanel {
-  private static final int[] WIDTHS = {190, 250, 100, 60};
+  private static final int[] WIDTHS = {200, 130, 80, 50};
   private static final int DEPTH = 4;
 
   private final transient Supplier<List<QuickAdds.Entry>> offers;
@@ -52,6 +53,7 @@ final class ConfigurationPanel extends JPanel {
     table = new JTable(model);
     table.setName("compare.configurations");
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    table.setDefaultRenderer(Object.class, new WholeText());
     table.putClientProperty("terminateEditOnFocusLost", true);
     for (int i = 0; i < WIDTHS.length; i++) {
       table.getColumnModel().getColumn(i).setPreferredWidth(WIDTHS[i]);
@@ -148,6 +150,15 @@ final class ConfigurationPanel extends JPanel {
     duplicate.setEnabled(any);
     remove.setEnabled(any);
     Prose.say(complaint, any ? model.problem(row) : "");
+  }
+
+  /** Tells what does not fit into its cell. */
+  private static final class WholeText extends DefaultTableCellRenderer {
+    @Override
+    protected void setValue(Object value) {
+      super.setValue(value);
+      setToolTipText(getText());
+    }
   }
 
   private void refresh() {

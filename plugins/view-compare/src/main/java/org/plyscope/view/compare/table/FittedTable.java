@@ -3,6 +3,7 @@ package org.plyscope.view.compare.table;
 import java.awt.Component;
 import java.awt.Container;
 import javax.swing.JTable;
+import javax.swing.event.TableModelEvent;
 import javax.swing.table.JTableHeader;
 import javax.swing.table.TableColumn;
 import javax.swing.table.TableModel;
@@ -11,6 +12,9 @@ import javax.swing.table.TableModel;
 final class FittedTable extends JTable {
   /** As wide as most numbers get. */
   private static final String SAMPLE = "0,000,000";
+
+  /** The widest a name may make its column, in letters. */
+  private static final int LETTERS = 16;
 
   FittedTable(TableModel model) {
     super(model);
@@ -30,6 +34,23 @@ final class FittedTable extends JTable {
               .getTableCellRendererComponent(this, column.getHeaderValue(), false, false, -1, i);
       int contents = getFontMetrics(getFont()).stringWidth(i == 0 ? first : SAMPLE);
       column.setPreferredWidth(Math.max(heading.getPreferredSize().width, contents));
+    }
+  }
+
+  /** Gives numbers all the room they need, and names as far as that is reasonable. */
+  @Override
+  public void tableChanged(TableModelEvent event) {
+    super.tableChanged(event);
+    for (int row = 0; row < getRowCount(); row++) {
+      for (int i = 0; i < getColumnCount(); i++) {
+        TableColumn column = getColumnModel().getColumn(i);
+        int width = prepareRenderer(getCellRenderer(row, i), row, i).getPreferredSize().width;
+        int needed = Math.min(width, LETTERS * getFont().getSize()) + getIntercellSpacing().width;
+        // Columns never shrink, so that they stand still while a comparison runs.
+        if (needed > column.getPreferredWidth()) {
+          column.setPreferredWidth(needed);
+        }
+      }
     }
   }
 

@@ -49,11 +49,18 @@ final class Runner {
     ComparisonJob job = new ComparisonJob(next, desk.analyst(), new Follower(number));
     Job<Comparison> reporting =
         monitor -> {
+          boolean through = false;
           try {
-            return job.run(monitor);
+            Comparison whole = job.run(monitor);
+            through = !monitor.cancelled();
+            return whole;
           } finally {
             // Also after a failure, of which the host tells the user but not us.
-            SwingUtilities.invokeLater(() -> ended(number));
+            String sentence =
+                monitor.cancelled()
+                    ? "The comparison was cancelled; what it had finished stays."
+                    : through ? "The comparison is complete." : "";
+            SwingUtilities.invokeLater(() -> ended(number, sentence));
           }
         };
     handle =
@@ -68,8 +75,11 @@ final class Runner {
     }
   }
 
-  private void ended(int number) {
+  private void ended(int number, String sentence) {
     if (number == run) {
+      if (!sentence.isEmpty()) {
+        workspace.message(sentence);
+      }
       running = false;
       handle = null;
       whenChanged.run();
