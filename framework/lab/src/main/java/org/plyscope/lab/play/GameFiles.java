@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.Catalog;
+import org.plyscope.lab.SafeFile;
 
 /**
  * Keeps games in files: JSON that people can read, with variations, seats and the place reached.
@@ -80,14 +80,7 @@ public final class GameFiles {
    * @throws InputException if the file cannot be written
    */
   public static void save(String text, Path file) {
-    Path target = file.toAbsolutePath();
-    Path temporary = target.resolveSibling(target.getFileName() + ".part");
-    try {
-      Files.writeString(temporary, text);
-      Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw new InputException("The game cannot be written to '" + file + "'; name another file.");
-    }
+    SafeFile.write("The game", file, text);
   }
 
   /**

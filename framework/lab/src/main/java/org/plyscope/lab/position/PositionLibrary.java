@@ -40,13 +40,14 @@ public final class PositionLibrary {
   private List<SavedPosition> positions;
 
   /**
-   * Reads the library. A damaged file is moved aside, never lost; see {@link #problem}.
+   * Reads the library. A damaged file is moved aside, never lost; one that cannot be moved either
+   * counts as empty until it can be read. See {@link #problem}.
    *
    * @param data the data directory; made when first written to
    */
   public PositionLibrary(Path data) {
     file = new LibraryFile(data.resolve(FILE));
-    positions = file.read();
+    positions = file.readIfPossible();
   }
 
   /**

@@ -132,6 +132,17 @@ class PositionLibraryTest {
   }
 
   @Test
+  void fileThatCanBeNeitherReadNorMovedIsAProblemAndNoFailure() throws IOException {
+    Path noFolder = Files.createFile(data.resolve("no-folder"));
+
+    PositionLibrary library = new PositionLibrary(noFolder);
+    assertThat(library.all()).isEmpty();
+    assertThat(library.problem().orElseThrow()).contains("neither read nor moved aside");
+    assertThatThrownBy(() -> library.add(List.of(position("Fresh", 1))))
+        .isInstanceOf(InputException.class);
+  }
+
+  @Test
   void changesAreTold() {
     PositionLibrary library = new PositionLibrary(data);
     int[] told = {0};

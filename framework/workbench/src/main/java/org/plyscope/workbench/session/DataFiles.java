@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import org.plyscope.lab.SafeFile;
 
 /** Reads and writes the small JSON files of the user's data directory. */
 public final class DataFiles {
@@ -61,14 +61,12 @@ public final class DataFiles {
     }
   }
 
-  /** Writes beside the file and renames, so that a crash never leaves half a file. */
+  /** Writes a file; a crash never leaves half of it. */
   public void write(String name, Object value) {
     Path file = path(name);
-    Path fresh = path(name + ".new");
     try {
       Files.createDirectories(folder);
-      Files.writeString(fresh, gson.toJson(value));
-      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+      SafeFile.replace(file, gson.toJson(value));
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be written.", e);
     }

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.lab.SafeFile;
 import org.plyscope.lab.position.SavedPosition;
 
 /** The library as a JSON file. */
@@ -48,6 +48,16 @@ public final class LibraryFile {
     return Optional.ofNullable(problem);
   }
 
+  /** Reads all positions; a file that can be neither read nor moved aside is only a problem. */
+  public List<SavedPosition> readIfPossible() {
+    try {
+      return read();
+    } catch (InputException e) {
+      problem = e.getMessage();
+      return List.of();
+    }
+  }
+
   /** Reads all positions; a damaged file is moved aside and counts as empty. */
   public List<SavedPosition> read() {
     String text;
@@ -73,14 +83,12 @@ public final class LibraryFile {
     }
   }
 
-  /** Writes all positions beside the file and renames, so that a crash never leaves half a file. */
+  /** Writes all positions; a crash never leaves half a file. */
   public void write(List<SavedPosition> positions) {
-    Path fresh = path.resolveSibling(path.getFileName() + ".new");
     List<Entry> entries = positions.stream().map(LibraryFile::entry).toList();
     try {
       Files.createDirectories(path.toAbsolutePath().getParent());
-      Files.writeString(fresh, gson.toJson(new Content(FORMAT, entries)));
-      Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING);
+      SafeFile.replace(path, gson.toJson(new Content(FORMAT, entries)));
     } catch (IOException e) {
       throw new InputException(
           "The positions cannot be saved in '" + path + "'; is the disk full or write-protected?");
