@@ -79,10 +79,14 @@ final class GameFollower {
   void forget(Predicate<Rules> gone) {
     earlier.removeIf(t -> gone.test(t.rules()));
     if (tree != null && gone.test(tree.rules())) {
-      tree = null;
-      removals.clear();
-      walked = List.of();
+      leave();
     }
+  }
+
+  private void leave() {
+    tree = null;
+    removals.clear();
+    walked = List.of();
   }
 
   /**
@@ -93,7 +97,7 @@ final class GameFollower {
    */
   Change follow(Selection selection, boolean stepping) {
     if (selection == null) {
-      tree = null;
+      leave();
       return Change.REPLACED;
     }
     boolean same = tree != null && tree.rules() == selection.rules();

@@ -49,6 +49,17 @@ class GameFollowerTest {
   }
 
   @Test
+  void whatWasDeletedGoesWithItsGame() {
+    follow("....x.... o", 4);
+    follower.delete(tree().root().children().get(0));
+    assertThat(follower.deleted()).isPresent();
+
+    assertThat(follower.follow(null, false)).isEqualTo(Change.REPLACED);
+    assertThat(follower.deleted()).isEmpty();
+    assertThat(follower.restore()).isFalse();
+  }
+
+  @Test
   void undoNeverPlays() {
     follow("....x.... o", 4);
     tree().go(tree().root());
