@@ -3,6 +3,7 @@ package org.plyscope.workbench.position;
 import java.awt.Graphics2D;
 import java.awt.Image;
 import java.awt.image.BufferedImage;
+import java.lang.System.Logger.Level;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -25,6 +26,7 @@ import org.plyscope.workbench.board.paint.Marks;
  * asked for last come first, because these are the ones in sight.
  */
 final class Thumbnails implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(Thumbnails.class.getName());
   private static final int KEPT = 600;
   private static final int WAITING = 60;
 
@@ -59,6 +61,10 @@ final class Thumbnails implements AutoCloseable {
         }
       };
   private final BoardPainter painter = new BoardPainter();
+
+  /** What is being drawn; null once nobody wants it any more. */
+  private Key busy;
+
   private BoardLayout layout;
   private int layoutWidth;
   private int layoutHeight;
@@ -75,7 +81,7 @@ final class Thumbnails implements AutoCloseable {
   /** Returns a picture, or orders it if it is not there yet. */
   synchronized Optional<Image> get(Key key) {
     Image image = drawn.get(key);
-    if (image == null && !wanted.contains(key)) {
+    if (image == null && !key.equals(busy) && !wanted.contains(key)) {
       wanted.push(key);
       if (wanted.size() > WAITING) {
         wanted.removeLast();
@@ -89,6 +95,7 @@ final class Thumbnails implements AutoCloseable {
   synchronized void clear() {
     wanted.clear();
     drawn.clear();
+    busy = null;
   }
 
   @Override
@@ -100,8 +107,13 @@ final class Thumbnails implements AutoCloseable {
   private void drawNext() {
     Key key = next();
     if (key != null) {
-      Image image = draw(key);
+      Image image = drawn(key);
       synchronized (this) {
+        if (busy == null) {
+          // The rules have left meanwhile, and must not be held here.
+          return;
+        }
+        busy = null;
         drawn.put(key, image);
       }
       whenDrawn.run();
@@ -109,7 +121,19 @@ final class Thumbnails implements AutoCloseable {
   }
 
   private synchronized Key next() {
-    return wanted.poll();
+    busy = wanted.poll();
+    return busy;
+  }
+
+  /** A position its rules cannot read, perhaps because they are newer, has an empty picture. */
+  private Image drawn(Key key) {
+    try {
+      return draw(key);
+    } catch (RuntimeException | LinkageError e) {
+      LOG.log(Level.DEBUG, "A position cannot be drawn.", e);
+      layout = null;
+      return new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB_PRE);
+    }
   }
 
   private Image draw(Key key) {

@@ -41,6 +41,14 @@ class ThumbnailsTest {
     }
   }
 
+  @Test
+  void positionThatCannotBeReadIsEmptyAndTheNextOneIsDrawn() throws InterruptedException {
+    try (Thumbnails thumbnails = new Thumbnails(drawn::release)) {
+      assertThat(await(thumbnails, key("no position", false)).getRGB(0, 0)).isZero();
+      assertThat(await(thumbnails, key("x........ o", false)).getWidth()).isEqualTo(60);
+    }
+  }
+
   private static int[] pixels(BufferedImage image) {
     return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
   }
