@@ -1,15 +1,13 @@
 package org.plyscope.workbench.builtin;
 
 import java.awt.Component;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
+import org.plyscope.lab.SafeFile;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
@@ -50,11 +48,7 @@ public final class PositionFiles {
   public void save(Path file) {
     Optional<Selection> selection = session.selection();
     if (selection.isPresent()) {
-      try {
-        Files.writeString(file, selection.get().position() + System.lineSeparator());
-      } catch (IOException e) {
-        throw new InputException("The file " + file + " cannot be written; choose another folder.");
-      }
+      SafeFile.write("The position", file, selection.get().position() + System.lineSeparator());
       messages.accept("Saved " + file.getFileName() + ".");
     }
   }

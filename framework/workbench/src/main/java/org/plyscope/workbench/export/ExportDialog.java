@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Window;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Locale;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -185,27 +186,36 @@ final class ExportDialog {
 
   private String rows() {
     int rows = model.tables().stream().mapToInt(t -> t.rows().size()).sum();
-    return "%,d rows in %d %s"
-        .formatted(rows, model.tables().size(), model.tables().size() == 1 ? "table" : "tables");
+    return String.format(
+        Locale.ROOT,
+        "%,d rows in %d %s",
+        rows,
+        model.tables().size(),
+        model.tables().size() == 1 ? "table" : "tables");
   }
 
   private String pixels() {
     Dimension d = Picture.size(model.view().view().component());
     int scale = model.format() == ExportFormat.PNG ? Picture.SCALE : 1;
-    return "%,d × %,d pixels%s"
-        .formatted(
-            d.width * scale,
-            d.height * scale,
-            model.format() == ExportFormat.SVG ? ", can be enlarged" : "");
+    return String.format(
+        Locale.ROOT,
+        "%,d × %,d pixels%s",
+        d.width * scale,
+        d.height * scale,
+        model.format() == ExportFormat.SVG ? ", can be enlarged" : "");
   }
 
   /** Says what is wrong, or what would be replaced. */
   private void check() {
     try {
-      boolean there = Files.exists(model.file());
-      problem.setText(
-          there ? model.file().getFileName() + " is there already and will be replaced." : "");
-      dialog.okText(there ? "Replace" : "Export");
+      List<String> there =
+          model.targets().stream()
+              .filter(Files::exists)
+              .map(f -> f.getFileName().toString())
+              .toList();
+      String end = there.size() == 1 ? " is there already and" : " are there already and";
+      problem.setText(there.isEmpty() ? "" : String.join(", ", there) + end + " will be replaced.");
+      dialog.okText(there.isEmpty() ? "Export" : "Replace");
       dialog.acceptable(true);
     } catch (InputException e) {
       problem.setText(e.getMessage());

@@ -116,6 +116,17 @@ final class ExportModel {
   }
 
   /**
+   * Returns the files that will be written: of several tables as CSV, one each.
+   *
+   * @throws InputException if the name makes no sense
+   */
+  List<Path> targets() {
+    return format.picture()
+        ? List.of(file())
+        : ExportFile.tables(file(), format, chosenTables()).stream().map(ExportFile::file).toList();
+  }
+
+  /**
    * Returns the file.
    *
    * @throws InputException if the name makes no sense

@@ -121,12 +121,21 @@ final class GameKeeper {
   }
 
   private void setAside(String problem) {
-    Path kept = file.resolveSibling("unfinished-kept" + GameFiles.EXTENSION);
+    Path kept = free();
     String text = waiting;
     waiting = null;
     writer.execute(() -> save(text, kept));
     String sentence = problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem;
     messages.accept(sentence + "; it is kept as " + kept.getFileName() + ".");
+  }
+
+  /** Returns a name that no game set aside before has. */
+  private Path free() {
+    Path kept = file.resolveSibling("unfinished-kept" + GameFiles.EXTENSION);
+    for (int number = 2; Files.exists(kept); number++) {
+      kept = file.resolveSibling("unfinished-kept-" + number + GameFiles.EXTENSION);
+    }
+    return kept;
   }
 
   private void write() {

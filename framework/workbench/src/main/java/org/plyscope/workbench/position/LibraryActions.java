@@ -1,7 +1,5 @@
 package org.plyscope.workbench.position;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -12,6 +10,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.Catalog;
+import org.plyscope.lab.SafeFile;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
@@ -121,12 +120,7 @@ final class LibraryActions {
 
   /** Writes positions to a file. */
   void export(Path file, List<SavedPosition> positions) {
-    String text = PositionCollections.write(positions, catalog);
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw new InputException("The file " + file + " cannot be written; choose another folder.");
-    }
+    SafeFile.write("The positions", file, PositionCollections.write(positions, catalog));
     messages.accept("Wrote " + count(positions.size()) + " to " + file.getFileName() + ".");
   }
 

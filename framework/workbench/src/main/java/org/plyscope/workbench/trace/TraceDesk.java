@@ -2,13 +2,11 @@ package org.plyscope.workbench.trace;
 
 import java.awt.Component;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.swing.JFileChooser;
-import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchResult;
@@ -19,6 +17,7 @@ import org.plyscope.lab.Catalog;
 import org.plyscope.lab.SavedSearch;
 import org.plyscope.lab.TraceFiles;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.file.Replacing;
 
 /** Saves the trace that is looked at, and opens traces from files. */
 public final class TraceDesk {
@@ -68,19 +67,10 @@ public final class TraceDesk {
       Path file = chooser.getSelectedFile().toPath();
       boolean named = file.getFileName().toString().contains(".");
       Path target = named ? file : file.resolveSibling(file.getFileName() + TraceFiles.EXTENSION);
-      if (!Files.exists(target) || replace(target)) {
+      if (Replacing.allowed(parent, target, "Save trace")) {
         save(target);
       }
     }
-  }
-
-  private boolean replace(Path file) {
-    return JOptionPane.showConfirmDialog(
-            parent,
-            file.getFileName() + " is there already. Replace it?",
-            "Save trace",
-            JOptionPane.OK_CANCEL_OPTION)
-        == JOptionPane.OK_OPTION;
   }
 
   /** Reads a trace in the background and shows it, its position and what the search found. */

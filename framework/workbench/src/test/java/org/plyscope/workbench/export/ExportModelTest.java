@@ -63,6 +63,8 @@ class ExportModelTest {
     for (ExportFile file : Exporter.files(model)) {
       file.write(() -> false);
     }
+    assertThat(model.targets())
+        .containsExactly(folder.resolve("x-plies.csv"), folder.resolve("x-best-moves.csv"));
     assertThat(folder.resolve("x-plies.csv")).content().hasLineCount(4);
     assertThat(folder.resolve("x-best-moves.csv")).content().hasLineCount(3);
     model.table(1);

@@ -83,7 +83,8 @@ class GameKeeperTest {
   }
 
   @Test
-  void damagedGameIsSetAside() throws Exception {
+  void damagedGameIsSetAsideBesideAnOlderOne() throws Exception {
+    Files.writeString(folder.resolve("unfinished-kept.plygame"), "older");
     Files.writeString(
         folder.resolve("unfinished.plygame"),
         "{\"format\":1,\"game\":\"tic-tac-toe\",\"moves\":3}");
@@ -91,11 +92,12 @@ class GameKeeperTest {
     try (Window window = new Window(catalog)) {
       window.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
     }
-    assertThat(folder.resolve("unfinished-kept.plygame")).exists();
+    assertThat(folder.resolve("unfinished-kept.plygame")).hasContent("older");
+    assertThat(folder.resolve("unfinished-kept-2.plygame")).content().contains("\"moves\":3");
     assertThat(messages)
         .containsExactly(
             "In the file, 'moves' must be a list in square brackets; it is kept as"
-                + " unfinished-kept.plygame.");
+                + " unfinished-kept-2.plygame.");
   }
 
   /** What of the window matters here. */

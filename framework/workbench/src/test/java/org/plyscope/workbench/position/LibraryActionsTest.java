@@ -102,6 +102,6 @@ class LibraryActionsTest {
         .hasMessageContaining("cannot be read");
     assertThatThrownBy(() -> actions.export(data.resolve("no/such/folder.txt"), List.of()))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("choose another folder");
+        .hasMessageContaining("there is no such folder");
   }
 }
