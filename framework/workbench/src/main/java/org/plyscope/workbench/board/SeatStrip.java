@@ -12,6 +12,7 @@ import java.util.StringJoiner;
 import java.util.function.Supplier;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
@@ -19,13 +20,17 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.option.Option;
 import org.plyscope.workbench.board.paint.BoardTheme;
 import org.plyscope.workbench.board.paint.PieceIcon;
+import org.plyscope.workbench.theme.Theme;
 
 /** The players with their colours, whose turn it is, and what the setup holds besides the cells. */
 final class SeatStrip extends JPanel {
+  private static final int SMALLEST_ICON = 18;
 
   private final Supplier<BoardTheme> theme;
   private final JLabel extras = new JLabel();
   private Board board;
+  private Setup shown;
+  private boolean ended;
 
   SeatStrip(Supplier<BoardTheme> theme) {
     super(new MigLayout("insets 0, gap 4", "", "[center]"));
@@ -45,6 +50,8 @@ final class SeatStrip extends JPanel {
    * @param over whether nobody is to move any more
    */
   void show(Board newBoard, Setup setup, boolean over) {
+    shown = setup;
+    ended = over;
     if (newBoard != board) {
       board = newBoard;
       rebuild();
@@ -56,6 +63,19 @@ final class SeatStrip extends JPanel {
     getAccessibleContext()
         .setAccessibleDescription(
             over ? "The game is over." : board.seats().get(setup.toMove()).name() + " to move.");
+  }
+
+  /** The letters and icons of the players grow with the look; not while it walks through them. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (board != null) {
+      SwingUtilities.invokeLater(
+          () -> {
+            rebuild();
+            show(board, shown, ended);
+          });
+    }
   }
 
   private void rebuild() {
@@ -81,7 +101,7 @@ final class SeatStrip extends JPanel {
 
   /** One player; a pill in the player's colour while it is that player's turn. */
   private final class Seat extends JLabel {
-    private static final int ICON = 18;
+    private final int icon = Math.max(SMALLEST_ICON, Theme.size("icon.size") * 9 / 8);
     private final int player;
     private boolean active;
 
@@ -89,7 +109,7 @@ final class SeatStrip extends JPanel {
       super(board.seats().get(player).name());
       this.player = player;
       setName("board.seat." + player);
-      setIcon(PieceIcon.seat(board, player, ICON, theme));
+      setIcon(PieceIcon.seat(board, player, icon, theme));
       setIconTextGap(6);
     }
 
@@ -104,7 +124,7 @@ final class SeatStrip extends JPanel {
     @Override
     public Dimension getPreferredSize() {
       Dimension size = super.getPreferredSize();
-      return new Dimension(size.width + ICON, Math.max(size.height, ICON) + ICON / 2);
+      return new Dimension(size.width + icon, Math.max(size.height, icon) + icon / 2);
     }
 
     @Override

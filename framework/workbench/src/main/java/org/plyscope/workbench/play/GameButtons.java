@@ -38,12 +38,10 @@ final class GameButtons {
 
   /** Returns the row that starts things. */
   JPanel main() {
-    JPanel row = new JPanel(new MigLayout("fillx, insets 0", "[grow, fill]rel[]rel[]"));
-    row.setOpaque(false);
-    row.add(start);
-    row.add(button("game.hint", "hint", "Hint", "Show a good move  (Ctrl+H)"));
-    row.add(button("game.new", "new", "New", "New game with the same seats  (Ctrl+Shift+N)"));
-    return row;
+    JButton hint = button("game.hint", "hint", "Hint", "Show a good move  (Ctrl+H)");
+    JButton fresh =
+        button("game.new", "new", "New", "New game with the same seats  (Ctrl+Shift+N)");
+    return new BriefRow(start, List.of(hint, fresh));
   }
 
   /** Returns the row that walks through the game. */

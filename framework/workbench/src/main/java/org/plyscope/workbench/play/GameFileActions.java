@@ -21,6 +21,7 @@ import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
+import org.plyscope.workbench.file.FileFault;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.session.Habits;
@@ -61,7 +62,7 @@ final class GameFileActions {
   void open() {
     JFileChooser chooser = chooser("Open game", formats.all());
     if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      habits.folder(FOLDER, chooser.getCurrentDirectory());
+      habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       open(chooser.getSelectedFile().toPath());
     }
   }
@@ -71,7 +72,7 @@ final class GameFileActions {
     Rules rules = control.tree().orElseThrow().rules();
     JFileChooser chooser = chooser("Save game", formats.supporting(rules));
     if (chooser.showSaveDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      habits.folder(FOLDER, chooser.getCurrentDirectory());
+      habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
       Path file = chooser.getSelectedFile().toPath();
       boolean named = file.getFileName().toString().contains(".");
@@ -91,12 +92,16 @@ final class GameFileActions {
       Rules rules = formats.rules(format.get(), open);
       jobs.submit(
           "Opening " + name,
-          monitor -> trees(format.get().read(rules, GameFiles.load(file)), rules, name),
+          monitor ->
+              FileFault.in(
+                  file, () -> trees(format.get().read(rules, GameFiles.load(file)), rules, name)),
           trees -> choose(trees, name));
     } else {
       jobs.submit(
           "Opening " + name,
-          monitor -> GameFiles.read(GameFiles.load(file), catalog, open.orElse(null)),
+          monitor ->
+              FileFault.in(
+                  file, () -> GameFiles.read(GameFiles.load(file), catalog, open.orElse(null))),
           game -> opened(game, name));
     }
   }

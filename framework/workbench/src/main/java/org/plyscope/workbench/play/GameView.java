@@ -53,7 +53,7 @@ final class GameView implements View {
         new Placeholder(
             "play-move",
             "No moves yet",
-            "Move on the board, or press Start to let the agents play."),
+            "Move on the board. Agents in their seats play while the game runs."),
         EMPTY);
     panel.add(seats);
     panel.add(buttons.main());

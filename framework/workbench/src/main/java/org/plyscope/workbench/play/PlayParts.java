@@ -96,6 +96,7 @@ public final class PlayParts {
    * @param run whether agents play at once, because the user came to play
    */
   public void begin(Rules rules, boolean run) {
+    workspace.message("New game: " + rules.game().name() + ".");
     control.begin(rules, run && !editing.active());
   }
 

@@ -114,7 +114,14 @@ final class SeatPanel extends JPanel {
     }
     if (adviser != null) {
       adviser.updateUI();
+      // Names and colours grow with the look; not while it walks through them.
+      SwingUtilities.invokeLater(this::renew);
     }
+  }
+
+  private void renew() {
+    rules = null;
+    refresh();
   }
 
   private void advise(Player who) {

@@ -15,6 +15,7 @@ import org.plyscope.lab.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.workbench.file.FileFault;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
@@ -169,7 +170,7 @@ final class LibraryDesk implements ViewFactory {
     Rules open = session.selection().map(Selection::rules).orElse(null);
     workspace.submit(
         "Reading " + file.getFileName(),
-        monitor -> actions.read(file, open),
+        monitor -> FileFault.in(file, () -> actions.read(file, open)),
         positions -> taker.take(file, positions));
   }
 
@@ -191,7 +192,7 @@ final class LibraryDesk implements ViewFactory {
   }
 
   private Path chosen(JFileChooser chooser) {
-    habits.folder(FOLDER, chooser.getCurrentDirectory());
+    habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
     return chooser.getSelectedFile().toPath();
   }
 

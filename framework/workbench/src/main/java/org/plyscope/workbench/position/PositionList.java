@@ -113,15 +113,13 @@ final class PositionList extends JList<Row> {
     return entry.note().isEmpty() ? entry.position() : entry.note();
   }
 
-  /** A sentence is as high as the width makes it; the list asks only for rows that change. */
+  /** Rows are as high as the width makes them; the list asks only for rows that change. */
   @Override
   public void setBounds(int x, int y, int width, int height) {
     boolean otherWidth = width != getWidth();
     super.setBounds(x, y, width, height);
     for (int i = 0; otherWidth && i < rows.size(); i++) {
-      if (rows.get(i) instanceof Row.Hint) {
-        rows.set(i, rows.get(i));
-      }
+      rows.set(i, rows.get(i));
     }
   }
 

@@ -90,7 +90,7 @@ final class PositionRenderer implements ListCellRenderer<Row> {
   }
 
   private Component item(JList<? extends Row> list, Entry entry, boolean selected) {
-    picture.show(entry);
+    picture.show(entry, list.getWidth());
     name.setText(entry.name());
     String second = entry.tags().isEmpty() ? entry.note() : String.join(" · ", entry.tags());
     words.setText(second.isEmpty() ? " " : second);
@@ -120,12 +120,16 @@ final class PositionRenderer implements ListCellRenderer<Row> {
 
   /** The picture of a position, or room for it until it is drawn. */
   private final class Picture implements Icon {
+    private static final double LARGEST_SHARE = 0.3;
+
     private Entry entry;
+    private int room;
     private Board measured;
     private double ratio = 1;
 
-    void show(Entry shown) {
+    void show(Entry shown, int listWidth) {
       entry = shown;
+      room = (int) (LARGEST_SHARE * listWidth);
     }
 
     @Override
@@ -152,9 +156,11 @@ final class PositionRenderer implements ListCellRenderer<Row> {
       g.dispose();
     }
 
+    /** In a narrow list most of the room is for the name. */
     @Override
     public int getIconWidth() {
-      return Theme.size("thumbnail.width");
+      int most = Theme.size("thumbnail.width");
+      return room > 0 ? Math.min(most, room) : most;
     }
 
     /** A board that is wide and low needs less. */

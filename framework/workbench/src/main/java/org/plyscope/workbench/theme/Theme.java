@@ -7,6 +7,8 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.UIManager;
@@ -73,9 +75,15 @@ public enum Theme {
     return UIScale.scale(UIManager.getInt("Plyscope." + key));
   }
 
-  /** Returns the size of a window, for example {@code dialog}. */
+  /** Returns the size of a window, for example {@code dialog}; never larger than the screen. */
   public static Dimension window(String key) {
-    return new Dimension(size(key + ".width"), size(key + ".height"));
+    int width = size(key + ".width");
+    int height = size(key + ".height");
+    if (GraphicsEnvironment.isHeadless()) {
+      return new Dimension(width, height);
+    }
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    return new Dimension(Math.min(width, screen.width), Math.min(height, screen.height));
   }
 
   /** Makes a button stand out as the main thing to do, also while it has the focus. */

@@ -29,6 +29,8 @@ import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class GameFileActionsTest {
+  private static final String BAD = "bad.plygame: The file is no saved game: 'format' is missing.";
+
   @TempDir Path folder;
 
   private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), new CountdownGame());
@@ -88,7 +90,7 @@ class GameFileActionsTest {
     files.open(folder.resolve("empty.lines"));
     runUntil(() -> messages.contains("There is no game in 'empty.lines'."));
     files.open(folder.resolve("bad.plygame"));
-    runUntil(() -> messages.contains("The file is no saved game: 'format' is missing."));
+    runUntil(() -> messages.contains(BAD));
     files.open(folder.resolve("none.plygame"));
     runUntil(() -> messages.stream().anyMatch(m -> m.startsWith("There is no file")));
     assertThat(tree().all()).as("the game on the board stays").hasSize(3);

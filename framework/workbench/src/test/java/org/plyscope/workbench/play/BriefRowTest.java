@@ -1,0 +1,32 @@
+package org.plyscope.workbench.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.swing.JButton;
+import org.junit.jupiter.api.Test;
+
+class BriefRowTest {
+  private final JButton hint = new JButton("Hint");
+  private final JButton fresh = new JButton("New");
+  private final BriefRow row = new BriefRow(new JButton("Start"), List.of(hint, fresh));
+
+  @Test
+  void wordsGoOneAfterTheOtherAndComeBack() {
+    int full = row.getMinimumSize().width + 20;
+    Set<String> seen = new LinkedHashSet<>();
+    for (int width = full; width > 0; width--) {
+      seen.add(words(width));
+    }
+    assertThat(seen).containsExactly("Hint New", "Hint ", " ");
+    assertThat(words(full)).isEqualTo("Hint New");
+  }
+
+  private String words(int width) {
+    row.setSize(width, 30);
+    row.doLayout();
+    return hint.getText() + " " + fresh.getText();
+  }
+}
