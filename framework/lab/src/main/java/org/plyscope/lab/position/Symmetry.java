@@ -106,19 +106,6 @@ public final class Symmetry {
     };
   }
 
-  /**
-   * Returns the title of a command that applies it.
-   *
-   * @return a few words, for example {@code "Mirror left and right"}
-   */
-  public String title() {
-    return switch (kind) {
-      case MIRROR -> "Mirror " + manner();
-      case ROTATE -> "Turn " + manner();
-      case STAY -> "Swap sides";
-    };
-  }
-
   private String swapped() {
     return swapsPlayers() ? "; the players have changed places." : ".";
   }

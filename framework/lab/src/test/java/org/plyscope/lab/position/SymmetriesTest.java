@@ -24,7 +24,7 @@ class SymmetriesTest {
   void mirrorKeepsThePlayers() {
     Symmetry mirror = symmetries.mirror().orElseThrow();
 
-    assertThat(mirror.title()).isEqualTo("Mirror left and right");
+    assertThat(mirror.manner()).isEqualTo("left and right");
     assertThat(mirror.apply(RULES, "x.....o.. x")).contains("..x.....o x");
   }
 
@@ -43,7 +43,7 @@ class SymmetriesTest {
 
     assertThat(swap.swapsPlayers()).isTrue();
     assertThat(swap.apply(RULES, "xx.o..... o")).contains("oo.x..... x");
-    assertThat(swap.title()).isEqualTo("Swap sides");
+    assertThat(swap.sentence()).isEqualTo("The players have changed places.");
   }
 
   @Test
