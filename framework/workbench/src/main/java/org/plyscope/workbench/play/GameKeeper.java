@@ -92,8 +92,19 @@ final class GameKeeper {
     try {
       return GameFiles.load(file);
     } catch (InputException e) {
-      messages.accept(e.getMessage());
+      moveAside(e.getMessage());
       return null;
+    }
+  }
+
+  private void moveAside(String problem) {
+    Path kept = free();
+    try {
+      Files.move(file, kept);
+      messages.accept(problem + " It is kept as " + kept.getFileName() + ".");
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "The game of the last time can be neither read nor moved.", e);
+      messages.accept(problem);
     }
   }
 

@@ -100,6 +100,19 @@ class GameKeeperTest {
                 + " unfinished-kept-2.plygame.");
   }
 
+  @Test
+  void gameThatCannotBeReadIsMovedAside() throws Exception {
+    Files.createDirectory(folder.resolve("unfinished.plygame"));
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    try (Window window = new Window(catalog)) {
+      window.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      window.play("b2");
+    }
+    assertThat(folder.resolve("unfinished-kept.plygame")).isDirectory();
+    assertThat(folder.resolve("unfinished.plygame")).isRegularFile();
+    assertThat(messages).singleElement().asString().contains("kept as unfinished-kept.plygame");
+  }
+
   /** What of the window matters here. */
   private final class Window implements AutoCloseable {
     private final Session session = new Session();

@@ -237,7 +237,9 @@ public final class MoveOrderView implements View {
 
   /** Numbers the moves of the chosen configuration at a node that was selected elsewhere. */
   private void mark(Selection selection) {
-    if (workspace.selection() == selection && configuration < orders.columns().size()) {
+    if (orders != null
+        && workspace.selection() == selection
+        && configuration < orders.columns().size()) {
       NodeOrders.Column column = orders.columns().get(configuration);
       if (column.node() >= 0) {
         workspace.select(
