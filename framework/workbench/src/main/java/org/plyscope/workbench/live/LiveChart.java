@@ -46,14 +46,7 @@ final class LiveChart extends JPanel {
   LiveChart() {
     super(new BorderLayout());
     setName("live.chart");
-    ChartPanel panel = new ChartPanel(chart, false);
-    panel.setPopupMenu(null);
-    panel.setMouseZoomable(false);
-    // Without these the panel draws small and scales the picture up, which blurs the text.
-    panel.setMinimumDrawWidth(0);
-    panel.setMinimumDrawHeight(0);
-    panel.setMaximumDrawWidth(Integer.MAX_VALUE);
-    panel.setMaximumDrawHeight(Integer.MAX_VALUE);
+    ChartPanel panel = ChartStyler.panel(chart);
     panel.addComponentListener(
         new ComponentAdapter() {
           @Override

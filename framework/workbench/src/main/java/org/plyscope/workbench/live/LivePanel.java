@@ -59,18 +59,28 @@ public final class LivePanel extends JPanel {
    */
   public void show(SearchHistory history, Rules rules, State position) {
     List<Sample> now = history.samples();
+    state = position;
+    this.rules = rules;
     if (now == samples) {
       return;
     }
     samples = now;
-    state = position;
-    this.rules = rules;
     boolean playouts = Topic.monteCarlo(now);
     if (!now.isEmpty() && !Objects.equals(monteCarlo, playouts)) {
       monteCarlo = playouts;
       topic.setSelectedItem(Topic.fitting(now));
     }
     draw();
+  }
+
+  /** Lets a search go, and with it the plugin of its game. */
+  public void clear() {
+    if (state != null) {
+      samples = List.of();
+      state = null;
+      rules = null;
+      draw();
+    }
   }
 
   /** Returns the numbers behind all curves. */

@@ -5,7 +5,6 @@ import java.text.NumberFormat;
 import java.util.Locale;
 import javax.swing.JPanel;
 import org.jfree.chart.ChartFactory;
-import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
@@ -36,15 +35,7 @@ final class PlyChart extends JPanel {
   PlyChart() {
     super(new BorderLayout());
     setName("result.chart");
-    ChartPanel panel = new ChartPanel(chart, false);
-    panel.setPopupMenu(null);
-    panel.setMouseZoomable(false);
-    // Without these the panel draws small and scales the picture up, which blurs the text.
-    panel.setMinimumDrawWidth(0);
-    panel.setMinimumDrawHeight(0);
-    panel.setMaximumDrawWidth(Integer.MAX_VALUE);
-    panel.setMaximumDrawHeight(Integer.MAX_VALUE);
-    add(panel);
+    add(ChartStyler.panel(chart));
     renderer().setMaximumBarWidth(BAR_WIDTH);
     logarithmic(true);
   }

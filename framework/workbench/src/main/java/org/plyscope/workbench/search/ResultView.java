@@ -71,6 +71,7 @@ final class ResultView implements View {
     if (result.isPresent() && result.get() != shown) {
       show(selection, result.get());
     } else if (result.isEmpty()) {
+      tables.live().clear();
       phaseChanged();
     }
     shown = result.orElse(null);
@@ -79,6 +80,9 @@ final class ResultView implements View {
 
   @Override
   public List<DataTable> tables() {
+    if (shown == null) {
+      return List.of();
+    }
     List<DataTable> all = new ArrayList<>(List.of(plies.data(), candidates.data()));
     all.addAll(tables.live().tables());
     return all;

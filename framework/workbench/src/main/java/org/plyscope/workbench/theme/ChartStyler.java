@@ -4,6 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
 import javax.swing.UIManager;
+import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
 import org.jfree.chart.plot.CategoryPlot;
@@ -39,6 +40,19 @@ public final class ChartStyler {
     } else if (chart.getPlot() instanceof XYPlot plot) {
       style(plot);
     }
+  }
+
+  /** Puts a chart into a panel that only shows it, sharp at any size. */
+  public static ChartPanel panel(JFreeChart chart) {
+    ChartPanel panel = new ChartPanel(chart, false);
+    panel.setPopupMenu(null);
+    panel.setMouseZoomable(false);
+    // Without these the panel draws small and scales the picture up, which blurs the text.
+    panel.setMinimumDrawWidth(0);
+    panel.setMinimumDrawHeight(0);
+    panel.setMaximumDrawWidth(Integer.MAX_VALUE);
+    panel.setMaximumDrawHeight(Integer.MAX_VALUE);
+    return panel;
   }
 
   /** Returns the colour of a series. */
