@@ -1,5 +1,6 @@
 package org.plyscope.workbench.play;
 
+import java.awt.Dimension;
 import java.util.List;
 import javax.swing.Icon;
 import javax.swing.JButton;
@@ -15,13 +16,19 @@ final class BriefRow extends JPanel {
   private final List<String> words;
 
   BriefRow(JButton main, List<JButton> others) {
-    super(new MigLayout("fillx, insets 0", "[grow, fill]rel"));
+    super(new MigLayout("fillx, insets 0", "[grow, fill]rel[]rel[]"));
     this.main = main;
     this.others = List.copyOf(others);
     this.words = others.stream().map(JButton::getText).toList();
     setOpaque(false);
     add(main);
     others.forEach(this::add);
+  }
+
+  /** Without words; otherwise a narrow view would cut the row instead of making it narrow. */
+  @Override
+  public Dimension getMinimumSize() {
+    return new Dimension(needed(0), super.getMinimumSize().height);
   }
 
   /** Lets words go from the right until the rest fits. */
