@@ -67,10 +67,10 @@ class PositionsIT {
       for (Symmetry symmetry : symmetries.all()) {
         String turned = symmetry.apply(rules, position).orElseThrow();
         assertThat(perft(rules, turned))
-            .as(symmetry.title() + " of " + position)
+            .as(symmetry.sentence() + " of " + position)
             .isEqualTo(perft(rules, position));
         assertThat(repeated(rules, symmetry, position))
-            .as("back again: " + symmetry.title())
+            .as("back again: " + symmetry.sentence())
             .isEqualTo(position);
       }
     }
