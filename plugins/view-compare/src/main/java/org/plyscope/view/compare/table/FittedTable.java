@@ -16,6 +16,8 @@ final class FittedTable extends JTable {
   /** The widest a name may make its column, in letters. */
   private static final int LETTERS = 16;
 
+  private String fitted;
+
   FittedTable(TableModel model) {
     super(model);
   }
@@ -26,6 +28,7 @@ final class FittedTable extends JTable {
    * @param first what the first column should have room for
    */
   void fit(String first) {
+    fitted = first;
     for (int i = 0; i < getColumnCount(); i++) {
       TableColumn column = getColumnModel().getColumn(i);
       Component heading =
@@ -37,10 +40,23 @@ final class FittedTable extends JTable {
     }
   }
 
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (fitted != null) {
+      fit(fitted);
+      widen();
+    }
+  }
+
   /** Gives numbers all the room they need, and names as far as that is reasonable. */
   @Override
   public void tableChanged(TableModelEvent event) {
     super.tableChanged(event);
+    widen();
+  }
+
+  private void widen() {
     for (int row = 0; row < getRowCount(); row++) {
       for (int i = 0; i < getColumnCount(); i++) {
         TableColumn column = getColumnModel().getColumn(i);

@@ -1,6 +1,8 @@
 package org.plyscope.view.compare.table;
 
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -32,6 +34,9 @@ import org.plyscope.view.compare.widget.WrapBar;
 final class ResultPanel extends JPanel {
   private static final int ARROWS = 12;
 
+  /** The height, in letters, from which there is room for the table of cut-offs. */
+  private static final int DETAIL_LINES = 22;
+
   private final transient Workspace workspace;
   private final Results results = new Results();
   private final Distribution distribution = new Distribution();
@@ -49,7 +54,7 @@ final class ResultPanel extends JPanel {
   ResultPanel(Workspace workspace) {
     super(
         new MigLayout(
-            "fill, insets 0, wrap, gapy rel",
+            "fill, insets 0, wrap, gapy rel, hidemode 3",
             "[grow, fill]",
             "[][grow 60, fill][][][grow 40, fill]"));
     this.workspace = workspace;
@@ -67,7 +72,19 @@ final class ResultPanel extends JPanel {
     add(sentence, "width 0:100%:");
     detailTitle.putClientProperty("FlatLaf.styleClass", "h4");
     add(detailTitle, "width 0:100%:");
-    add(new JScrollPane(detail), "width 0:100%:, height 60:90:");
+    JScrollPane below = new JScrollPane(detail);
+    add(below, "width 0:100%:, height 60:90:");
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            // In a low panel the results need all the room there is.
+            boolean room = getHeight() > DETAIL_LINES * getFont().getSize();
+            detailTitle.setVisible(room);
+            below.setVisible(room);
+            revalidate();
+          }
+        });
     rowChanged();
   }
 

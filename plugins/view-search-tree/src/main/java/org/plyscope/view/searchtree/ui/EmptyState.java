@@ -4,10 +4,13 @@ import java.awt.Font;
 import java.awt.GridBagConstraints;
 import java.awt.GridBagLayout;
 import java.awt.Insets;
+import java.util.Optional;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Trace;
 
 /** Says what to do while there is no tree. */
 final class EmptyState extends JPanel {
@@ -26,17 +29,23 @@ final class EmptyState extends JPanel {
     at.insets = new Insets(4, 8, 4, 8);
     add(title, at);
     add(hint, at);
-    searching(false);
+    explain(Optional.empty(), Optional.empty());
     style();
   }
 
-  /** Says what there is to wait for while a search runs, and what to do otherwise. */
-  void searching(boolean running) {
-    title.setText(running ? "Searching…" : "No search tree yet");
-    String sentence =
-        running
-            ? "A tree that is recorded appears here when the search ends."
-            : "Tick 'Record the search tree' in Agents and press F5.";
+  /** Says what there is to wait for, why there is nothing to see, or what to do. */
+  void explain(Optional<SearchResult> result, Optional<Trace> trace) {
+    if (result.filter(r -> r.status() == SearchResult.Status.RUNNING).isPresent()) {
+      say("Searching…", "A tree that is recorded appears here when the search ends.");
+    } else if (trace.isPresent()) {
+      say("No search tree", "This agent tells nothing about its tree; others do.");
+    } else {
+      say("No search tree yet", "Tick 'Record the search tree' in Agents and press F5.");
+    }
+  }
+
+  private void say(String heading, String sentence) {
+    title.setText(heading);
     // HTML wraps where the view is narrow.
     hint.setText("<html><div style='text-align:center'>" + sentence);
   }

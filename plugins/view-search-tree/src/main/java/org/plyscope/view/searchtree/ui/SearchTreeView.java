@@ -90,8 +90,7 @@ public final class SearchTreeView implements View {
   public void selected(Selection selection) {
     Trace next = selection.trace().filter(t -> t.size() > 0).orElse(null);
     wanted = selection.node();
-    empty.searching(
-        selection.result().filter(r -> r.status() == SearchResult.Status.RUNNING).isPresent());
+    empty.explain(selection.result(), selection.trace());
     if (next != trace) {
       open(next, selection.result());
     } else if (next != null && session.loaded()) {
