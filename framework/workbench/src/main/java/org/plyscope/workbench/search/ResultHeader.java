@@ -1,5 +1,7 @@
 package org.plyscope.workbench.search;
 
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -8,6 +10,11 @@ import org.plyscope.workbench.trace.TraceText;
 
 /** The upper part of the result panel: move and value in large letters, numbers, the line. */
 final class ResultHeader extends JPanel {
+  private static final int TILES = 4;
+
+  /** What a tile needs beside others, in letters. */
+  private static final double LETTERS = 6.5;
+
   private final JLabel move = named("result.move", "h1");
   private final JLabel value = named("result.value", "h1");
   private final JLabel agent = named("result.agent", "small");
@@ -28,15 +35,15 @@ final class ResultHeader extends JPanel {
     add(value);
     add(agent, "split 2, span 2, growx, width 0:100:");
     add(status);
-    add(comment, "span 2, growx, width 0:100%:");
-    add(tiles(), "span 2, growx, width 0:100%:, gaptop rel");
+    add(comment, "span 2, growx, width 0:0:");
+    add(tiles(), "span 2, growx, width 0:0:, gaptop rel");
     JLabel heading = new JLabel("Principal line");
     heading.putClientProperty("FlatLaf.styleClass", "small");
     heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     add(heading, "span 2, gaptop rel");
-    add(line, "span 2, growx, width 0:100%:");
-    add(overhead, "span 2, growx, width 0:100%:");
-    add(about, "span 2, growx, width 0:100%:");
+    add(line, "span 2, growx, width 0:0:");
+    add(overhead, "span 2, growx, width 0:0:");
+    add(about, "span 2, growx, width 0:0:");
     describe(TraceText.NONE);
     agent.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     status.putClientProperty("FlatLaf.style", "foreground: $Component.accentColor");
@@ -71,17 +78,30 @@ final class ResultHeader extends JPanel {
   }
 
   private JPanel tiles() {
-    JPanel tiles =
-        new JPanel(
-            new MigLayout(
-                "fillx, insets 0, wrap 4",
-                "[sg, grow, 0::][sg, grow, 0::][sg, grow, 0::][sg, grow, 0::]"));
+    MigLayout layout = new MigLayout(rows(TILES), "[sg, grow, 0::]");
+    JPanel tiles = new JPanel(layout);
     tiles.setOpaque(false);
+    tiles.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            boolean narrow = tiles.getWidth() < TILES * LETTERS * tiles.getFont().getSize();
+            String rows = rows(narrow ? TILES / 2 : TILES);
+            if (!rows.equals(layout.getLayoutConstraints())) {
+              layout.setLayoutConstraints(rows);
+              tiles.revalidate();
+            }
+          }
+        });
     tiles.add(tile("Depth", depth), "grow, width 0::");
     tiles.add(tile("Nodes", nodes), "grow, width 0::");
     tiles.add(tile("Nodes/s", speed), "grow, width 0::");
     tiles.add(tile("Time", time), "grow, width 0::");
     return tiles;
+  }
+
+  private static String rows(int tiles) {
+    return "fillx, insets 0, wrap " + tiles;
   }
 
   private static JPanel tile(String caption, JLabel number) {

@@ -76,8 +76,9 @@ record ResultText(
   private static String numbered(List<String> moves) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < moves.size(); i++) {
-      // The blanks inside an entry do not break, so that a number stays with its move.
-      text.append(i == 0 ? "" : "   ").append(i + 1).append(".\u00a0");
+      // The blanks inside an entry do not break, so that a number stays with its move; of those
+      // between entries the last does, so that no line begins with one.
+      text.append(i == 0 ? "" : "\u00a0\u00a0 ").append(i + 1).append(".\u00a0");
       text.append(moves.get(i).replace(' ', '\u00a0'));
     }
     return text.toString();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
@@ -20,12 +21,16 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.RecordedTrace;
 import org.plyscope.lab.TraceCost;
 import org.plyscope.workbench.dock.Placeholder;
+import org.plyscope.workbench.form.WidthTracking;
 import org.plyscope.workbench.trace.TraceText;
 
 /** The panel that shows what a search found, while it runs and afterwards. */
 final class ResultView implements View {
   private static final String EMPTY = "empty";
   private static final String FULL = "full";
+
+  /** The least height of the tables. */
+  private static final int LEAST = 170;
 
   private final Workspace workspace;
   private final SearchControl control;
@@ -49,14 +54,22 @@ final class ResultView implements View {
     tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
     JPanel content =
         new JPanel(
-            new MigLayout(
-                "fill, insets panel, wrap", "[grow, fill, 0::]", "[]unrel[grow, fill, 0::]"));
-    content.add(header);
-    content.add(tables);
+            new MigLayout("fill, insets panel, wrap", "[grow, fill, 0::]", "[]unrel[grow, fill]"));
+    content.add(header, "width 0:100%:");
+    content.add(tables, "height " + LEAST + ":" + LEAST + ":");
     panel.setName("result");
     panel.add(placeholder, EMPTY);
-    panel.add(content, FULL);
+    panel.add(scrolled(content), FULL);
     control.onChange(listener);
+  }
+
+  /** In a low panel the tables keep a few rows, and all of it scrolls. */
+  private static JScrollPane scrolled(JPanel content) {
+    JScrollPane scroll = new JScrollPane(new WidthTracking(content));
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
+    scroll.getViewport().setOpaque(false);
+    return scroll;
   }
 
   @Override
