@@ -137,6 +137,9 @@ final class ExportModel {
     }
     try {
       Path file = folder.resolve(name.strip());
+      if (file.getFileName() == null || name.strip().endsWith("/")) {
+        throw new InputException("'" + file + "' is a folder; add the name of the file.");
+      }
       Path completed =
           ExportFormat.of(file).filter(f -> f == format).isPresent()
               ? file

@@ -52,6 +52,8 @@ class ExportModelTest {
     assertThat(model.file()).isEqualTo(folder.resolve("tree.png"));
     model.name(" ");
     assertThatThrownBy(model::file).isInstanceOf(InputException.class);
+    model.name("/");
+    assertThatThrownBy(model::file).hasMessageContaining("is a folder");
     model.name("no/such/tree.png");
     assertThatThrownBy(model::file).hasMessageContaining("There is no folder");
   }
