@@ -68,15 +68,13 @@ final class ArrowPainter {
     if (label.isEmpty()) {
       return;
     }
-    double text = UIManager.getFont("Label.font").getSize2D();
-    double size = Math.max(LEGIBLE * text, Math.min(LARGEST * text, 0.3 * unit));
-    g.setFont(g.getFont().deriveFont(Font.BOLD, (float) size));
+    Rectangle2D place = plate(g, cell, above, label);
+    double height = place.getHeight();
+    g.setFont(font(g));
     FontMetrics metrics = g.getFontMetrics();
-    Point2D c = layout.center(cell);
-    double height = 1.33 * size;
-    double width = Math.max(height, metrics.stringWidth(label) + 0.67 * size);
-    double x = c.getX() + 0.28 * unit - width / 2;
-    double y = c.getY() - 0.3 * unit - (0.5 + above) * height;
+    double x = place.getX();
+    double y = place.getY();
+    double width = place.getWidth();
     Shape plate = new RoundRectangle2D.Double(x, y, width, height, height, height);
     g.setColor(Shades.alpha(Shades.darker(color, 0.12), color.getAlpha() / 255.0));
     g.fill(plate);
@@ -85,6 +83,26 @@ final class ArrowPainter {
     g.draw(plate);
     double base = y + (height + metrics.getAscent() - metrics.getDescent()) / 2;
     g.drawString(label, (float) (x + (width - metrics.stringWidth(label)) / 2), (float) base);
+  }
+
+  /** Returns where a plate with some characters lies. */
+  Rectangle2D plate(Graphics2D g, int cell, int above, String label) {
+    Font font = font(g);
+    double size = font.getSize2D();
+    double height = 1.33 * size;
+    double width = Math.max(height, g.getFontMetrics(font).stringWidth(label) + 0.67 * size);
+    Point2D c = layout.center(cell);
+    return new Rectangle2D.Double(
+        c.getX() + 0.28 * unit - width / 2,
+        c.getY() - 0.3 * unit - (0.5 + above) * height,
+        width,
+        height);
+  }
+
+  private Font font(Graphics2D g) {
+    double text = UIManager.getFont("Label.font").getSize2D();
+    double size = Math.max(LEGIBLE * text, Math.min(LARGEST * text, 0.3 * unit));
+    return g.getFont().deriveFont(Font.BOLD, (float) size);
   }
 
   /** Fills a circle; the radius is in units of the board. */

@@ -5,9 +5,9 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +16,8 @@ import org.plyscope.workbench.board.layout.BoardLayout;
 
 /** Points things out: the last move, where a move can go, what mouse and keyboard point at. */
 final class MarkPainter {
+  private static final int HIGHEST_PILE = 5;
+
   private final BoardScene scene;
   private final BoardLayout layout;
   private final BoardTheme theme;
@@ -67,7 +69,7 @@ final class MarkPainter {
     }
   }
 
-  /** The weakest first, so that the strongest lies on top; labels of one cell are piled up. */
+  /** The weakest first, so that the strongest lies on top; labels in each other's way pile up. */
   private void markedMoves(Graphics2D g) {
     Map<Marks.Arrow, Integer> badges = new LinkedHashMap<>();
     for (Marks.Arrow arrow : marks.arrows()) {
@@ -81,17 +83,36 @@ final class MarkPainter {
       }
       badges.put(arrow, line ? arrow.end() : arrow.path().get(0));
     }
-    Map<Integer, Integer> stacked = new HashMap<>();
+    List<Rectangle2D> taken = new ArrayList<>();
     List<Marks.Arrow> strongestFirst = new ArrayList<>(badges.keySet());
     Collections.reverse(strongestFirst);
     for (Marks.Arrow arrow : strongestFirst) {
       int cell = badges.get(arrow);
-      int above = stacked.merge(cell, 1, Integer::sum) - 1;
+      int above = free(g, arrow.label(), cell, taken);
       // Without an arrow the plate has to say how strong the mark is.
       boolean arrowless = scene.board().counts() || arrow.path().size() == 1;
       double strength = arrowless ? 0.3 + 0.7 * arrow.weight() : 1;
       arrows.badge(g, cell, above, arrow.label(), Shades.alpha(color(arrow), strength));
     }
+  }
+
+  /** Returns how far up a label is in nobody's way, and takes that place. */
+  private int free(Graphics2D g, String label, int cell, List<Rectangle2D> taken) {
+    int above = 0;
+    Rectangle2D place = arrows.plate(g, cell, above, label);
+    while (above < HIGHEST_PILE && !label.isEmpty() && taken.stream().anyMatch(place::intersects)) {
+      above++;
+      place = arrows.plate(g, cell, above, label);
+    }
+    // Labels may touch, and rounding is no overlap.
+    double rim = 0.1 * place.getHeight();
+    taken.add(
+        new Rectangle2D.Double(
+            place.getX() + rim,
+            place.getY() + rim,
+            place.getWidth() - 2 * rim,
+            label.isEmpty() ? 0 : place.getHeight() - 2 * rim));
+    return above;
   }
 
   /** A mark without weight is not to be relied on. */
