@@ -29,7 +29,7 @@ public final class OptionForm extends JPanel {
    * @param parts which evaluators and orderings can be named
    */
   public OptionForm(PartNames parts) {
-    super(new MigLayout("fillx, insets 0, wrap 2", "[]unrel[grow, fill, 0::]"));
+    super(new MigLayout("fillx, insets 0, wrap 2", "[0::]unrel[grow, fill, 90::, shrinkprio 200]"));
     this.parts = parts;
   }
 
@@ -88,8 +88,8 @@ public final class OptionForm extends JPanel {
         JLabel label = new JLabel(option.label());
         label.setLabelFor(control.component());
         label.setToolTipText(Fields.tooltip(control.help()));
-        add(label);
-        add(control.component(), "width 0:pref:");
+        add(label, "width 0:pref:");
+        add(control.component(), "width 90:pref:");
       }
     }
     add(problem, "span 2, growx, hidemode 3, width 0:100%:");
