@@ -4,6 +4,7 @@ import java.awt.Font;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import javax.swing.text.DefaultCaret;
 
 /** A text that wraps like prose and looks like a label. */
 public final class Prose extends JTextArea {
@@ -48,6 +49,10 @@ public final class Prose extends JTextArea {
     Font font = UIManager.getFont("Label.font");
     setFont(font);
     setBorder(null);
+    // Otherwise another text would make a scroll pane around it show its end.
+    if (getCaret() instanceof DefaultCaret caret) {
+      caret.setUpdatePolicy(DefaultCaret.NEVER_UPDATE);
+    }
     if (colorKey != null) {
       setForeground(UIManager.getColor(colorKey));
     }
