@@ -3,16 +3,12 @@ package org.plyscope.game.starhalma.internal.rules;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
-import org.plyscope.game.starhalma.internal.geometry.Layout;
 
 /**
  * Which holes are taken, by whom, and where a marble can go: the part of a position that is worked
  * on at every node of a search. A set of holes is two {@code long}s.
  */
 abstract class Marbles {
-  /** A bit that no hole has; it makes {@link Tables#NOWHERE} look taken. */
-  private static final long NOWHERE_BIT = 1L << 63;
-
   /** The most marbles a player can have. */
   private static final int MOST_MARBLES = 15;
 
@@ -145,37 +141,24 @@ abstract class Marbles {
     long occHi = stack[at + OCC + 1];
     long takenLo = occLo ^ Tables.BIT_LO[from];
     long takenHi = occHi ^ Tables.BIT_HI[from];
-    long shutLo = occLo;
-    long shutHi = occHi | NOWHERE_BIT;
+    long freeLo = ~occLo;
+    long freeHi = ~occHi;
     long openLo = 0;
     long openHi = 0;
-    int base = Tables.slot(player, 0);
-    long[] hops = tables.hops;
-    byte[] landings = tables.landings[player];
+    Leaps leaps = tables.leaps[player];
+    long[] around = leaps.around;
+    long[] landings = leaps.landings;
     int hole = from;
     while (true) {
-      int entry = (base + hole) * 4;
-      if (((hops[entry + 2] & ~shutLo) | (hops[entry + 3] & ~shutHi)) != 0) {
-        int row = hole * Layout.LARGEST;
-        for (long rest = hops[entry] & takenLo; rest != 0; rest &= rest - 1) {
-          int to = landings[row + Long.numberOfTrailingZeros(rest)];
-          long bitLo = Tables.BIT_LO[to] & ~shutLo;
-          long bitHi = Tables.BIT_HI[to] & ~shutHi;
-          shutLo |= bitLo;
-          shutHi |= bitHi;
-          openLo |= bitLo;
-          openHi |= bitHi;
-        }
-        for (long rest = hops[entry + 1] & takenHi; rest != 0; rest &= rest - 1) {
-          int to = landings[row + 64 + Long.numberOfTrailingZeros(rest)];
-          long bitLo = Tables.BIT_LO[to] & ~shutLo;
-          long bitHi = Tables.BIT_HI[to] & ~shutHi;
-          shutLo |= bitLo;
-          shutHi |= bitHi;
-          openLo |= bitLo;
-          openHi |= bitHi;
-        }
-      }
+      int entry = Leaps.ENTRY * hole;
+      long taken = (around[entry] & takenLo) | (around[entry + 1] & takenHi);
+      int answer = Leaps.answer(hole, taken, around[entry + 2]);
+      long landLo = landings[answer] & freeLo;
+      long landHi = landings[answer + 1] & freeHi;
+      freeLo ^= landLo;
+      freeHi ^= landHi;
+      openLo |= landLo;
+      openHi |= landHi;
       if (openLo != 0) {
         hole = Long.numberOfTrailingZeros(openLo);
         openLo &= openLo - 1;
@@ -186,7 +169,7 @@ abstract class Marbles {
         break;
       }
     }
-    stop(2 * (base + from), shutLo ^ occLo, (shutHi ^ occHi) & ~NOWHERE_BIT);
+    stop(2 * Tables.slot(player, from), ~(freeLo | occLo), ~(freeHi | occHi));
   }
 
   /** Notes the holes reached by hops and by steps, as far as a move may end there. */

@@ -1,6 +1,7 @@
 package org.plyscope.game.starhalma.internal.rules;
 
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
@@ -11,13 +12,9 @@ import org.plyscope.game.starhalma.internal.geometry.Plan;
  * What can be computed once per variant. Arrays are shared by all states and never written to.
  *
  * <p>Tables by player and hole are flat, because one load is cheaper than a chain of them: the
- * entry of a hole is at {@code slot(player, hole)}, or twice or four times that where an entry has
- * two or four words.
+ * entry of a hole is at {@code slot(player, hole)}, or twice that where an entry has two words.
  */
 final class Tables {
-  /** Stands for a hole off the board. */
-  static final int NOWHERE = Layout.LARGEST - 1;
-
   /** The bit of each hole in the first and second half of a set. */
   static final long[] BIT_LO = new long[Layout.LARGEST];
 
@@ -36,11 +33,8 @@ final class Tables {
   /** Two words by player and hole: where a step may end. */
   final long[] steps;
 
-  /** Four words by player and hole: neighbours that can be hopped over, and where hops land. */
-  final long[] hops;
-
-  /** By player, hole and neighbour: where a hop over that neighbour lands, or NOWHERE. */
-  final byte[][] landings;
+  /** By player: where hops lead; one table for all whom the rules treat alike. */
+  final Leaps[] leaps;
 
   /** Two words by player and hole: where a hop may land as far as the rules restrict that. */
   final long[] mayLand;
@@ -72,8 +66,7 @@ final class Tables {
     holes = layout.count();
     int slots = slot(players, 0);
     steps = new long[2 * slots];
-    hops = new long[4 * slots];
-    landings = new byte[players][holes * Layout.LARGEST];
+    leaps = new Leaps[players];
     mayLand = new long[2 * slots];
     mayEnd = new long[2 * slots];
     goals = new long[2 * players];
@@ -84,9 +77,11 @@ final class Tables {
       Camp camp = plan.camps().get(player);
       put(goals, player, camp.goal());
       down[player] = camp.point() == 0 || camp.point() == 1 || camp.point() == 5;
+      HoleSet[] lands = new HoleSet[holes];
       for (int from = 0; from < holes; from++) {
-        fill(player, camp, from);
+        lands[from] = fill(player, camp, from);
       }
+      leaps[player] = leaps(lands);
     }
     SplittableRandom random = new SplittableRandom(0x57A2);
     keys = random.longs(slots).toArray();
@@ -103,40 +98,35 @@ final class Tables {
     words[2 * slot + 1] = set.hi();
   }
 
-  private void fill(int player, Camp camp, int from) {
+  /** Fills in what belongs to a hole and returns where hops from there may land. */
+  private HoleSet fill(int player, Camp camp, int from) {
     int slot = slot(player, from);
-    HoleSet ends = layout.select(hole -> mayEnd(camp, from, layout.index(hole)));
-    HoleSet lands = layout.select(hole -> mayHop(camp, from, layout.index(hole)));
+    HoleSet ends = HoleSet.of(IntStream.range(0, holes).filter(to -> mayEnd(camp, from, to)));
+    HoleSet lands = HoleSet.of(IntStream.range(0, holes).filter(to -> mayHop(camp, from, to)));
     put(mayEnd, slot, ends);
     put(mayLand, slot, lands);
-    put(steps, slot, around(from, 1, ends));
-    HoleSet targets = around(from, 2, lands);
-    put(hops, 2 * slot + 1, targets);
-    HoleSet middles = HoleSet.NONE;
-    for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {
-      int middle = layout.step(from, direction, 1);
-      int to = layout.step(from, direction, 2);
-      boolean open = middle >= 0 && to >= 0 && targets.contains(to);
-      if (middle >= 0) {
-        landings[player][from * Layout.LARGEST + middle] = (byte) (open ? to : NOWHERE);
-      }
-      if (open) {
-        middles = middles.with(middle);
-      }
-    }
-    put(hops, 2 * slot, middles);
+    put(steps, slot, steps(from, ends));
+    return lands;
   }
 
-  private HoleSet around(int from, int distance, HoleSet allowed) {
+  private HoleSet steps(int from, HoleSet allowed) {
     HoleSet set = HoleSet.NONE;
     for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {
-      int to = layout.step(from, direction, distance);
-      boolean connected = layout.step(from, direction, 1) >= 0;
-      if (to >= 0 && connected && allowed.contains(to)) {
+      int to = layout.step(from, direction, 1);
+      if (to >= 0 && allowed.contains(to)) {
         set = set.with(to);
       }
     }
     return set;
+  }
+
+  private Leaps leaps(HoleSet[] lands) {
+    for (Leaps earlier : leaps) {
+      if (earlier != null && earlier.fits(lands)) {
+        return earlier;
+      }
+    }
+    return new Leaps(layout, lands);
   }
 
   private boolean mayEnd(Camp camp, int from, int to) {
