@@ -10,7 +10,8 @@ import org.plyscope.engine.internal.UctRun;
  * Monte Carlo tree search with upper confidence bounds and random playouts, for two to six players:
  * every player chooses by its own mean payoff. The move visited most often is played.
  *
- * <p>An iteration counts as a node for the limits. Each search starts with an empty tree.
+ * <p>An iteration counts as a node for the limits. A depth has no meaning here; where it is the
+ * only limit, the search ends after 10 000 iterations. Each search starts with an empty tree.
  */
 public final class UctSearch {
   private final Rules rules;

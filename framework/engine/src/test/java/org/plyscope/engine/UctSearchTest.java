@@ -71,6 +71,13 @@ class UctSearchTest {
   }
 
   @Test
+  void aDepthAloneIsNoReasonToSearchForEver() {
+    assertThat(search("......... x", Limits.depth(3)).counters().playouts()).isEqualTo(10_000);
+    Limits both = Limits.depth(3).withIterations(20_000);
+    assertThat(search("......... x", both).counters().playouts()).isEqualTo(20_000);
+  }
+
+  @Test
   void aFullTreeIsSearchedOn() {
     SearchResult result =
         new UctSearch(rules, new UctSettings(0.7, 0, 50))

@@ -3,6 +3,7 @@ package org.plyscope.engine.internal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
@@ -17,6 +18,8 @@ import org.plyscope.engine.UctSettings;
 
 /** One Monte Carlo tree search: iterates until a limit, and reports. */
 public final class UctRun {
+  private static final long DEPTH_ONLY_ITERATIONS = 10_000;
+
   private final Rules rules;
   private final SearchRequest request;
   private final SearchListener listener;
@@ -45,7 +48,7 @@ public final class UctRun {
 
   /** Searches, and returns the final result. */
   public SearchResult search() {
-    long iterations = request.limits().iterations();
+    long iterations = iterations(request.limits());
     clock.tick();
     for (long i = 0; (iterations == 0 || i < iterations) && !clock.tick(); i++) {
       kernel.iterate();
@@ -53,6 +56,12 @@ public final class UctRun {
     kernel.finish();
     // Reaching the wanted number of iterations is a limit like any other.
     return result(clock.reason() == Status.COMPLETE ? Status.LIMIT : clock.reason());
+  }
+
+  /** A depth means nothing to playouts; with no other limit it shall not mean "for ever". */
+  private static long iterations(Limits limits) {
+    boolean onlyDepth = limits.equals(Limits.NONE.withDepth(limits.depth())) && limits.depth() > 0;
+    return onlyDepth ? DEPTH_ONLY_ITERATIONS : limits.iterations();
   }
 
   private void progress() {
