@@ -40,16 +40,14 @@ abstract class Marbles {
   /** Where the current position begins. */
   int at;
 
-  /** The answer of {@link #reach}, in fields because Java returns one value only. */
-  long reachLo;
-
-  long reachHi;
+  private final Reach reach;
 
   /** Where each marble can stop and where it stands, for {@link #pick}. */
   private final long[] notes = new long[3 * MOST_MARBLES];
 
   Marbles(Tables tables, long[] own, HoleSet blocked) {
     this.tables = tables;
+    reach = new Reach(tables);
     players = tables.players;
     words = OWN + 2 * players;
     stack = new long[FIRST_PLIES * words];
@@ -70,6 +68,7 @@ abstract class Marbles {
 
   Marbles(Marbles other) {
     tables = other.tables;
+    reach = new Reach(tables);
     players = other.players;
     words = other.words;
     stack = Arrays.copyOfRange(other.stack, other.at, other.at + FIRST_PLIES * words);
@@ -135,51 +134,10 @@ abstract class Marbles {
     stack[base + HASH] ^= keys[slot + from] ^ keys[slot + to];
   }
 
-  /** Finds where a marble can stop: a flood fill over hops, and its steps. */
-  final void reach(int player, int from) {
-    long occLo = stack[at + OCC];
-    long occHi = stack[at + OCC + 1];
-    long takenLo = occLo ^ Tables.BIT_LO[from];
-    long takenHi = occHi ^ Tables.BIT_HI[from];
-    long freeLo = ~occLo;
-    long freeHi = ~occHi;
-    long openLo = 0;
-    long openHi = 0;
-    Leaps leaps = tables.leaps[player];
-    long[] around = leaps.around;
-    long[] landings = leaps.landings;
-    int hole = from;
-    while (true) {
-      int entry = Leaps.ENTRY * hole;
-      long taken = (around[entry] & takenLo) | (around[entry + 1] & takenHi);
-      int answer = Leaps.answer(hole, taken, around[entry + 2]);
-      long landLo = landings[answer] & freeLo;
-      long landHi = landings[answer + 1] & freeHi;
-      freeLo ^= landLo;
-      freeHi ^= landHi;
-      openLo |= landLo;
-      openHi |= landHi;
-      if (openLo != 0) {
-        hole = Long.numberOfTrailingZeros(openLo);
-        openLo &= openLo - 1;
-      } else if (openHi != 0) {
-        hole = 64 + Long.numberOfTrailingZeros(openHi);
-        openHi &= openHi - 1;
-      } else {
-        break;
-      }
-    }
-    stop(2 * Tables.slot(player, from), ~(freeLo | occLo), ~(freeHi | occHi));
-  }
-
-  /** Notes the holes reached by hops and by steps, as far as a move may end there. */
-  private void stop(int slot, long hopLo, long hopHi) {
-    reachLo = hopLo | (tables.steps[slot] & ~stack[at + OCC]);
-    reachHi = hopHi | (tables.steps[slot + 1] & ~stack[at + OCC + 1]);
-    if (tables.endsRestricted) {
-      reachLo &= tables.mayEnd[slot];
-      reachHi &= tables.mayEnd[slot + 1];
-    }
+  /** Finds where a marble can stop. */
+  final Reach reach(int player, int from) {
+    reach.find(player, from, stack[at + OCC], stack[at + OCC + 1]);
+    return reach;
   }
 
   /**
@@ -215,9 +173,9 @@ abstract class Marbles {
   }
 
   private int note(int marble, int player, int from) {
-    reach(player, from);
-    notes[3 * marble] = reachLo;
-    notes[3 * marble + 1] = reachHi;
+    Reach reach = reach(player, from);
+    notes[3 * marble] = reach.low;
+    notes[3 * marble + 1] = reach.high;
     notes[3 * marble + 2] = from;
     return noted(marble);
   }

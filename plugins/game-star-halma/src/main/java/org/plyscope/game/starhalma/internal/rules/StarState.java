@@ -115,11 +115,11 @@ public final class StarState extends Marbles implements State {
       wide.list(player, from, out);
       return;
     }
-    reach(player, from);
-    for (long rest = reachLo; rest != 0; rest &= rest - 1) {
+    Reach reach = reach(player, from);
+    for (long rest = reach.low; rest != 0; rest &= rest - 1) {
       out.add(from | ((long) Long.numberOfTrailingZeros(rest) << 7));
     }
-    for (long rest = reachHi; rest != 0; rest &= rest - 1) {
+    for (long rest = reach.high; rest != 0; rest &= rest - 1) {
       out.add(from | ((long) (64 + Long.numberOfTrailingZeros(rest)) << 7));
     }
   }
@@ -322,8 +322,8 @@ public final class StarState extends Marbles implements State {
     if (wide != null) {
       return wide.canMove(player, from);
     }
-    reach(player, from);
-    return (reachLo | reachHi) != 0;
+    Reach reach = reach(player, from);
+    return (reach.low | reach.high) != 0;
   }
 
   @Override
