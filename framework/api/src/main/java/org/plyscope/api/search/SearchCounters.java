@@ -15,10 +15,14 @@ public final class SearchCounters {
 
   private long[] nodes = new long[16];
   private long[] leaves = new long[16];
-  private long[] cutoffs = new long[16];
   private long[] tableHits = new long[16];
-  private long[] cutoffIndexSum = new long[16];
-  private long[][] cutoffIndex = new long[16][BUCKETS];
+
+  /** Cut-offs by ply and place; the number and the mean at a ply follow from it. */
+  private long[] cutoffs = new long[16 * BUCKETS];
+
+  /** By ply, how far beyond the last bucket's own place its cut-offs were, all together. */
+  private long[] placesBeyond = new long[16];
+
   private long playouts;
   private long researches;
   private long stored;
@@ -69,9 +73,12 @@ public final class SearchCounters {
    * @param index the place, from 0, of the move that caused it
    */
   public void cutoff(int ply, int index) {
-    cutoffs[ply]++;
-    cutoffIndexSum[ply] += index;
-    cutoffIndex[ply][Math.min(index, BUCKETS - 1)]++;
+    if (index < BUCKETS - 1) {
+      cutoffs[ply * BUCKETS + index]++;
+    } else {
+      cutoffs[ply * BUCKETS + BUCKETS - 1]++;
+      placesBeyond[ply] += index - (BUCKETS - 1);
+    }
   }
 
   /**
@@ -147,7 +154,11 @@ public final class SearchCounters {
    * @return the number
    */
   public long cutoffs(int ply) {
-    return cutoffs[ply];
+    long sum = 0;
+    for (int index = 0; index < BUCKETS; index++) {
+      sum += cutoffs(ply, index);
+    }
+    return sum;
   }
 
   /**
@@ -158,7 +169,7 @@ public final class SearchCounters {
    * @return the number
    */
   public long cutoffs(int ply, int index) {
-    return cutoffIndex[ply][index];
+    return cutoffs[ply * BUCKETS + index];
   }
 
   /**
@@ -168,7 +179,12 @@ public final class SearchCounters {
    * @return the mean from 0, or NaN without cut-offs
    */
   public double meanCutoffIndex(int ply) {
-    return cutoffs[ply] == 0 ? Double.NaN : (double) cutoffIndexSum[ply] / cutoffs[ply];
+    long places = placesBeyond[ply];
+    for (int index = 1; index < BUCKETS; index++) {
+      places += index * cutoffs(ply, index);
+    }
+    long count = cutoffs(ply);
+    return count == 0 ? Double.NaN : (double) places / count;
   }
 
   /**
@@ -217,10 +233,9 @@ public final class SearchCounters {
     SearchCounters copy = new SearchCounters();
     copy.nodes = nodes.clone();
     copy.leaves = leaves.clone();
-    copy.cutoffs = cutoffs.clone();
     copy.tableHits = tableHits.clone();
-    copy.cutoffIndexSum = cutoffIndexSum.clone();
-    copy.cutoffIndex = Arrays.stream(cutoffIndex).map(long[]::clone).toArray(long[][]::new);
+    copy.cutoffs = cutoffs.clone();
+    copy.placesBeyond = placesBeyond.clone();
     copy.playouts = playouts;
     copy.researches = researches;
     copy.stored = stored;
@@ -234,14 +249,9 @@ public final class SearchCounters {
       int length = Math.max(plies, 2 * nodes.length);
       nodes = Arrays.copyOf(nodes, length);
       leaves = Arrays.copyOf(leaves, length);
-      cutoffs = Arrays.copyOf(cutoffs, length);
       tableHits = Arrays.copyOf(tableHits, length);
-      cutoffIndexSum = Arrays.copyOf(cutoffIndexSum, length);
-      int old = cutoffIndex.length;
-      cutoffIndex = Arrays.copyOf(cutoffIndex, length);
-      for (int i = old; i < length; i++) {
-        cutoffIndex[i] = new long[BUCKETS];
-      }
+      cutoffs = Arrays.copyOf(cutoffs, length * BUCKETS);
+      placesBeyond = Arrays.copyOf(placesBeyond, length);
     }
   }
 }

@@ -36,6 +36,27 @@ class SearchCountersTest {
   }
 
   @Test
+  void cutoffsStayAtTheirPlyAndPlaceWhenTheDepthGrows() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    counters.cutoff(0, SearchCounters.BUCKETS - 1);
+    counters.node(1);
+    counters.cutoff(1, 0);
+    counters.cutoff(1, SearchCounters.BUCKETS - 2);
+    counters.node(40);
+    counters.cutoff(40, SearchCounters.BUCKETS);
+    SearchCounters copy = counters.copy();
+    assertThat(copy.cutoffs(0)).isEqualTo(1);
+    assertThat(copy.cutoffs(0, SearchCounters.BUCKETS - 1)).isEqualTo(1);
+    assertThat(copy.meanCutoffIndex(0)).isEqualTo(31);
+    assertThat(copy.cutoffs(1)).isEqualTo(2);
+    assertThat(copy.cutoffs(1, SearchCounters.BUCKETS - 2)).isEqualTo(1);
+    assertThat(copy.meanCutoffIndex(1)).isEqualTo(15);
+    assertThat(copy.meanCutoffIndex(40)).isEqualTo(32);
+    assertThat(copy.cutoffs(39)).isZero();
+  }
+
+  @Test
   void aCopyDoesNotFollow() {
     SearchCounters counters = new SearchCounters();
     counters.node(20);
