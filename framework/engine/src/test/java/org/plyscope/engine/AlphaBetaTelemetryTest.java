@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.NodeEnd;
@@ -23,7 +23,6 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.engine.OrderingAids.History;
 import org.plyscope.engine.TableSettings.Replacement;
-import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 
 /** Counters, traces, progress, limits and cancelling. */
@@ -44,9 +43,9 @@ class AlphaBetaTelemetryTest {
   /** Returns a lattice in which nobody can force an early end. */
   private static Rules undecided() {
     for (int seed = 0; ; seed++) {
-      Rules rules = Lattice.rules(Map.of("seed", "" + seed, "length", "40", "width", "8"));
+      Rules rules = Lattices.rules(seed, 40, 8);
       SearchResult result =
-          searcher(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
+          Lattices.search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
               .search(SearchRequest.of(rules.initial(), Limits.depth(9)), SearchListener.NONE);
       if (result.depth() == 9 && result.candidates().size() > 3) {
         return rules;
@@ -55,18 +54,7 @@ class AlphaBetaTelemetryTest {
   }
 
   private AlphaBetaSearch searcher(AlphaBetaSettings settings, SearchPlan plan) {
-    return searcher(rules, settings, plan);
-  }
-
-  private static AlphaBetaSearch searcher(
-      Rules rules, AlphaBetaSettings settings, SearchPlan plan) {
-    OptionValues none = OptionValues.defaults(List.of());
-    return new AlphaBetaSearch(
-        rules,
-        Lattice.HASH_VALUE.create(rules, none),
-        Lattice.BEST_NEXT.create(rules, none),
-        settings,
-        plan);
+    return Lattices.search(rules, settings, plan);
   }
 
   private SearchResult search(AlphaBetaSettings settings, SearchPlan plan, Limits limits) {
@@ -74,49 +62,88 @@ class AlphaBetaTelemetryTest {
         .search(SearchRequest.of(rules.initial(), limits).withSeed(9), SearchListener.NONE);
   }
 
-  @Test
-  void aTraceHoldsExactlyTheCountedNodes() {
-    for (AlphaBetaSettings settings :
-        List.of(AlphaBetaSettings.MINIMAX, AlphaBetaSettings.PLAIN, EVERYTHING)) {
-      CheckingRecorder trace = new CheckingRecorder();
-      SearchResult result =
-          searcher(settings, SearchPlan.DEEPENING)
-              .search(
-                  SearchRequest.of(rules.initial(), Limits.depth(6))
-                      .withSeed(9)
-                      .withRecorder(trace),
-                  SearchListener.NONE);
-      SearchCounters counters = result.counters();
-      for (int ply = 0; ply < counters.plies(); ply++) {
-        int here = ply;
-        assertThat(trace.nodes.stream().filter(n -> n.ply == here).count())
-            .isEqualTo(counters.nodes(ply));
-        assertThat(trace.nodes.stream().filter(n -> n.ply == here && n.end == NodeEnd.CUT).count())
-            .isEqualTo(counters.cutoffs(ply));
-        assertThat(
-                trace.nodes.stream().filter(n -> n.ply == here && n.end == NodeEnd.TABLE).count())
-            .isEqualTo(counters.tableHits(ply));
-      }
-      assertThat(trace.nodes).noneMatch(n -> n.end == null || n.end == NodeEnd.STOPPED);
-      assertThat(counters.nodes())
-          .isEqualTo(search(settings, SearchPlan.DEEPENING, Limits.depth(6)).counters().nodes());
+  static Stream<AlphaBetaSettings> allKinds() {
+    return Stream.concat(prunings(), Stream.of(EVERYTHING));
+  }
+
+  @ParameterizedTest
+  @MethodSource("allKinds")
+  void aTraceHoldsExactlyTheCountedNodes(AlphaBetaSettings settings) {
+    CheckingRecorder trace = new CheckingRecorder(settings);
+    SearchCounters counters =
+        searcher(settings, SearchPlan.DEEPENING)
+            .search(
+                SearchRequest.of(rules.initial(), Limits.depth(6)).withSeed(9).withRecorder(trace),
+                SearchListener.NONE)
+            .counters();
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      List<CheckingRecorder.Node> nodes = trace.ply(ply);
+      assertThat(nodes).hasSize((int) counters.nodes(ply));
+      assertThat(nodes.stream().filter(n -> n.end == NodeEnd.CUT && n.tried > 0).count())
+          .isEqualTo(counters.cutoffs(ply));
+      assertThat(nodes.stream().filter(n -> n.end == NodeEnd.TABLE).count())
+          .isEqualTo(counters.tableHits(ply));
+    }
+    assertThat(trace.nodes).noneMatch(n -> n.end == null || n.end == NodeEnd.STOPPED);
+  }
+
+  /** A search that is not traced takes a shorter way through the last ply. */
+  @ParameterizedTest
+  @MethodSource("allKinds")
+  void aTraceChangesNothing(AlphaBetaSettings settings) {
+    for (SearchPlan plan : List.of(SearchPlan.DEEPENING, SearchPlan.fixed(6))) {
+      SearchRequest request = SearchRequest.of(rules.initial(), Limits.depth(6)).withSeed(9);
+      SearchResult bare = searcher(settings, plan).search(request, SearchListener.NONE);
+      SearchResult traced =
+          searcher(settings, plan)
+              .search(request.withRecorder(new CheckingRecorder(settings)), SearchListener.NONE);
+      assertThat(counts(bare.counters())).isEqualTo(counts(traced.counters()));
+      assertThat(bare.value()).isEqualTo(traced.value());
+      assertThat(bare.line()).isEqualTo(traced.line());
+      assertThat(bare.candidates()).isEqualTo(traced.candidates());
     }
   }
 
-  @Test
-  void valuesInATraceAreThoseOfTheirSubtrees() {
-    CheckingRecorder trace = new CheckingRecorder();
+  /** Returns all that was counted, one line per ply. */
+  private static List<String> counts(SearchCounters counters) {
+    List<String> counts = new ArrayList<>();
+    counts.add("researches " + counters.researches() + " stored " + counters.stored());
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      int here = ply;
+      counts.add(
+          "nodes %d leaves %d table hits %d cutoffs %d at %s, mean %s"
+              .formatted(
+                  counters.nodes(ply),
+                  counters.leaves(ply),
+                  counters.tableHits(ply),
+                  counters.cutoffs(ply),
+                  IntStream.range(0, SearchCounters.BUCKETS)
+                      .mapToObj(i -> counters.cutoffs(here, i))
+                      .toList(),
+                  counters.meanCutoffIndex(ply)));
+    }
+    return counts;
+  }
+
+  static Stream<AlphaBetaSettings> prunings() {
+    return Stream.of(Pruning.values())
+        .map(AlphaBetaSettings.PLAIN::withPruning)
+        .flatMap(s -> Stream.of(s, s.withStrictCuts(true)))
+        .flatMap(s -> Stream.of(s, s.withWindows(true, 0)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("prunings")
+  void valuesInATraceAreThoseOfTheirSubtrees(AlphaBetaSettings settings) {
+    CheckingRecorder trace = new CheckingRecorder(settings);
     int root = rules.initial().toMove();
-    searcher(AlphaBetaSettings.PLAIN, SearchPlan.fixed(5))
+    searcher(settings, SearchPlan.fixed(5))
         .search(
             SearchRequest.of(rules.initial(), Limits.depth(5)).withRecorder(trace),
             SearchListener.NONE);
-    Reference reference =
-        new Reference(
-            Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of())), 2, root, 0);
-    for (int i = 0; i < trace.nodes.size(); i++) {
-      CheckingRecorder.Node node = trace.nodes.get(i);
-      State state = reached(trace, i);
+    Reference reference = new Reference(Lattices.evaluation(rules), 2, root, 0);
+    for (CheckingRecorder.Node node : trace.nodes) {
+      State state = trace.state(rules, node);
       int value = reference.value(state, 5 - node.ply, node.ply);
       switch (node.bound) {
         case EXACT -> assertThat(node.value).isEqualTo(value);
@@ -125,28 +152,21 @@ class AlphaBetaTelemetryTest {
       }
       int legal = state.moves(new MoveList());
       if (node.end == NodeEnd.CUT || node.end == NodeEnd.EXPANDED) {
-        assertThat(node.children + node.skipped).isEqualTo(legal);
+        assertThat(node.tried + node.skipped).isEqualTo(legal);
       }
       assertThat(node.player).isEqualTo(state.toMove());
     }
   }
 
-  private State reached(CheckingRecorder trace, int node) {
-    if (trace.nodes.get(node).ply == 0) {
-      return rules.initial();
-    }
-    State state = reached(trace, trace.nodes.get(node).parent);
-    state.play(trace.nodes.get(node).move);
-    return state;
-  }
-
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 7, 100, 1000, 12345})
-  void theNodeLimitIsExact(long limit) {
-    SearchResult result = search(EVERYTHING, SearchPlan.DEEPENING, Limits.nodes(limit));
-    assertThat(result.counters().nodes()).isEqualTo(limit);
-    assertThat(result.status()).isEqualTo(Status.LIMIT);
-    assertThat(result.line()).startsWith(result.move());
+  @MethodSource("allKinds")
+  void theNodeLimitIsExact(AlphaBetaSettings settings) {
+    for (long limit : new long[] {1, 2, 7, 100, 101, 102, 103, 1000, 12345}) {
+      SearchResult result = search(settings, SearchPlan.DEEPENING, Limits.nodes(limit));
+      assertThat(result.counters().nodes()).isEqualTo(limit);
+      assertThat(result.status()).isEqualTo(Status.LIMIT);
+      assertThat(result.line()).startsWith(result.move());
+    }
   }
 
   @Test

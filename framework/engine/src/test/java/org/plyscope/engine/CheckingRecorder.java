@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.TraceRecorder;
@@ -25,6 +27,7 @@ final class CheckingRecorder implements TraceRecorder {
     NodeEnd end;
     int skipped;
     int children;
+    int tried;
     long visits;
 
     Node(int parent, long move, int order, int player, int ply) {
@@ -37,6 +40,31 @@ final class CheckingRecorder implements TraceRecorder {
   }
 
   final List<Node> nodes = new ArrayList<>();
+  private final boolean closedWindows;
+
+  CheckingRecorder() {
+    this.closedWindows = false;
+  }
+
+  /** Makes a recorder for a search with these settings. */
+  CheckingRecorder(AlphaBetaSettings settings) {
+    this.closedWindows = settings.strictCuts();
+  }
+
+  /** Returns the nodes of a ply, in the order of the search. */
+  List<Node> ply(int ply) {
+    return nodes.stream().filter(n -> n.ply == ply).toList();
+  }
+
+  /** Returns the position at a node. */
+  State state(Rules rules, Node node) {
+    if (node.parent == NO_PARENT) {
+      return rules.initial();
+    }
+    State state = state(rules, nodes.get(node.parent));
+    state.play(node.move);
+    return state;
+  }
 
   @Override
   public int open(int parent, long move, int order, int player) {
@@ -44,6 +72,8 @@ final class CheckingRecorder implements TraceRecorder {
     if (parent != NO_PARENT) {
       assertThat(nodes.get(parent).end).as("parent is open").isNull();
       nodes.get(parent).children++;
+      // A move may be searched again with another window, but is one of the moves tried.
+      nodes.get(parent).tried = Math.max(nodes.get(parent).tried, order + 1);
       ply = nodes.get(parent).ply + 1;
     }
     nodes.add(new Node(parent, move, order, player, ply));
@@ -52,7 +82,8 @@ final class CheckingRecorder implements TraceRecorder {
 
   @Override
   public void window(int node, double alpha, double beta) {
-    assertThat(alpha).isLessThan(beta);
+    // Strict cuts let values at the ends pass, so that a window may be a single value.
+    assertThat(alpha).isLessThan(closedWindows ? Math.nextUp(beta) : beta);
     nodes.get(node).alpha = alpha;
     nodes.get(node).beta = beta;
   }

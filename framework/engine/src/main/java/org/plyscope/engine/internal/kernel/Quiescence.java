@@ -42,21 +42,30 @@ final class Quiescence {
     // A side that can only make noisy moves cannot decline them; otherwise it may stand still.
     int best = -Scores.INFINITY;
     if (noisy < count) {
-      counters.leaf(ply);
       best = search.evaluate(ours);
       if (noisy == 0 || search.cuts(best, high)) {
-        search.end(ply, NodeEnd.LEAF, noisy);
+        counters.leaf(ply);
+        // No move made the cut, so it counts for no place in the order.
+        search.end(ply, noisy == 0 ? NodeEnd.LEAF : NodeEnd.CUT, noisy);
         return best;
       }
     }
     sorter.order(walk.state(), ply, ours, MoveList.NONE, MoveList.NONE);
+    return tryNoisy(depth, ply, noisy, best, low, high, ours);
+  }
+
+  /** Tries the noisy moves, as if there were no others. */
+  private int tryNoisy(
+      int depth, int ply, int noisy, int standing, int low, int high, boolean ours) {
+    int best = standing;
     int floor = deep ? Math.max(low, best) : best;
-    for (int i = 0; i < count; i++) {
+    int tried = 0;
+    for (int i = 0; tried < noisy; i++) {
       long move = sorter.next(ply, i);
       if (!walk.state().noisy(move)) {
         continue;
       }
-      int value = search.child(depth, ply, floor, high, ours, move, i, 0);
+      int value = search.child(depth, ply, floor, high, ours, move, tried++, 0);
       if (clock.stopped()) {
         return 0;
       }
@@ -66,8 +75,8 @@ final class Quiescence {
         line.improve(ply, move);
       }
       if (search.cuts(best, high)) {
-        counters.cutoff(ply, i);
-        search.end(ply, NodeEnd.CUT, count - i - 1);
+        counters.cutoff(ply, tried - 1);
+        search.end(ply, NodeEnd.CUT, noisy - tried);
         break;
       }
     }
