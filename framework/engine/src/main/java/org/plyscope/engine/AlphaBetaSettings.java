@@ -5,7 +5,8 @@ package org.plyscope.engine;
  * change what is wanted.
  *
  * @param pruning how much may be left out
- * @param strictCuts cut only if a value is really better than the bound, not if it equals it
+ * @param strictCuts cut only if a value is really better than the bound, not if it equals it; a
+ *     window then includes its ends, and may shrink to a single value that other moves may equal
  * @param principalVariation search all moves but the first with an empty window and again if they
  *     turn out better
  * @param aspiration half the width of the first window of an iteration around the value of the one

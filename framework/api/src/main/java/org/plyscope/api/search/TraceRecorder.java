@@ -32,7 +32,8 @@ public interface TraceRecorder {
   int open(int parent, long move, int order, int player);
 
   /**
-   * Notes the window a node was searched with.
+   * Notes the window a node was searched with. Its ends are equal only where a search goes on
+   * although a bound is met, to see which moves meet it too.
    *
    * @param node the node
    * @param alpha the value the root player has already
