@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -93,6 +94,22 @@ class QuiescenceTest {
         }
       }
     }
+  }
+
+  /** In these games a noisy win beyond the depth shows before a quicker one inside it. */
+  @ParameterizedTest
+  @ValueSource(longs = {76, 160, 195, 269, 517})
+  void aWinBeyondTheDepthDoesNotEndTheSearch(long seed) {
+    Rules rules = Lattices.rules(seed, 60, 5);
+    State state = rules.initial();
+    int expected =
+        new Reference(Lattices.evaluation(rules), 2, state.toMove(), BEYOND).value(state, 5, 0);
+    SearchResult result =
+        Lattices.search(
+                rules, AlphaBetaSettings.PLAIN.withQuiescence(BEYOND), SearchPlan.DEEPENING)
+            .search(SearchRequest.of(state, Limits.depth(5)), SearchListener.NONE);
+    assertThat(result.value()).isEqualTo(expected);
+    assertThat(Scores.distance(expected)).isBetween(1, 5);
   }
 
   private static SearchResult search(

@@ -101,12 +101,20 @@ public final class AlphaBetaRun {
       }
       depthDone = depth;
       progress();
-      // Unsound cuts may find wins and losses that are none; only a proof ends the search.
-      boolean proved = Scores.distance(value) >= 0 && !settings.unsound().any();
-      if (proved || !kernel.horizonMet()) {
+      if (proved(depth) || !kernel.horizonMet()) {
         return;
       }
     }
+  }
+
+  /**
+   * Tells whether no deeper search can find another value. Unsound cuts may find wins and losses
+   * that are none. Beyond the depth not all moves are looked at, so that a win found there may hide
+   * a quicker one.
+   */
+  private boolean proved(int depth) {
+    int distance = Scores.distance(value);
+    return distance >= 0 && distance <= depth && !settings.unsound().any();
   }
 
   private void adaptive() {
