@@ -105,8 +105,7 @@ class QuiescenceTest {
     int expected =
         new Reference(Lattices.evaluation(rules), 2, state.toMove(), BEYOND).value(state, 5, 0);
     SearchResult result =
-        Lattices.search(
-                rules, AlphaBetaSettings.PLAIN.withQuiescence(BEYOND), SearchPlan.DEEPENING)
+        Lattices.search(rules, AlphaBetaSettings.PLAIN.withQuiescence(BEYOND), SearchPlan.DEEPENING)
             .search(SearchRequest.of(state, Limits.depth(5)), SearchListener.NONE);
     assertThat(result.value()).isEqualTo(expected);
     assertThat(Scores.distance(expected)).isBetween(1, 5);

@@ -13,6 +13,7 @@ import org.plyscope.engine.Pruning;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.SearchPlan.Control;
 import org.plyscope.engine.SearchPlan.OwnMoves;
 import org.plyscope.engine.TranspositionTable;
 
@@ -35,8 +36,8 @@ public final class AlphaBetaRun {
   private AlphaBetaKernel kernel;
   private boolean ownMoves;
   private RootMoves moves;
-  private RootMoves.Entry best;
-  private int value;
+  private Answer answer;
+  private int found;
   private int depthDone;
   private String remark = "";
 
@@ -113,7 +114,7 @@ public final class AlphaBetaRun {
    * a quicker one.
    */
   private boolean proved(int depth) {
-    int distance = Scores.distance(value);
+    int distance = Scores.distance(answer.value());
     return distance >= 0 && distance <= depth && !settings.unsound().any();
   }
 
@@ -148,19 +149,21 @@ public final class AlphaBetaRun {
   /** Searches one depth, first in a narrow window if the settings want that and it can help. */
   private boolean iterateWithin(int depth) {
     long width = settings.aspiration();
-    if (width == 0 || depth == 1 || settings.pruning() != Pruning.DEEP || Scores.decided(value)) {
+    int expected = answer.value();
+    boolean full = width == 0 || depth == 1 || settings.pruning() != Pruning.DEEP;
+    if (full || Scores.decided(expected)) {
       return iterate(depth, -Scores.INFINITY, Scores.INFINITY);
     }
-    int low = bounded(value - width);
-    int high = bounded(value + width);
+    int low = bounded(expected - width);
+    int high = bounded(expected + width);
     while (iterate(depth, low, high)) {
-      if (value > low && value < high) {
+      if (found > low && found < high) {
         return true;
       }
       counters.research();
       width *= 4;
-      low = value <= low ? bounded(value - width) : low;
-      high = value >= high ? bounded(value + width) : high;
+      low = found <= low ? bounded(found - width) : low;
+      high = found >= high ? bounded(found + width) : high;
     }
     return false;
   }
@@ -171,19 +174,25 @@ public final class AlphaBetaRun {
         : (int) bound;
   }
 
-  /** Searches one depth; false if the search was stopped. */
+  /** Searches one depth in a window; false if the search was stopped. */
   private boolean iterate(int depth, int low, int high) {
-    int found = kernel.search(moves, depth, low, high);
-    if (clock.stopped()) {
-      if (moves.improved()) {
-        best = moves.best();
-        value = best.value();
-      }
-      return false;
-    }
-    best = moves.best();
-    value = found;
-    return true;
+    moves.startSearch();
+    found = kernel.search(moves, depth, low, high);
+    answer = clock.stopped() ? answerNow() : newest();
+    return !clock.stopped();
+  }
+
+  /**
+   * Returns what to answer while a search is not finished. It has at least looked at the best move
+   * of the iteration before; only an adaptive one has not, because it starts from scratch.
+   */
+  private Answer answerNow() {
+    return plan.control() == Control.ADAPTIVE && depthDone > 0 ? answer : newest();
+  }
+
+  /** Returns the newest answer; a search that failed its window gives none, but only bounds. */
+  private Answer newest() {
+    return moves.improved() ? moves.answer(evaluation.scale()) : answer;
   }
 
   private boolean wantsOwnMoves() {
@@ -204,6 +213,9 @@ public final class AlphaBetaRun {
       return false;
     }
     ownMoves = false;
+    // Value and line were those of a player who is alone.
+    answer = Answer.unknown(answer.move());
+    depthDone = 0;
     remark = "Pieces of different players are in contact, so all players' moves were searched.";
     useKernel();
     return true;
@@ -226,7 +238,7 @@ public final class AlphaBetaRun {
                 ownMoves,
                 watch ? new Contact(rules, plan.contactRows()) : null));
     moves = new RootMoves(kernel.orderedRootMoves(request.seed()));
-    best = best == null ? moves.best() : best;
+    answer = answer == null ? Answer.unknown(moves.move(0)) : answer;
   }
 
   private void progress() {
@@ -235,19 +247,17 @@ public final class AlphaBetaRun {
 
   private SearchResult result(Status status) {
     boolean running = status == Status.RUNNING;
-    RootMoves.Entry shown = running && moves.improved() ? moves.best() : best;
-    int shownValue = running && moves.improved() ? shown.value() : value;
-    boolean known = depthDone > 0 || shown.searched();
+    Answer shown = answerNow();
     counters.stored((table == null ? 0 : table.used()) + counters.plies());
     return SearchResult.builder(shown.move())
         .status(status)
-        .value(known ? Scores.forPeople(shownValue, evaluation.scale()) : Double.NaN)
+        .value(shown.known() ? Scores.forPeople(shown.value(), evaluation.scale()) : Double.NaN)
         .depth(depthDone)
         .nanos(clock.nanos())
-        .line(shown.line())
-        .candidates(moves.candidates(evaluation.scale()))
+        .line(shown.moves())
+        .candidates(shown.candidates())
         .counters(running ? counters.copy() : counters)
-        .comment((remark + " " + Scores.verdict(known ? shownValue : 0)).strip())
+        .comment((remark + " " + Scores.verdict(shown.value())).strip())
         .build();
   }
 }

@@ -1,6 +1,7 @@
 package org.plyscope.engine.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.search.Bound;
@@ -77,6 +78,11 @@ public final class RootMoves {
   public void startIteration() {
     entries.remove(best);
     entries.add(0, best);
+    startSearch();
+  }
+
+  /** Starts a search of all moves in their order; an iteration may need several. */
+  public void startSearch() {
     improved = false;
   }
 
@@ -92,12 +98,18 @@ public final class RootMoves {
   public void improve(int index, long[] line) {
     best = entries.get(index);
     best.line = line;
-    improved = true;
+    improved = best.bound == Bound.EXACT;
   }
 
-  /** Tells whether the running iteration has found a best move. */
+  /** Tells whether the running search has found a best move and knows its value, not a bound. */
   public boolean improved() {
     return improved;
+  }
+
+  /** Returns what is known now. */
+  Answer answer(int scale) {
+    List<Long> line = Arrays.stream(best.line).boxed().toList();
+    return new Answer(best.searched(), best.value, line, candidates(scale));
   }
 
   /** Returns the moves for people, best first. */

@@ -1,0 +1,89 @@
+package org.plyscope.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Status;
+
+/** What a search answers if a limit strikes at any moment. */
+class StoppedSearchTest {
+  private static final int GAMES = 12;
+  private static final int MOST_NODES = 4000;
+
+  /** Settings whose first window often fails. */
+  static Stream<AlphaBetaSettings> narrowWindows() {
+    AlphaBetaSettings narrow = AlphaBetaSettings.PLAIN.withWindows(false, 2);
+    return Stream.of(narrow, narrow.withWindows(true, 2), narrow.withStrictCuts(true));
+  }
+
+  @ParameterizedTest
+  @MethodSource("narrowWindows")
+  void theValueIsThatOfTheLine(AlphaBetaSettings settings) {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Rules rules = Lattices.rules(seed, 40, 6);
+      for (int limit = 1; limit < MOST_NODES; limit += 1 + limit / 20) {
+        SearchResult result =
+            Lattices.search(rules, settings, SearchPlan.DEEPENING)
+                .search(
+                    SearchRequest.of(rules.initial(), Limits.nodes(limit)), SearchListener.NONE);
+        if (!Double.isNaN(result.value())) {
+          assertThat(result.value()).as("%d nodes", limit).isEqualTo(atTheEnd(rules, result));
+        }
+        assertThat(result.line().length - result.depth()).isBetween(-result.depth(), 1);
+        assertThat(result.candidates().stream().limit(1))
+            .allMatch(c -> c.move() == result.move() && c.value() == result.value());
+      }
+    }
+  }
+
+  /** Plays the line of a result and returns what its end is worth. */
+  private static int atTheEnd(Rules rules, SearchResult result) {
+    State state = rules.initial();
+    int player = state.toMove();
+    for (long move : result.line()) {
+      state.play(move);
+    }
+    if (!state.over()) {
+      return Lattices.evaluation(rules).value(state, player);
+    }
+    double[] payoffs = new double[2];
+    state.payoffs(payoffs);
+    return Scores.terminal(payoffs[player], result.line().length);
+  }
+
+  @Test
+  void anAdaptiveSearchKeepsWhatItFinished() {
+    SearchPlan plan =
+        new SearchPlan(SearchPlan.Control.ADAPTIVE, 2, 1_000_000, SearchPlan.OwnMoves.NEVER, 2);
+    int kept = 0;
+    for (int seed = 0; seed < GAMES; seed++) {
+      Rules rules = Lattices.rules(seed, 40, 6);
+      for (int limit = 1; limit < MOST_NODES; limit += 1 + limit / 5) {
+        SearchResult result = answer(rules, plan, Limits.nodes(limit));
+        if (result.depth() > 0 && result.status() == Status.LIMIT) {
+          SearchResult finished =
+              answer(rules, SearchPlan.fixed(result.depth()), Limits.depth(result.depth()));
+          assertThat(result.line()).isEqualTo(finished.line());
+          assertThat(result.value()).isEqualTo(finished.value());
+          assertThat(result.candidates()).isEqualTo(finished.candidates());
+          kept++;
+        }
+      }
+    }
+    assertThat(kept).isGreaterThan(GAMES);
+  }
+
+  private static SearchResult answer(Rules rules, SearchPlan plan, Limits limits) {
+    return Lattices.search(rules, AlphaBetaSettings.PLAIN, plan)
+        .search(SearchRequest.of(rules.initial(), limits), SearchListener.NONE);
+  }
+}
