@@ -5,7 +5,8 @@ package org.plyscope.engine;
  *
  * @param control how the depth is found
  * @param depth the depth, where the limits of a request give none; 0 for none
- * @param budget nodes after which an attempt at one depth is given up; 0 for none
+ * @param budget nodes after which an attempt at one depth is given up; 0 for none, but 300 000 in
+ *     an adaptive search, which could not choose its depth without
  * @param ownMoves when to leave out the opponents' moves
  * @param contactRows how many rows apart the nearest pieces of different players may be to be in
  *     contact

@@ -253,6 +253,18 @@ class AlphaBetaTelemetryTest {
   }
 
   @Test
+  void anAdaptiveSearchHasABudgetAlsoIfNobodyGaveOne() {
+    SearchResult unsaid = search(AlphaBetaSettings.PLAIN, adaptive(0), Limits.NONE);
+    SearchResult said = search(AlphaBetaSettings.PLAIN, adaptive(300_000), Limits.NONE);
+    assertThat(unsaid.depth()).isEqualTo(said.depth()).isGreaterThan(4);
+    assertThat(counts(unsaid.counters())).isEqualTo(counts(said.counters()));
+  }
+
+  private static SearchPlan adaptive(long budget) {
+    return new SearchPlan(SearchPlan.Control.ADAPTIVE, 4, budget, SearchPlan.OwnMoves.NEVER, 2);
+  }
+
+  @Test
   void ownMovesOnlyLeavesOutTheOpponent() {
     Rules game = TicTacToe.standard();
     SearchPlan alone =

@@ -21,6 +21,7 @@ import org.plyscope.engine.TranspositionTable;
 public final class AlphaBetaRun {
   private static final int DEEPEST = 999;
   private static final int STANDARD_DEPTH = 4;
+  private static final long STANDARD_BUDGET = 300_000;
 
   private final Rules rules;
   private final Evaluation evaluation;
@@ -121,15 +122,16 @@ public final class AlphaBetaRun {
   private void adaptive() {
     int deepest = request.limits().depth() > 0 ? request.limits().depth() : DEEPEST;
     int depth = Math.min(deepest, plan.depth() > 0 ? plan.depth() : STANDARD_DEPTH);
+    long budget = plan.budget() > 0 ? plan.budget() : STANDARD_BUDGET;
     boolean lowered = false;
     while (true) {
       long before = clock.nodes();
-      clock.startAttempt(plan.budget());
+      clock.startAttempt(budget);
       boolean done = iterate(depth, -Scores.INFINITY, Scores.INFINITY);
       if (done) {
         depthDone = depth;
         progress();
-        boolean cheap = 10 * (clock.nodes() - before) < plan.budget();
+        boolean cheap = 10 * (clock.nodes() - before) < budget;
         if (!cheap || lowered || depth == deepest || !kernel.horizonMet()) {
           return;
         }

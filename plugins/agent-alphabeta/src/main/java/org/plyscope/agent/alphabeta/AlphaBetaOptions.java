@@ -42,7 +42,8 @@ final class AlphaBetaOptions {
       Option.integer(
           "budget",
           "Node budget",
-          "Nodes after which an attempt at one depth is given up; 0 for none.",
+          "Nodes after which an attempt at one depth is given up; 0 means 300000 for adaptive"
+              + " searches and no bound for others.",
           0,
           0,
           1_000_000_000_000L);
