@@ -57,6 +57,15 @@ public final class DifferenceEvaluation implements Evaluation {
   }
 
   @Override
+  public long lineKey(int player) {
+    long key = 0;
+    for (int other = 0; other < players; other++) {
+      key = 0x9E3779B97F4A7C15L * key + parts.lineKey(other);
+    }
+    return key;
+  }
+
+  @Override
   public int scale() {
     return parts.scale();
   }

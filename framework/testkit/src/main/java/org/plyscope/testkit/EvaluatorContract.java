@@ -22,8 +22,9 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * What every evaluator keeps: values are in range, going back restores them, and a leaf that is
- * judged without playing its move gets exactly the value it has when played.
+ * What every evaluator keeps: values are in range, going back restores them, a leaf that is judged
+ * without playing its move gets exactly the value it has when played, and lines to the same
+ * position have the same values unless their keys differ.
  *
  * <p>Games are played at random and, to reach their ends, by choosing mostly what the evaluation
  * itself likes best.
@@ -58,14 +59,26 @@ public abstract class EvaluatorContract {
         playing -> {
           Playing game = playing.get();
           List<List<Integer>> values = new ArrayList<>();
+          List<List<Long>> keys = new ArrayList<>();
           while (values.size() < PLIES && game.goesOn()) {
             values.add(game.values());
+            keys.add(game.lineKeys());
             game.step(0);
           }
           for (int i = values.size() - 1; i >= 0; i--) {
             game.undo();
             assertThat(game.values()).isEqualTo(values.get(i));
+            assertThat(game.lineKeys()).isEqualTo(keys.get(i));
           }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> linesWithTheSameKeyHaveTheSameValues() {
+    return forEachSetting(
+        playing -> {
+          Playing game = playing.get();
+          new Transpositions(() -> playing.get().evaluation, game.rules, game.random).check();
         });
   }
 
@@ -124,6 +137,7 @@ public abstract class EvaluatorContract {
     private final Evaluation evaluation;
     private final State state;
     private final SplittableRandom random;
+    private final Rules rules;
     private final int players;
     private final MoveList moves = new MoveList();
 
@@ -131,6 +145,7 @@ public abstract class EvaluatorContract {
       this.evaluation = evaluation;
       this.state = rules.initial();
       this.random = random;
+      this.rules = rules;
       this.players = rules.players();
       evaluation.reset(state);
     }
@@ -147,6 +162,10 @@ public abstract class EvaluatorContract {
               .toList();
       assertThat(values).allMatch(value -> value >= -Evaluation.MAX && value <= Evaluation.MAX);
       return values;
+    }
+
+    List<Long> lineKeys() {
+      return IntStream.range(0, players).mapToObj(evaluation::lineKey).toList();
     }
 
     void play(long move) {

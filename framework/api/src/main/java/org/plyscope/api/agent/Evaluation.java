@@ -47,6 +47,20 @@ public interface Evaluation {
   default void undo() {}
 
   /**
+   * Tells apart lines that lead to the same position but not to the same value, for searches that
+   * remember positions. An evaluation that looks at nothing but the position keeps the default.
+   *
+   * @param player the player who asks for {@link #value}
+   * @return what the value depends on besides the position, as any number: two lines since {@link
+   *     #reset} that lead to the same position may return the same one only if that player's value
+   *     is the same there and stays the same however both go on alike; 0 by default
+   * @since 1.1
+   */
+  default long lineKey(int player) {
+    return 0;
+  }
+
+  /**
    * Returns how many units of {@link #value} make one unit for people, so that fractions can be
    * computed exactly in whole numbers.
    *

@@ -25,7 +25,8 @@ final class TableAccess {
   }
 
   long key(Walk walk) {
-    return walk.key() ^ keyOfSide;
+    long line = walk.lineKey() * 0xD6E8FEB86659FD93L;
+    return walk.key() ^ keyOfSide ^ line ^ line >>> 32;
   }
 
   /**

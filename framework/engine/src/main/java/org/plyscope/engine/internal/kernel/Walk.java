@@ -35,6 +35,11 @@ final class Walk {
     return state.key();
   }
 
+  /** Returns what the evaluation depends on besides the position. */
+  long lineKey() {
+    return evaluation.lineKey(player);
+  }
+
   boolean over() {
     return state.over();
   }

@@ -39,6 +39,11 @@ public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
   }
 
   @Override
+  public long lineKey(int player) {
+    return evaluation.lineKey(player);
+  }
+
+  @Override
   public int scale() {
     return evaluation.scale();
   }

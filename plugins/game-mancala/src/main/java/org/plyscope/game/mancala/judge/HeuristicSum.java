@@ -23,6 +23,9 @@ final class HeuristicSum implements Evaluation {
   private final int[] weights;
   private final boolean printedH9;
 
+  /** The merits that have a weight. */
+  private final int weighted;
+
   /** The latest move's merits of both players, two bits each, for every ply of the line. */
   private byte[] merits = new byte[64];
 
@@ -32,6 +35,7 @@ final class HeuristicSum implements Evaluation {
     this.houses = houses;
     this.weights = weights;
     this.printedH9 = printedH9;
+    this.weighted = (weights[4] == 0 ? 0 : RIGHTMOST) | (weights[6] == 0 ? 0 : EXTRA_TURN);
   }
 
   @Override
@@ -60,6 +64,11 @@ final class HeuristicSum implements Evaluation {
   @Override
   public void undo() {
     ply--;
+  }
+
+  @Override
+  public long lineKey(int player) {
+    return merits[ply] >> (2 * player) & weighted;
   }
 
   @Override

@@ -54,6 +54,11 @@ final class PlaceBonus implements Evaluation {
   }
 
   @Override
+  public long lineKey(int player) {
+    return base.lineKey(player);
+  }
+
+  @Override
   public int scale() {
     return base.scale();
   }

@@ -77,6 +77,12 @@ final class TrailingReward implements Evaluation {
     return value + rewards.length * rewards[player] - total + more;
   }
 
+  /** The rewards so far; the base looks at the position only. */
+  @Override
+  public long lineKey(int player) {
+    return (long) rewards[player] << 32 | total - rewards[player];
+  }
+
   @Override
   public int scale() {
     return base.scale();
