@@ -99,7 +99,8 @@ public interface Catalog {
    * Returns every agent that can play under some rules.
    *
    * @param rules the rules
-   * @return each factory that supports the rules, followed by each of its presets
+   * @return each factory that supports the rules, followed by each of its presets whose evaluators
+   *     and orderings are there and fit the rules
    */
   List<AgentSpec> agentsFor(Rules rules);
 

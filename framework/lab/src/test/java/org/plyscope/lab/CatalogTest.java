@@ -13,6 +13,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Preset;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -114,6 +115,30 @@ class CatalogTest {
     assertThatThrownBy(() -> more.agent(rules, "picky"))
         .hasMessageContaining("cannot play countdown")
         .hasMessageContaining("greedy/seven");
+  }
+
+  @Test
+  void presetsWhosePartsDoNotFitAreNotOffered() throws Exception {
+    Preset seven = ScriptedAgents.greedy().presets().get(0);
+    AgentFactory choosy =
+        ScriptedAgents.greedy(
+            seven,
+            Preset.of("fits", "Fits", "").with("evaluator", "flat").with("ordering", "most"),
+            Preset.of("other-game", "Other game", "").with("evaluator", "foreign[weight=2]"),
+            Preset.of("not-there", "Not there", "").with("ordering", "most+missing"));
+    Catalog some =
+        Catalog.of(List.of(new CountdownGame(), choosy, parts.get(2), parts.get(3), parts.get(5)));
+    assertThat(some.agentsFor(rules).stream().map(AgentSpec::id))
+        .containsExactly("greedy", "greedy/seven", "fits");
+    // Named all the same, it is either put right or told what is wrong.
+    assertThat(search(some, "other-game:evaluator=flat[weight=3],ordering=most[weight=0]").value())
+        .isEqualTo(3);
+    assertThatThrownBy(() -> some.agent(rules, "other-game"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("does not fit countdown");
+    assertThatThrownBy(() -> some.agent(rules, "not-there"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("no ordering 'missing'");
   }
 
   @Test

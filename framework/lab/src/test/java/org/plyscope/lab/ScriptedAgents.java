@@ -30,7 +30,15 @@ final class ScriptedAgents {
 
   /** Searches one ply, judges with its evaluator, and records what it does. */
   static AgentFactory greedy() {
-    return new Scripted("greedy") {
+    return greedy(
+        Preset.of("greedy/seven", "Seven", "Seven steps.")
+            .with("steps", "7")
+            .withLimits(Limits.depth(7)));
+  }
+
+  /** The same with other presets. */
+  static AgentFactory greedy(Preset... presets) {
+    return new Scripted("greedy", presets) {
       @Override
       public Agent create(AgentContext context) {
         Evaluation evaluation = context.evaluation(EVALUATOR);
@@ -89,9 +97,11 @@ final class ScriptedAgents {
 
   private abstract static class Scripted implements AgentFactory {
     private final String id;
+    private final List<Preset> presets;
 
-    Scripted(String id) {
+    Scripted(String id, Preset... presets) {
       this.id = id;
+      this.presets = List.of(presets);
     }
 
     @Override
@@ -116,10 +126,7 @@ final class ScriptedAgents {
 
     @Override
     public List<Preset> presets() {
-      return List.of(
-          Preset.of(id + "/seven", "Seven", "Seven steps.")
-              .with("steps", "7")
-              .withLimits(Limits.depth(7)));
+      return presets;
     }
   }
 }

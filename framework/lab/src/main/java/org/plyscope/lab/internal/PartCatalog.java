@@ -125,14 +125,14 @@ public class PartCatalog implements Catalog {
     return plain.with(values);
   }
 
+  /** Finds also a preset whose parts do not fit, for the user may name others that do. */
   private AgentSpec find(Rules rules, String id) {
-    List<AgentSpec> fitting = agentsFor(rules);
-    for (AgentSpec spec : fitting) {
+    for (AgentSpec spec : supporting(rules)) {
       if (spec.id().equals(id)) {
         return spec;
       }
     }
-    List<String> ids = fitting.stream().map(AgentSpec::id).toList();
+    List<String> ids = agentsFor(rules).stream().map(AgentSpec::id).toList();
     boolean elsewhere =
         agents.ranked().stream()
             .flatMap(i -> specs(i.part()).stream())
@@ -152,6 +152,13 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final List<AgentSpec> agentsFor(Rules rules) {
+    return supporting(rules).stream()
+        .filter(spec -> spec.preset().isEmpty() || references.fit(rules, spec.values()))
+        .toList();
+  }
+
+  /** Returns the agents and presets of every factory that supports the rules. */
+  private List<AgentSpec> supporting(Rules rules) {
     List<Shelf.Item<AgentFactory>> fitting = agents.fitting(f -> f.supports(rules));
     Set<String> seen = new HashSet<>();
     List<AgentSpec> specs = new ArrayList<>();
@@ -160,7 +167,7 @@ public class PartCatalog implements Catalog {
         specs(item.part()).stream().filter(s -> seen.add(s.id())).forEach(specs::add);
       }
     }
-    return List.copyOf(specs);
+    return specs;
   }
 
   @Override

@@ -62,6 +62,16 @@ final class References {
     }
   }
 
+  /** Tells whether all references among some values are there and fit the rules. */
+  boolean fit(Rules rules, OptionValues values) {
+    try {
+      check(rules, values);
+      return true;
+    } catch (InputException e) {
+      return false;
+    }
+  }
+
   private static List<String> joined(String references) {
     List<String> parts = OptionText.split(references, '+');
     if (parts.size() > 1 && parts.stream().anyMatch(String::isBlank)) {
