@@ -28,15 +28,16 @@ final class PositionLibrary {
           new TestBoard(
               "endgame",
               "Endgame",
-              "All marbles have passed each other. A fixed board of our own; Ulfhake's is lost.",
-              List.of(158, 161, 176, 178, 192, 194, 209, 211, 226, 243),
-              List.of(45, 62, 77, 79, 94, 96, 110, 112, 127, 130)),
+              "All marbles have passed each other and are out of contact, also two own moves"
+                  + " later. A fixed board of our own; Ulfhake's is lost.",
+              List.of(191, 193, 196, 209, 210, 212, 226, 227, 243, 259),
+              List.of(29, 45, 61, 62, 76, 78, 79, 92, 95, 97)),
           new TestBoard(
               "last-marble",
               "Last marble",
-              "Each side has nine marbles in its goal and one on the way. A fixed board of our"
-                  + " own.",
-              List.of(159, 225, 226, 227, 228, 242, 243, 244, 259, 260),
+              "Each side has nine marbles in its goal and one on the way, out of contact. A fixed"
+                  + " board of our own.",
+              List.of(175, 225, 226, 227, 228, 242, 243, 244, 259, 260),
               List.of(12, 28, 29, 44, 45, 46, 60, 61, 62, 95)));
 
   private PositionLibrary() {}
