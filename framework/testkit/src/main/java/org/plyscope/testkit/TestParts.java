@@ -54,13 +54,19 @@ public record TestParts(List<Evaluator> evaluators, List<MoveOrdering> orderings
 
       @Override
       public Orderer orderer(Option<String> option) {
-        String id = id(values.get(option));
+        return orderer(option, "");
+      }
+
+      @Override
+      public Orderer orderer(Option<String> option, String standard) {
+        String reference = values.get(option).isEmpty() ? standard : values.get(option);
+        String id = id(reference);
         MoveOrdering ordering =
             orderings.stream()
                 .filter(o -> o.supports(rules) && (id.isEmpty() || o.id().equals(id)))
                 .findFirst()
                 .orElseThrow(() -> new InputException("There is no ordering '" + id + "'."));
-        return ordering.create(rules, changed(ordering.options(), values.get(option)));
+        return ordering.create(rules, changed(ordering.options(), reference));
       }
     };
   }

@@ -40,4 +40,16 @@ public interface AgentContext {
    * @throws InputException if there is no such ordering, or none that fits the rules
    */
   Orderer orderer(Option<String> option);
+
+  /**
+   * Makes the move orderer an option names, or another where it names none: for an agent whose
+   * standard ordering depends on its other options.
+   *
+   * @param option an option of kind {@link Option.Kind#ORDERING}
+   * @param standard what the empty text means, written as the option would be
+   * @return a new orderer for one search thread; several orderings are combined into one
+   * @throws InputException if there is no such ordering, or none that fits the rules
+   * @since 1.1
+   */
+  Orderer orderer(Option<String> option, String standard);
 }

@@ -25,4 +25,10 @@ record ResolvedContext(Rules rules, OptionValues options, References references)
   public Orderer orderer(Option<String> option) {
     return references.orderer(rules, options.get(option));
   }
+
+  @Override
+  public Orderer orderer(Option<String> option, String standard) {
+    String named = options.get(option);
+    return references.orderer(rules, named.isBlank() ? standard : named);
+  }
 }

@@ -25,7 +25,11 @@ public final class FauhalmaAgents implements AgentFactory {
       Option.evaluator(
           "evaluator", "Evaluator", "Judges the leaves of strategies 3 to 5.", "fauhalma-targets");
   static final Option<String> ORDERING =
-      Option.ordering("ordering", "Move ordering", "Orders the moves of strategies 3 to 5.");
+      Option.ordering(
+          "ordering",
+          "Move ordering",
+          "Orders the moves of strategies 3 to 5; if empty as in the study: hops first for 3,"
+              + " nearest to the target first for 4 and 5.");
   static final Option<Long> SPREAD =
       Option.integer(
           "spread",
@@ -83,13 +87,13 @@ public final class FauhalmaAgents implements AgentFactory {
         preset("1", "Steps and single hops in a fixed order of directions."),
         preset("2", "Moves of the farthest peg away from the side corners, else strategy 1."),
         preset("3", "Alpha-beta with the moves of the farthest peg only, hops first.")
-            .with("ordering", "hops-first")
+            .with("ordering", studyOrdering(3))
             .withLimits(Limits.depth(DEPTH_3)),
         preset("4", "Alpha-beta with all moves, nearest to the target first.")
-            .with("ordering", "distance-to-target")
+            .with("ordering", studyOrdering(4))
             .withLimits(Limits.depth(DEPTH_4)),
         preset("5", "Strategy 4 for three players: the others' distances are averaged.")
-            .with("ordering", "distance-to-target")
+            .with("ordering", studyOrdering(5))
             .withLimits(Limits.depth(DEPTH_4)));
   }
 
@@ -100,6 +104,11 @@ public final class FauhalmaAgents implements AgentFactory {
 
   static int depth(int strategy) {
     return strategy == 3 ? DEPTH_3 : DEPTH_4;
+  }
+
+  /** The ordering the study describes. */
+  static String studyOrdering(int strategy) {
+    return strategy == 3 ? "hops-first" : "distance-to-target";
   }
 
   @Override

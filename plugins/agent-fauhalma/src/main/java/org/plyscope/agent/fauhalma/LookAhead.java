@@ -36,7 +36,8 @@ final class LookAhead implements Agent {
     int capacity = context.options().get(FauhalmaAgents.CACHE).intValue();
     cache = capacity == 0 ? null : new BestMoves(capacity);
     Evaluation evaluation = context.evaluation(FauhalmaAgents.EVALUATOR);
-    Orderer orderer = context.orderer(FauhalmaAgents.ORDERING);
+    Orderer orderer =
+        context.orderer(FauhalmaAgents.ORDERING, FauhalmaAgents.studyOrdering(strategy));
     search =
         new AlphaBetaSearch(
             rules,

@@ -29,6 +29,7 @@ final class FauhalmaRules {
     return new TestParts(
         List.of(part(Evaluator.class, "evaluators.FauhalmaTargets")),
         List.of(
+            part(MoveOrdering.class, "orderings.LargestGain"),
             part(MoveOrdering.class, "orderings.DistanceToTarget"),
             part(MoveOrdering.class, "orderings.HopsFirst")));
   }
