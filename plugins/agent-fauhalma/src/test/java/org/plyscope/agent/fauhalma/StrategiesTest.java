@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.plyscope.agent.fauhalma.internal.FarthestPegState;
-import org.plyscope.agent.fauhalma.internal.PlayerView;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.MoveList;
@@ -68,26 +66,6 @@ class StrategiesTest {
       state.play(state.toMove() == 0 ? result.move() : state.randomMove(random, scratch));
     }
     assertThat(comment).isEqualTo("The farthest peg is out of moves; strategy 1 chose.");
-  }
-
-  @Test
-  void strategy3OffersMovesOfOnePegNearTheOthers() {
-    State state = TWO.initial();
-    PlayerView view = new PlayerView(TWO);
-    SplittableRandom random = new SplittableRandom(2);
-    MoveList all = new MoveList();
-    MoveList few = new MoveList();
-    int restricted = 0;
-    for (int ply = 0; ply < 60 && state.moves(all) > 0; ply++) {
-      State filtered = new FarthestPegState(state, TWO.board(), view, 3);
-      assertThat(filtered.moves(few)).isBetween(1, all.size());
-      restricted += few.size() < all.size() ? 1 : 0;
-      for (int i = 0; i < few.size(); i++) {
-        assertThat(all.indexOf(few.get(i))).isNotNegative();
-      }
-      state.play(all.get(random.nextInt(all.size())));
-    }
-    assertThat(restricted).isGreaterThan(50);
   }
 
   @Test
