@@ -23,8 +23,9 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
 /**
- * What every agent keeps: it plays legal moves, keeps its budget, gives the same move and node
- * count for the same seed, stops when told, and leaves the state as it was.
+ * What every agent keeps: it plays legal moves, keeps its budget of nodes and time, gives the same
+ * move and node count for the same seed, records a trace if asked, stops when told, and leaves the
+ * state as it was.
  */
 public abstract class AgentContract {
   private static final long STOP_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
@@ -97,6 +98,34 @@ public abstract class AgentContract {
       assertThat(second.move()).isEqualTo(first.move());
       assertThat(second.counters().nodes()).isEqualTo(first.counters().nodes());
       assertThat(second.line()).isEqualTo(first.line());
+    }
+  }
+
+  @Test
+  void recordsWhatItDoesIfAsked() throws Exception {
+    ContractRecorder recorder = new ContractRecorder();
+    SearchResult plain = fresh(1, small());
+    SearchResult traced;
+    try (Agent agent = agent()) {
+      SearchRequest request = SearchRequest.of(rules().initial(), small()).withSeed(1);
+      traced = agent.search(request.withRecorder(recorder), SearchListener.NONE);
+    }
+    assertThat(traced.move()).as("being watched changes nothing").isEqualTo(plain.move());
+    assertThat(traced.counters().nodes()).isEqualTo(plain.counters().nodes());
+    assertThat(recorder.size()).isPositive().isLessThanOrEqualTo((int) traced.counters().nodes());
+    assertThat(recorder.complete()).as("every node is closed").isTrue();
+    assertThat(recorder.tried(traced.move())).as("the move chosen is in the trace").isTrue();
+  }
+
+  @Test
+  @Timeout(60)
+  void keepsTheNodeLimit() throws Exception {
+    MoveList legal = new MoveList();
+    rules().initial().moves(legal);
+    for (long limit : new long[] {1, 5, 1000}) {
+      SearchResult result = fresh(1, Limits.nodes(limit));
+      assertThat(result.counters().nodes()).isLessThanOrEqualTo(limit);
+      assertThat(legal.indexOf(result.move())).as("legal move").isNotNegative();
     }
   }
 

@@ -5,8 +5,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.DirectChoice;
 
 /** Plays the first move of the game's list. */
 @Component(service = AgentFactory.class)
@@ -35,12 +34,7 @@ public final class FirstMoveAgents implements AgentFactory {
       long start = System.nanoTime();
       MoveList moves = new MoveList();
       request.state().moves(moves);
-      SearchCounters counters = new SearchCounters();
-      counters.node(0);
-      return SearchResult.builder(moves.get(0))
-          .counters(counters)
-          .nanos(System.nanoTime() - start)
-          .build();
+      return DirectChoice.of(request, moves.get(0)).nanos(System.nanoTime() - start).build();
     };
   }
 }

@@ -6,8 +6,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.DirectChoice;
 
 /** Plays any legal move, each with the same probability. */
 @Component(service = AgentFactory.class)
@@ -35,10 +34,8 @@ public final class RandomAgents implements AgentFactory {
     return (request, listener) -> {
       long start = System.nanoTime();
       SplittableRandom random = new SplittableRandom(request.seed());
-      SearchCounters counters = new SearchCounters();
-      counters.node(0);
       long move = request.state().randomMove(random, new MoveList());
-      return SearchResult.builder(move).counters(counters).nanos(System.nanoTime() - start).build();
+      return DirectChoice.of(request, move).nanos(System.nanoTime() - start).build();
     };
   }
 }

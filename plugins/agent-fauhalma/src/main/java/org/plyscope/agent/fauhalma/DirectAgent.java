@@ -6,13 +6,10 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.DirectChoice;
 
 /** Strategies 1 and 2, which do not look ahead. */
 final class DirectAgent implements Agent {
@@ -28,24 +25,12 @@ final class DirectAgent implements Agent {
   public SearchResult search(SearchRequest request, SearchListener listener) {
     long start = System.nanoTime();
     State state = request.state();
-    SearchCounters counters = new SearchCounters();
-    counters.node(0);
-    request.recorder().ifPresent(recorder -> recordRoot(recorder, state.toMove()));
     String comment = "";
     long move = strategy == 1 ? MoveList.NONE : moves.strategy2(state);
     if (move == MoveList.NONE) {
       move = moves.strategy1(state);
       comment = strategy == 1 ? "" : "The farthest peg is out of moves; strategy 1 chose.";
     }
-    return SearchResult.builder(move)
-        .counters(counters)
-        .comment(comment)
-        .nanos(System.nanoTime() - start)
-        .build();
-  }
-
-  private static void recordRoot(TraceRecorder recorder, int player) {
-    int root = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, player);
-    recorder.close(root, Double.NaN, Bound.NONE, NodeEnd.LEAF, 0);
+    return DirectChoice.of(request, move).comment(comment).nanos(System.nanoTime() - start).build();
   }
 }
