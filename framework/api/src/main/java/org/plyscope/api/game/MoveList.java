@@ -37,6 +37,29 @@ public final class MoveList {
   }
 
   /**
+   * Makes room at the end, for a generator that writes many moves in an inner loop: it writes to
+   * the array from index {@link #size()} on, then says by {@link #setSize} how many there are.
+   *
+   * @param count how many moves there shall be room for
+   * @return the array behind this list, valid until the next call of this method or {@link #add}
+   */
+  public long[] room(int count) {
+    if (moves.length - size < count) {
+      moves = Arrays.copyOf(moves, 2 * size + count);
+    }
+    return moves;
+  }
+
+  /**
+   * Sets the number of moves, after writing into the {@link #room}.
+   *
+   * @param newSize the number, at most {@code size()} plus the room asked for; not checked
+   */
+  public void setSize(int newSize) {
+    size = newSize;
+  }
+
+  /**
    * Returns the number of moves.
    *
    * @return the number

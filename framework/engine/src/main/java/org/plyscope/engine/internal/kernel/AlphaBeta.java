@@ -46,7 +46,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final boolean bareLeaves;
   private final Quiescence quiescence;
   private final LastPly lastPly;
-  private final MoveMemory memory = new MoveMemory();
+  private final MoveMemory memory;
   private final MoveSorter sorter;
   private final PrincipalLine line = new PrincipalLine();
   private final Tracer tracer;
@@ -68,6 +68,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.emptyWindows = deep && job.settings().principalVariation();
     this.learns = job.settings().aids().any();
     this.guesses = unsound.any();
+    this.memory = learns ? new MoveMemory() : null;
     this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
     this.tracer =
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());

@@ -36,8 +36,8 @@ final class LastPly {
   int search(int ply, int count, int low, int high, boolean ours) {
     // With fuel for all moves the clock need not be asked for each.
     boolean paid = clock.reserve(count);
-    boolean sorting = count > MoveSorter.PICKED_SINGLY && sorter.ordered(ply);
-    int singly = paid && sorting ? MoveSorter.PICKED_SINGLY : count;
+    // A first move that does not cut is seldom followed by one that does: then all are tried.
+    int singly = paid && sorter.ordered(ply) ? 1 : count;
     int enough = strict ? high + 1 : high;
     int best = Integer.MIN_VALUE;
     long bestMove = MoveList.NONE;
@@ -66,16 +66,17 @@ final class LastPly {
   }
 
   /**
-   * Tries the moves that were not picked singly, without sorting them: looking at all of them is
-   * cheaper, and their ranks tell what a sorted search would have found, and where it would have
-   * ended. Only that is counted.
+   * Tries the moves after the first, without sorting them: looking at all of them is cheaper, and
+   * their ranks tell what a sorted search would have found, and where it would have ended. Only
+   * that is counted.
    */
   private int tryRest(int ply, int count, int found, int low, int enough, boolean ours) {
+    long[] ranks = sorter.rest(ply);
     int best = found;
     long bestRank = Long.MAX_VALUE;
     long openRank = Long.MIN_VALUE;
-    for (int i = tried; i < count; i++) {
-      long rank = sorter.rank(ply, i);
+    for (int i = 1; i < count; i++) {
+      long rank = ranks[i];
       // All values that cut are alike: what counts is which comes first.
       int value = Math.min(value(sorter.ranked(ply, rank), ply, ours), enough);
       openRank = leafOpen ? Math.max(openRank, rank) : openRank;

@@ -14,12 +14,13 @@ import org.plyscope.engine.OrderingAids.History;
  *
  * <p>Each move becomes one number: stage (4 bits), the two keys (32 bits of the orderer, 12 of the
  * history), and its place in the list reversed (16 bits). So all numbers differ, and sorting them
- * downwards is a stable sort by key. The first few moves are picked one by one, since most nodes
- * are cut there; only then is the rest sorted, unless a caller prefers to see it as it is.
+ * downwards is a stable sort by key. Most nodes are cut by their first moves. So the very first is
+ * found by its key alone, the next few are picked one by one, and only then is the rest sorted,
+ * unless a caller prefers to see it as it is.
  */
 final class MoveSorter {
   /** How many moves are picked one by one. */
-  static final int PICKED_SINGLY = 3;
+  private static final int PICKED_SINGLY = 3;
 
   private static final int PLACE_BITS = 16;
   private static final int PLACES = 1 << PLACE_BITS;
@@ -34,7 +35,7 @@ final class MoveSorter {
 
   private MoveList[] lists = new MoveList[0];
   private long[][] ranks = new long[0][];
-  private int[] keys = new int[128];
+  private int[][] keys = new int[0][];
 
   MoveSorter(Orderer orderer, OrderingAids aids, MoveMemory memory) {
     this.orderer = orderer;
@@ -56,8 +57,10 @@ final class MoveSorter {
     int old = lists.length;
     lists = Arrays.copyOf(lists, ply + 16);
     ranks = Arrays.copyOf(ranks, ply + 16);
+    keys = Arrays.copyOf(keys, ply + 16);
     for (int i = old; i < lists.length; i++) {
       lists[i] = new MoveList();
+      keys[i] = new int[128];
       ranks[i] = new long[128];
     }
   }
@@ -69,25 +72,61 @@ final class MoveSorter {
     if (!sorts || count > PLACES) {
       return;
     }
-    if (keys.length < count) {
-      keys = new int[2 * count];
-    }
     if (ranks[ply].length < count) {
       ranks[ply] = new long[2 * count];
+      keys[ply] = new int[2 * count];
     }
-    orderer.keys(state, moves, keys);
+    orderer.keys(state, moves, keys[ply]);
+    if (aided) {
+      rankWithAids(ply, count, ours, tableMove, previous);
+    } else if (count > 0) {
+      int first = largest(keys[ply], count);
+      ranks[ply][0] = rank(keys[ply][first], first);
+    }
+  }
+
+  private static int largest(int[] keys, int count) {
+    int largest = keys[0];
+    for (int i = 1; i < count; i++) {
+      largest = Math.max(largest, keys[i]);
+    }
+    int place = 0;
+    while (keys[place] != largest) {
+      place++;
+    }
+    return place;
+  }
+
+  private static long rank(long key, int place) {
+    return key << PLACE_BITS | (PLACES - 1 - place);
+  }
+
+  private static int place(long rank) {
+    return PLACES - 1 - (int) (rank & (PLACES - 1));
+  }
+
+  /** Ranks the moves of a ply by what is known now; the first comes first. */
+  private void rankWithAids(int ply, int count, boolean ours, long tableMove, long previous) {
+    MoveList moves = lists[ply];
     long[] rank = ranks[ply];
-    long largest = Long.MIN_VALUE;
     for (int i = 0; i < count; i++) {
-      rank[i] =
-          aided
-              ? aidedRank(moves.get(i), ply, ours, tableMove, previous, i)
-              : (long) keys[i] << PLACE_BITS | (PLACES - 1 - i);
-      largest = Math.max(largest, rank[i]);
+      long key = aidedKey(keys[ply][i], moves.get(i), ply, ours, tableMove, previous);
+      rank[i] = rank(key, i);
     }
     if (count > 0) {
-      putFirst(rank, 0, largest, place(largest));
+      pick(rank, 0, count);
     }
+  }
+
+  /** Ranks the moves of a ply by their keys; the first, which is known, stays the first. */
+  private void rankByKeys(int ply, int count) {
+    int[] key = keys[ply];
+    long[] rank = ranks[ply];
+    int first = place(rank[0]);
+    for (int i = 0; i < count; i++) {
+      rank[i] = rank(key[i], i);
+    }
+    swap(rank, 0, first);
   }
 
   /** Tells whether the moves of a ply are handed out in another order than listed. */
@@ -104,6 +143,9 @@ final class MoveSorter {
     int count = moves.size();
     long[] rank = ranks[ply];
     if (index < PICKED_SINGLY) {
+      if (index == 1 && !aided) {
+        rankByKeys(ply, count);
+      }
       if (index > 0) {
         pick(rank, index, count);
       }
@@ -117,11 +159,14 @@ final class MoveSorter {
   }
 
   /**
-   * Returns the rank of a move that was not handed out yet, larger for an earlier one; indices are
-   * from {@link #PICKED_SINGLY}, in no order.
+   * Returns the ranks of the moves of a ply after the first was handed out: that of the first, then
+   * the others in no order. A larger rank comes earlier.
    */
-  long rank(int ply, int index) {
-    return ranks[ply][index];
+  long[] rest(int ply) {
+    if (!aided) {
+      rankByKeys(ply, lists[ply].size());
+    }
+    return ranks[ply];
   }
 
   /** Returns the move with a rank. */
@@ -138,25 +183,22 @@ final class MoveSorter {
     return place;
   }
 
+  /** Brings the largest rank of a range to its beginning. */
   private static void pick(long[] rank, int from, int to) {
     int at = from;
-    long largest = rank[from];
     for (int i = from + 1; i < to; i++) {
-      if (rank[i] > largest) {
-        largest = rank[i];
-        at = i;
-      }
+      at = rank[i] > rank[at] ? i : at;
     }
-    putFirst(rank, from, largest, at);
+    swap(rank, from, at);
   }
 
-  private static void putFirst(long[] rank, int first, long chosen, int at) {
-    rank[at] = rank[first];
-    rank[first] = chosen;
+  private static void swap(long[] rank, int one, int other) {
+    long kept = rank[one];
+    rank[one] = rank[other];
+    rank[other] = kept;
   }
 
-  private long aidedRank(
-      long move, int ply, boolean ours, long tableMove, long previous, int place) {
+  private long aidedKey(int key, long move, int ply, boolean ours, long tableMove, long previous) {
     int stage = 0;
     if (aids.tableMove() && move == tableMove) {
       stage = TABLE_STAGE;
@@ -165,14 +207,12 @@ final class MoveSorter {
     } else if (aids.counterMoves() && memory.counters(move, previous)) {
       stage = COUNTER_STAGE;
     }
-    long key = keys[place] - (long) Integer.MIN_VALUE;
+    long positive = key - (long) Integer.MIN_VALUE;
     long history = aids.history() == History.OFF ? 0 : memory.history(ours, move);
     long both =
-        aids.history() == History.BEFORE_ORDERER ? history << 32 | key : key << 12 | history;
-    return ((long) stage << 44 | both) << PLACE_BITS | (PLACES - 1 - place);
-  }
-
-  private static int place(long rank) {
-    return PLACES - 1 - (int) (rank & (PLACES - 1));
+        aids.history() == History.BEFORE_ORDERER
+            ? history << 32 | positive
+            : positive << 12 | history;
+    return (long) stage << 44 | both;
   }
 }

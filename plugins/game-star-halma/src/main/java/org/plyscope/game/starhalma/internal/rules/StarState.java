@@ -4,6 +4,7 @@ import java.util.random.RandomGenerator;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.game.starhalma.internal.geometry.Layout;
 
 /**
  * A position of any star halma variant.
@@ -116,12 +117,15 @@ public final class StarState extends Marbles implements State {
       return;
     }
     Reach reach = reach(player, from);
+    long[] moves = out.room(Layout.LARGEST);
+    int count = out.size();
     for (long rest = reach.low; rest != 0; rest &= rest - 1) {
-      out.add(from | ((long) Long.numberOfTrailingZeros(rest) << 7));
+      moves[count++] = Moves.of(from, Long.numberOfTrailingZeros(rest));
     }
     for (long rest = reach.high; rest != 0; rest &= rest - 1) {
-      out.add(from | ((long) (64 + Long.numberOfTrailingZeros(rest)) << 7));
+      moves[count++] = Moves.of(from, 64 + Long.numberOfTrailingZeros(rest));
     }
+    out.setSize(count);
   }
 
   @Override
