@@ -2,7 +2,10 @@ package org.plyscope.lab;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.Locale;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Research;
+import org.plyscope.api.search.SearchCounters.Shortcut;
 
 /**
  * Writes and reads counters. They can only be counted up, so that reading counts once more: about a
@@ -29,12 +32,20 @@ final class CounterJson {
       long cuts = counters.cutoffs(ply);
       one.addProperty(
           "cutoffIndexSum", cuts == 0 ? 0 : Math.round(counters.meanCutoffIndex(ply) * cuts));
+      for (Shortcut kind : Shortcut.values()) {
+        one.addProperty(name(kind), counters.shortcuts(kind, ply));
+      }
       plies.add(one);
     }
     JsonObject json = new JsonObject();
     json.add("plies", plies);
     json.addProperty("playouts", counters.playouts());
     json.addProperty("researches", counters.researches());
+    JsonObject causes = new JsonObject();
+    for (Research cause : Research.values()) {
+      causes.addProperty(name(cause), counters.researches(cause));
+    }
+    json.add("researchesByCause", causes);
     json.addProperty("stored", counters.stored());
     return json;
   }
@@ -48,11 +59,29 @@ final class CounterJson {
     for (long i = count(json, "playouts"); i > 0; i--) {
       counters.playout();
     }
-    for (long i = count(json, "researches"); i > 0; i--) {
-      counters.research();
-    }
+    readResearches(json, counters);
     counters.stored(json.get("stored").getAsLong());
     return counters;
+  }
+
+  /** Files of version 1.0 have the sum only. */
+  private static void readResearches(JsonObject json, SearchCounters counters) {
+    long rest = count(json, "researches");
+    JsonObject causes = json.getAsJsonObject("researchesByCause");
+    for (Research cause : causes == null ? new Research[0] : Research.values()) {
+      long number = cause == Research.OTHER ? 0 : count(causes, name(cause));
+      for (long i = number; i > 0; i--) {
+        counters.research(cause);
+      }
+      rest -= number;
+    }
+    for (long i = sensible(rest); i > 0; i--) {
+      counters.research();
+    }
+  }
+
+  private static String name(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 
   private static void readPly(JsonObject json, int ply, SearchCounters counters) {
@@ -65,6 +94,11 @@ final class CounterJson {
     }
     for (long i = count(json, "tableHits"); i > 0; i--) {
       counters.tableHit(ply);
+    }
+    for (Shortcut kind : Shortcut.values()) {
+      for (long i = json.has(name(kind)) ? count(json, name(kind)) : 0; i > 0; i--) {
+        counters.shortcut(kind, ply);
+      }
     }
     readCutoffs(json, ply, counters);
   }

@@ -13,6 +13,50 @@ public final class SearchCounters {
   /** Cut-offs by the n-th move are counted apart up to this n; the last bucket takes the rest. */
   public static final int BUCKETS = 32;
 
+  /**
+   * A way to save work that may miss something.
+   *
+   * @since 1.1
+   */
+  public enum Shortcut {
+    /** A late move was first searched less deep. */
+    REDUCED(0),
+    /** A quiet move was skipped because it seemed unable to reach the window. */
+    FUTILE(1),
+    /** A node was given up because it seemed too far below its window. */
+    RAZORED(2);
+
+    private final int place;
+
+    Shortcut(int place) {
+      this.place = place;
+    }
+  }
+
+  /**
+   * Why a search was repeated.
+   *
+   * @since 1.1
+   */
+  public enum Research {
+    /** A move was better than an empty window around the principal variation said. */
+    PRINCIPAL_VARIATION(0),
+    /** A move that was searched less deep turned out good. */
+    REDUCTION(1),
+    /** The value lay outside the window expected at the root. */
+    ASPIRATION(2),
+    /** Anything else. */
+    OTHER(3);
+
+    private final int place;
+
+    Research(int place) {
+      this.place = place;
+    }
+  }
+
+  private static final int SHORTCUTS = Shortcut.values().length;
+
   private long[] nodes = new long[16];
   private long[] leaves = new long[16];
   private long[] tableHits = new long[16];
@@ -23,8 +67,9 @@ public final class SearchCounters {
   /** By ply, how far beyond the last bucket's own place its cut-offs were, all together. */
   private long[] placesBeyond = new long[16];
 
+  private long[] shortcuts = new long[16 * SHORTCUTS];
+  private long[] researches = new long[Research.values().length];
   private long playouts;
-  private long researches;
   private long stored;
   private int plies;
 
@@ -95,9 +140,31 @@ public final class SearchCounters {
     playouts++;
   }
 
-  /** Counts a search that was repeated with another window. */
+  /**
+   * Counts a shortcut.
+   *
+   * @param kind what was done
+   * @param ply the distance from the root of the node, already counted, that was given up or whose
+   *     move it was
+   * @since 1.1
+   */
+  public void shortcut(Shortcut kind, int ply) {
+    shortcuts[ply * SHORTCUTS + kind.place]++;
+  }
+
+  /** Counts a search that was repeated with another window, for a reason that is not known. */
   public void research() {
-    researches++;
+    research(Research.OTHER);
+  }
+
+  /**
+   * Counts a search that was repeated with another window or depth.
+   *
+   * @param cause why
+   * @since 1.1
+   */
+  public void research(Research cause) {
+    researches[cause.place]++;
   }
 
   /**
@@ -198,6 +265,33 @@ public final class SearchCounters {
   }
 
   /**
+   * Returns the shortcuts of a kind at a ply.
+   *
+   * @param kind what was done
+   * @param ply the distance from the root, below {@link #plies()}
+   * @return the number
+   * @since 1.1
+   */
+  public long shortcuts(Shortcut kind, int ply) {
+    return shortcuts[ply * SHORTCUTS + kind.place];
+  }
+
+  /**
+   * Returns the shortcuts of a kind at all plies.
+   *
+   * @param kind what was done
+   * @return the number
+   * @since 1.1
+   */
+  public long shortcuts(Shortcut kind) {
+    long sum = 0;
+    for (int ply = 0; ply < plies; ply++) {
+      sum += shortcuts(kind, ply);
+    }
+    return sum;
+  }
+
+  /**
    * Returns the playouts.
    *
    * @return the number
@@ -207,12 +301,23 @@ public final class SearchCounters {
   }
 
   /**
-   * Returns the searches repeated with another window.
+   * Returns the searches repeated with another window or depth, for whatever reason.
    *
    * @return the number
    */
   public long researches() {
-    return researches;
+    return Arrays.stream(researches).sum();
+  }
+
+  /**
+   * Returns the searches repeated for one reason.
+   *
+   * @param cause why
+   * @return the number
+   * @since 1.1
+   */
+  public long researches(Research cause) {
+    return researches[cause.place];
   }
 
   /**
@@ -236,8 +341,9 @@ public final class SearchCounters {
     copy.tableHits = tableHits.clone();
     copy.cutoffs = cutoffs.clone();
     copy.placesBeyond = placesBeyond.clone();
+    copy.shortcuts = shortcuts.clone();
+    copy.researches = researches.clone();
     copy.playouts = playouts;
-    copy.researches = researches;
     copy.stored = stored;
     copy.plies = plies;
     return copy;
@@ -252,6 +358,7 @@ public final class SearchCounters {
       tableHits = Arrays.copyOf(tableHits, length);
       cutoffs = Arrays.copyOf(cutoffs, length * BUCKETS);
       placesBeyond = Arrays.copyOf(placesBeyond, length);
+      shortcuts = Arrays.copyOf(shortcuts, length * SHORTCUTS);
     }
   }
 }

@@ -155,7 +155,7 @@ public interface Trace {
   NodeEnd end(int node);
 
   /**
-   * Returns how many moves were skipped because of a cut.
+   * Returns how many moves were skipped because of a cut or an unsound rule.
    *
    * @param node a node
    * @return the number

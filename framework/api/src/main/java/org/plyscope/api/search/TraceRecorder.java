@@ -48,7 +48,7 @@ public interface TraceRecorder {
    * @param value its value
    * @param bound how the value is to be read
    * @param end why the search did not go on
-   * @param skipped how many legal moves were not searched because of a cut
+   * @param skipped how many legal moves were not searched because of a cut or an unsound rule
    */
   void close(int node, double value, Bound bound, NodeEnd end, int skipped);
 

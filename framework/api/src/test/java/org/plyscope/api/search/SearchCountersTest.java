@@ -3,6 +3,8 @@ package org.plyscope.api.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.search.SearchCounters.Research;
+import org.plyscope.api.search.SearchCounters.Shortcut;
 
 class SearchCountersTest {
   @Test
@@ -54,6 +56,30 @@ class SearchCountersTest {
     assertThat(copy.meanCutoffIndex(1)).isEqualTo(15);
     assertThat(copy.meanCutoffIndex(40)).isEqualTo(32);
     assertThat(copy.cutoffs(39)).isZero();
+  }
+
+  @Test
+  void shortcutsAndRepeatedSearchesAreCountedByKind() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    counters.node(40);
+    counters.shortcut(Shortcut.REDUCED, 0);
+    counters.shortcut(Shortcut.RAZORED, 40);
+    counters.shortcut(Shortcut.RAZORED, 0);
+    counters.research(Research.ASPIRATION);
+    counters.research(Research.ASPIRATION);
+    counters.research();
+    SearchCounters copy = counters.copy();
+    counters.shortcut(Shortcut.FUTILE, 40);
+    counters.research(Research.REDUCTION);
+    assertThat(copy.shortcuts(Shortcut.REDUCED, 0)).isEqualTo(1);
+    assertThat(copy.shortcuts(Shortcut.REDUCED, 40)).isZero();
+    assertThat(copy.shortcuts(Shortcut.RAZORED)).isEqualTo(2);
+    assertThat(copy.shortcuts(Shortcut.FUTILE)).isZero();
+    assertThat(copy.researches()).isEqualTo(3);
+    assertThat(copy.researches(Research.ASPIRATION)).isEqualTo(2);
+    assertThat(copy.researches(Research.OTHER)).isEqualTo(1);
+    assertThat(counters.researches()).isEqualTo(4);
   }
 
   @Test

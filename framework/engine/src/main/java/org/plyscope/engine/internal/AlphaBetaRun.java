@@ -4,6 +4,7 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -162,7 +163,7 @@ public final class AlphaBetaRun {
       if (found > low && found < high) {
         return true;
       }
-      counters.research();
+      counters.research(Research.ASPIRATION);
       width *= 4;
       low = found <= low ? bounded(found - width) : low;
       high = found >= high ? bounded(found + width) : high;

@@ -5,11 +5,11 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.engine.Pruning;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.TranspositionTable;
-import org.plyscope.engine.UnsoundCuts;
 import org.plyscope.engine.internal.AlphaBetaJob;
 import org.plyscope.engine.internal.AlphaBetaKernel;
 import org.plyscope.engine.internal.Contact;
@@ -27,8 +27,6 @@ import org.plyscope.engine.internal.RootMoves;
 public final class AlphaBeta implements AlphaBetaKernel {
   private static final int INFINITY = Scores.INFINITY;
   private static final int CONTACT_PLIES = 2;
-  private static final int REDUCED_DEPTH = 3;
-  private static final int RAZORED_DEPTH = 2;
 
   private final AlphaBetaJob job;
   private final Walk walk;
@@ -36,7 +34,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final SearchCounters counters;
   private final TableAccess table;
   private final Contact contact;
-  private final UnsoundCuts unsound;
+  private final Guesses guess;
   private final boolean deep;
   private final boolean prunes;
   private final boolean strict;
@@ -61,17 +59,17 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.clock = job.clock();
     this.counters = job.counters();
     this.contact = job.contact();
-    this.unsound = job.settings().unsound();
     this.deep = job.settings().pruning() == Pruning.DEEP;
     this.prunes = job.settings().pruning() != Pruning.NONE;
     this.strict = job.settings().strictCuts();
     this.emptyWindows = deep && job.settings().principalVariation();
     this.learns = job.settings().aids().any();
-    this.guesses = unsound.any();
     this.memory = learns ? new MoveMemory() : null;
     this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
     this.tracer =
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
+    this.guess = new Guesses(job, tracer);
+    this.guesses = guess.any();
     this.table = job.table() == null ? null : new TableAccess(job, walk.toMove());
     this.quiescence =
         job.settings().quiescence() == 0 ? null : new Quiescence(this, walk, sorter, line, job);
@@ -199,10 +197,8 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
 
     // Step 4. Unsound: give up a node that is far below its window.
-    if (guesses && razors(depth, low, ours)) {
-      horizon = true;
-      end(ply, NodeEnd.PRUNED, count);
-      return quiescence == null ? evaluate(ours) : quiescence.value(0, ply, low, high, ours);
+    if (guesses && guess.razors(depth) && guess.hopeless(evaluate(ours), depth, low)) {
+      return giveUp(ply, count, low, high, ours);
     }
 
     // Step 5. Put the moves into the order in which they are tried, and try them.
@@ -224,7 +220,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
 
   private int tryMoves(
       int depth, int ply, int count, int low, int high, boolean ours, long previous) {
-    int limit = guesses ? limit(depth, ours) : INFINITY;
+    int limit = guesses && guess.skips(depth) ? guess.limit(evaluate(ours)) : INFINITY;
     int floor = deep ? low : -INFINITY;
     int best = -INFINITY;
     for (int i = 0; i < count; i++) {
@@ -235,11 +231,11 @@ public final class AlphaBeta implements AlphaBetaKernel {
       if (guesses && i > 0 && !walk.state().noisy(move)) {
         if (limit <= floor) {
           horizon = true;
+          guess.skipped(ply);
           best = Math.max(best, limit);
           continue;
         }
-        boolean late = unsound.reduceFrom() > 0 && i >= unsound.reduceFrom();
-        reduction = late && depth >= REDUCED_DEPTH ? 1 : 0;
+        reduction = guess.reduction(depth, i);
       }
 
       // Step 7. Search the move.
@@ -267,16 +263,11 @@ public final class AlphaBeta implements AlphaBetaKernel {
     return best;
   }
 
-  /** Tells whether a node is so far below its window that it may be given up. */
-  private boolean razors(int depth, int low, boolean ours) {
-    return unsound.razoring() > 0
-        && depth <= RAZORED_DEPTH
-        && evaluate(ours) + (long) unsound.razoring() * depth <= low;
-  }
-
-  /** Returns what quiet moves are taken to reach at most. */
-  private int limit(int depth, boolean ours) {
-    return depth == 1 && unsound.futility() > 0 ? evaluate(ours) + unsound.futility() : INFINITY;
+  private int giveUp(int ply, int count, int low, int high, boolean ours) {
+    horizon = true;
+    int value = quiescence == null ? evaluate(ours) : quiescence.value(0, ply, low, high, ours);
+    guess.gaveUp(ply, count);
+    return value;
   }
 
   /** Does the same one ply before the leaves, in the short way of {@link LastPly}. */
@@ -306,21 +297,31 @@ public final class AlphaBeta implements AlphaBetaKernel {
     // A leaf has one value whatever the window; everything else is first tried with an empty one.
     boolean leaf = depth == 1 && quiescence == null;
     if (order > 0 && (emptyWindows || reduction > 0) && floor > -INFINITY && !leaf) {
-      value = turned(depth - 1 - reduction, ply, floor, floor + 1, ours, move, order);
-      if (reduction > 0 && value > floor && !clock.stopped()) {
-        counters.research();
-        value = turned(depth - 1, ply, floor, floor + 1, ours, move, order);
-      }
-      if (value > floor && value < high && !clock.stopped()) {
-        counters.research();
-        value = turned(depth - 1, ply, floor, high, ours, move, order);
-      }
+      value = emptyWindow(depth, ply, floor, high, ours, move, order, reduction);
     } else if (prunes) {
       value = turned(depth - 1, ply, floor, deep ? high : INFINITY, ours, move, order);
     } else {
       value = turned(depth - 1, ply, -INFINITY, INFINITY, ours, move, order);
     }
     walk.undo();
+    return value;
+  }
+
+  /** Asks whether a move is better than {@code floor}, and only then for its value. */
+  private int emptyWindow(
+      int depth, int ply, int floor, int high, boolean ours, long move, int order, int reduction) {
+    int value = turned(depth - 1 - reduction, ply, floor, floor + 1, ours, move, order);
+    if (reduction > 0) {
+      guess.reduced(ply);
+      if (value > floor && !clock.stopped()) {
+        counters.research(Research.REDUCTION);
+        value = turned(depth - 1, ply, floor, floor + 1, ours, move, order);
+      }
+    }
+    if (value > floor && value < high && !clock.stopped()) {
+      counters.research(emptyWindows ? Research.PRINCIPAL_VARIATION : Research.REDUCTION);
+      value = turned(depth - 1, ply, floor, high, ours, move, order);
+    }
     return value;
   }
 
@@ -367,13 +368,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
       tracer.closeStopped(ply);
       return;
     }
-    NodeEnd end = tracer.end(ply);
-    boolean exact = end == NodeEnd.LEAF || end == NodeEnd.TERMINAL;
-    if (exact || (value < high && (value > low || !deep))) {
-      tracer.close(ply, ours ? value : -value, Bound.EXACT);
-    } else {
-      tracer.close(ply, ours ? value : -value, value >= high == ours ? Bound.LOWER : Bound.UPPER);
-    }
+    tracer.close(ply, value, low, high, ours, deep);
   }
 
   void end(int ply, NodeEnd end, int skipped) {

@@ -14,6 +14,12 @@ final class Tracer {
   private NodeEnd[] ends = new NodeEnd[64];
   private int[] skipped = new int[64];
 
+  /** Per ply the moves that an unsound rule left out, and those that were tried. */
+  private int[] leftOut = new int[64];
+
+  private int[] tried = new int[64];
+  private int[] lastTried = new int[64];
+
   Tracer(TraceRecorder recorder, int scale) {
     this.recorder = recorder;
     this.scale = scale;
@@ -24,7 +30,18 @@ final class Tracer {
       nodes = Arrays.copyOf(nodes, 2 * ply);
       ends = Arrays.copyOf(ends, 2 * ply);
       skipped = Arrays.copyOf(skipped, 2 * ply);
+      leftOut = Arrays.copyOf(leftOut, 2 * ply);
+      tried = Arrays.copyOf(tried, 2 * ply);
+      lastTried = Arrays.copyOf(lastTried, 2 * ply);
     }
+    // A move that is searched again is still one move.
+    if (ply > 0 && lastTried[ply - 1] != order) {
+      lastTried[ply - 1] = order;
+      tried[ply - 1]++;
+    }
+    leftOut[ply] = 0;
+    tried[ply] = 0;
+    lastTried[ply] = -1;
     int parent = ply == 0 ? TraceRecorder.NO_PARENT : nodes[ply - 1];
     nodes[ply] = recorder.open(parent, move, order, player);
     end(ply, NodeEnd.EXPANDED, 0);
@@ -41,13 +58,33 @@ final class Tracer {
     skipped[ply] = movesSkipped;
   }
 
+  /** Notes that an unsound rule leaves out a move of the node of this ply. */
+  void leaveOut(int ply) {
+    leftOut[ply]++;
+  }
+
+  /** Notes that an unsound rule gave up the node of this ply; some moves may have been tried. */
+  void giveUp(int ply, int moves) {
+    end(ply, NodeEnd.PRUNED, moves - tried[ply]);
+  }
+
   NodeEnd end(int ply) {
     return ends[ply];
   }
 
   /** Closes the node of this ply; the value is from the root player's view. */
   void close(int ply, int value, Bound bound) {
-    recorder.close(nodes[ply], forPeople(value), bound, ends[ply], skipped[ply]);
+    recorder.close(nodes[ply], forPeople(value), bound, ends[ply], skipped[ply] + leftOut[ply]);
+  }
+
+  /** Closes the node of this ply; the value and its window are those of the side to move. */
+  void close(int ply, int value, int low, int high, boolean ours, boolean deep) {
+    boolean exact = ends[ply] == NodeEnd.LEAF || ends[ply] == NodeEnd.TERMINAL;
+    if (exact || (value < high && (value > low || !deep))) {
+      close(ply, ours ? value : -value, Bound.EXACT);
+    } else {
+      close(ply, ours ? value : -value, value >= high == ours ? Bound.LOWER : Bound.UPPER);
+    }
   }
 
   /** Notes the value for every player. */
