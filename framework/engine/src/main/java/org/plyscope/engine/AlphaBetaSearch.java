@@ -21,6 +21,7 @@ public final class AlphaBetaSearch {
   private final Orderer orderer;
   private final AlphaBetaSettings settings;
   private final SearchPlan plan;
+  private final String remark;
   private final TranspositionTable table;
 
   /**
@@ -38,11 +39,32 @@ public final class AlphaBetaSearch {
       Orderer orderer,
       AlphaBetaSettings settings,
       SearchPlan plan) {
+    this(rules, evaluation, orderer, settings, plan, "");
+  }
+
+  /**
+   * Makes a searcher that has something to say about itself.
+   *
+   * @param rules the rules of all positions to come
+   * @param evaluation judges the leaves
+   * @param orderer orders the moves
+   * @param settings the techniques
+   * @param plan how deep to search
+   * @param remark ends the comment of every result; may be empty
+   */
+  public AlphaBetaSearch(
+      Rules rules,
+      Evaluation evaluation,
+      Orderer orderer,
+      AlphaBetaSettings settings,
+      SearchPlan plan,
+      String remark) {
     this.rules = rules;
     this.evaluation = evaluation;
     this.orderer = orderer;
     this.settings = settings;
     this.plan = plan;
+    this.remark = remark;
     this.table =
         settings.table().megabytes() == 0 ? null : new TranspositionTable(settings.table());
   }
@@ -59,7 +81,8 @@ public final class AlphaBetaSearch {
       table.nextSearch();
     }
     orderer.reset(request.seed());
-    return new AlphaBetaRun(rules, evaluation, orderer, settings, plan, table, request, listener)
+    return new AlphaBetaRun(
+            rules, evaluation, orderer, settings, plan, remark, table, request, listener)
         .search();
   }
 }

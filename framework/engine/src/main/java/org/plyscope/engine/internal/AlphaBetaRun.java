@@ -1,5 +1,7 @@
 package org.plyscope.engine.internal;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
@@ -29,6 +31,7 @@ public final class AlphaBetaRun {
   private final Orderer orderer;
   private final AlphaBetaSettings settings;
   private final SearchPlan plan;
+  private final String remark;
   private final TranspositionTable table;
   private final SearchRequest request;
   private final SearchListener listener;
@@ -41,7 +44,7 @@ public final class AlphaBetaRun {
   private Answer answer;
   private int found;
   private int depthDone;
-  private String remark = "";
+  private String deviation = "";
 
   /** Prepares a search. */
   public AlphaBetaRun(
@@ -50,6 +53,7 @@ public final class AlphaBetaRun {
       Orderer orderer,
       AlphaBetaSettings settings,
       SearchPlan plan,
+      String remark,
       TranspositionTable table,
       SearchRequest request,
       SearchListener listener) {
@@ -58,6 +62,7 @@ public final class AlphaBetaRun {
     this.orderer = orderer;
     this.settings = settings;
     this.plan = plan;
+    this.remark = remark;
     this.table = table;
     this.request = request;
     this.listener = listener;
@@ -203,7 +208,7 @@ public final class AlphaBetaRun {
       return false;
     }
     if (!request.state().pass()) {
-      remark = "This game cannot leave out the opponents' moves, so they were searched too.";
+      deviation = "This game cannot leave out the opponents' moves, so they were searched too.";
       return false;
     }
     request.state().undo();
@@ -219,7 +224,7 @@ public final class AlphaBetaRun {
     // Value and line were those of a player who is alone.
     answer = Answer.unknown(answer.move());
     depthDone = 0;
-    remark = "Pieces of different players are in contact, so all players' moves were searched.";
+    deviation = "Pieces of different players are in contact, so all players' moves were searched.";
     useKernel();
     return true;
   }
@@ -260,7 +265,13 @@ public final class AlphaBetaRun {
         .line(shown.moves())
         .candidates(shown.candidates())
         .counters(running ? counters.copy() : counters)
-        .comment((remark + " " + Scores.verdict(shown.value())).strip())
+        .comment(comment(shown))
         .build();
+  }
+
+  private String comment(Answer shown) {
+    return Stream.of(deviation, Scores.verdict(shown.value()), remark)
+        .filter(s -> !s.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 }

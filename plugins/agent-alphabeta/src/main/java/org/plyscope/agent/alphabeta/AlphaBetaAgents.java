@@ -56,7 +56,8 @@ public final class AlphaBetaAgents implements AgentFactory {
             evaluation,
             orderer(context),
             AlphaBetaOptions.settings(context.options(), evaluation.scale()),
-            AlphaBetaOptions.plan(context.options()));
+            AlphaBetaOptions.plan(context.options()),
+            IdleOptions.remark(context.options()));
     return search::search;
   }
 

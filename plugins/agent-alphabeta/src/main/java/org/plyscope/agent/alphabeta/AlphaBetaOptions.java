@@ -226,7 +226,8 @@ final class AlphaBetaOptions {
         new UnsoundCuts(
             values.get(REDUCE).intValue(),
             scaled(values.get(FUTILITY), scale),
-            scaled(values.get(RAZORING), scale)));
+            // The full tree has no window to be below of.
+            values.get(PRUNING).equals("none") ? 0 : scaled(values.get(RAZORING), scale)));
   }
 
   static SearchPlan plan(OptionValues values) {
