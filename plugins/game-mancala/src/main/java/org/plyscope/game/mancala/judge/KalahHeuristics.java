@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
@@ -33,7 +34,8 @@ public final class KalahHeuristics implements Evaluator {
       Option.choice(
           "weights",
           "Weights",
-          "A published run of the genetic algorithm, or custom to use w1 to w10.",
+          "A published run of the genetic algorithm, or custom to use w1 to w10; changing one of"
+              + " these is enough where no run is chosen.",
           PublishedWeights.BEST,
           PublishedWeights.names());
 
@@ -89,12 +91,29 @@ public final class KalahHeuristics implements Evaluator {
 
   @Override
   public Evaluation create(Rules rules, OptionValues values) {
-    String run = values.get(WEIGHTS);
     int[] weights =
-        run.equals(PublishedWeights.CUSTOM)
+        custom(values)
             ? SINGLE.stream().mapToInt(o -> (int) Math.round(values.get(o) * THOUSANDTHS)).toArray()
-            : PublishedWeights.of(run);
+            : PublishedWeights.of(values.get(WEIGHTS));
     int houses = ((KalahRules) rules).layout().houses();
     return new HeuristicSum(houses, weights, values.get(H9).equals("printed"));
+  }
+
+  /**
+   * The single weights begin as those of the standard run, so they also say what to change in it.
+   */
+  private static boolean custom(OptionValues values) {
+    String run = values.get(WEIGHTS);
+    List<String> changed =
+        SINGLE.stream().map(Option::id).filter(values.changes()::containsKey).toList();
+    if (changed.isEmpty() || run.equals(PublishedWeights.CUSTOM)) {
+      return run.equals(PublishedWeights.CUSTOM);
+    }
+    if (!run.equals(PublishedWeights.BEST)) {
+      throw new InputException(
+          "The weights of %s are fixed; choose weights=custom to use %s."
+              .formatted(run, String.join(", ", changed)));
+    }
+    return true;
   }
 }

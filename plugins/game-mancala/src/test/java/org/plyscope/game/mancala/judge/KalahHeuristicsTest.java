@@ -1,11 +1,13 @@
 package org.plyscope.game.mancala.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -105,6 +107,19 @@ class KalahHeuristicsTest {
     assertThat(heuristics.create(RULES, defaults.with("weights", "run-18")).value(state, 0))
         .isNotEqualTo(expected);
     assertThat(KalahHeuristics.WEIGHTS.choices()).hasSize(21);
+  }
+
+  @Test
+  void aSingleWeightIsNeverIgnored() {
+    KalahHeuristics heuristics = new KalahHeuristics();
+    OptionValues changed = OptionValues.defaults(heuristics.options()).with("w1", "9");
+    State state = RULES.parse(POSITION);
+    int custom = heuristics.create(RULES, changed.with("weights", "custom")).value(state, 0);
+    assertThat(heuristics.create(RULES, changed).value(state, 0)).isEqualTo(custom);
+    assertThatThrownBy(
+            () -> heuristics.create(RULES, changed.with(Map.of("weights", "run-3", "w4", "1.5"))))
+        .isInstanceOf(InputException.class)
+        .hasMessage("The weights of run-3 are fixed; choose weights=custom to use w1, w4.");
   }
 
   @Test
