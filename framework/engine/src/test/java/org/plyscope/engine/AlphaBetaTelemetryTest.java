@@ -36,22 +36,9 @@ class AlphaBetaTelemetryTest {
           .withTable(new TableSettings(1, Replacement.TWO_TIER, true))
           .withUnsound(new UnsoundCuts(2, 10, 10));
 
-  private static final Rules UNDECIDED = undecided();
+  private static final Rules UNDECIDED = Lattices.undecided();
 
   private final Rules rules = UNDECIDED;
-
-  /** Returns a lattice in which nobody can force an early end. */
-  private static Rules undecided() {
-    for (int seed = 0; ; seed++) {
-      Rules rules = Lattices.rules(seed, 40, 8);
-      SearchResult result =
-          Lattices.search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
-              .search(SearchRequest.of(rules.initial(), Limits.depth(9)), SearchListener.NONE);
-      if (result.depth() == 9 && result.candidates().size() > 3) {
-        return rules;
-      }
-    }
-  }
 
   private AlphaBetaSearch searcher(AlphaBetaSettings settings, SearchPlan plan) {
     return Lattices.search(rules, settings, plan);

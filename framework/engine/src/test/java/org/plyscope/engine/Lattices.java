@@ -2,9 +2,13 @@ package org.plyscope.engine;
 
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.testkit.games.Lattice;
 
 /** Lattice games, and what a search of them is made of. */
@@ -24,5 +28,18 @@ final class Lattices {
   static AlphaBetaSearch search(Rules rules, AlphaBetaSettings settings, SearchPlan plan) {
     return new AlphaBetaSearch(
         rules, evaluation(rules), Lattice.BEST_NEXT.create(rules, NONE), settings, plan);
+  }
+
+  /** Returns a lattice in which nobody can force an early end. */
+  static Rules undecided() {
+    for (int seed = 0; ; seed++) {
+      Rules rules = rules(seed, 40, 8);
+      SearchResult result =
+          search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
+              .search(SearchRequest.of(rules.initial(), Limits.depth(9)), SearchListener.NONE);
+      if (result.depth() == 9 && result.candidates().size() > 3) {
+        return rules;
+      }
+    }
   }
 }

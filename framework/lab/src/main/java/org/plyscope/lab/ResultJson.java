@@ -12,6 +12,7 @@ import java.util.stream.LongStream;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Iteration;
 
 /** Writes and reads a result. Values are texts, because JSON has no "not a number". */
 final class ResultJson {
@@ -38,6 +39,11 @@ final class ResultJson {
     json.add("candidates", candidates);
     json.addProperty("comment", result.comment());
     json.add("counters", CounterJson.write(result.counters()));
+    JsonArray iterations = new JsonArray();
+    for (Iteration iteration : result.iterations()) {
+      iterations.add(write(iteration));
+    }
+    json.add("iterations", iterations);
     return json.toString();
   }
 
@@ -72,10 +78,41 @@ final class ResultJson {
               .candidates(candidates)
               .comment(json.get("comment").getAsString())
               .counters(CounterJson.read(json.getAsJsonObject("counters")))
+              .iterations(iterations(json))
               .build());
     } catch (RuntimeException e) {
       return Optional.empty();
     }
+  }
+
+  private static JsonObject write(Iteration iteration) {
+    JsonObject json = new JsonObject();
+    json.addProperty("depth", iteration.depth());
+    json.addProperty("finished", iteration.finished());
+    json.addProperty("value", Double.toString(iteration.value()));
+    json.addProperty("move", iteration.move());
+    json.addProperty("nanos", iteration.nanos());
+    json.add("counters", CounterJson.write(iteration.counters()));
+    return json;
+  }
+
+  /** Files of version 1.0 have none. */
+  private static List<Iteration> iterations(JsonObject result) {
+    List<Iteration> iterations = new ArrayList<>();
+    if (result.has("iterations")) {
+      for (JsonElement element : result.getAsJsonArray("iterations")) {
+        JsonObject json = element.getAsJsonObject();
+        iterations.add(
+            new Iteration(
+                json.get("depth").getAsInt(),
+                json.get("finished").getAsBoolean(),
+                Double.parseDouble(json.get("value").getAsString()),
+                json.get("move").getAsLong(),
+                json.get("nanos").getAsLong(),
+                CounterJson.read(json.getAsJsonObject("counters"))));
+      }
+    }
+    return iterations;
   }
 
   private static JsonArray texts(List<String> texts) {

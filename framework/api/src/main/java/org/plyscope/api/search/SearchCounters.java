@@ -349,6 +349,33 @@ public final class SearchCounters {
     return copy;
   }
 
+  /**
+   * Returns what was counted since an earlier moment.
+   *
+   * @param earlier a copy of these counters made then
+   * @return the differences; only {@link #stored()} stays as it is
+   * @since 1.1
+   */
+  public SearchCounters since(SearchCounters earlier) {
+    SearchCounters rest = copy();
+    subtract(rest.nodes, earlier.nodes);
+    subtract(rest.leaves, earlier.leaves);
+    subtract(rest.tableHits, earlier.tableHits);
+    subtract(rest.cutoffs, earlier.cutoffs);
+    subtract(rest.placesBeyond, earlier.placesBeyond);
+    subtract(rest.shortcuts, earlier.shortcuts);
+    subtract(rest.researches, earlier.researches);
+    rest.playouts -= earlier.playouts;
+    while (rest.plies > 0 && rest.nodes[rest.plies - 1] == 0) {
+      rest.plies--;
+    }
+    return rest;
+  }
+
+  private static void subtract(long[] from, long[] counts) {
+    Arrays.setAll(from, i -> i < counts.length ? from[i] - counts[i] : from[i]);
+  }
+
   private void reach(int ply) {
     plies = ply + 1;
     if (ply >= nodes.length) {

@@ -18,6 +18,21 @@ public final class SearchResult {
     STOPPED
   }
 
+  /**
+   * One search of the whole tree to a depth, of which iterative deepening makes several.
+   *
+   * @param depth the depth in plies
+   * @param finished whether it was searched completely
+   * @param value the value found, from the view of the player to move in units for people; NaN if
+   *     it was not finished
+   * @param move the best move after it
+   * @param nanos the time it took
+   * @param counters what it counted by itself, not to be changed
+   * @since 1.1
+   */
+  public record Iteration(
+      int depth, boolean finished, double value, long move, long nanos, SearchCounters counters) {}
+
   private final long move;
   private final Status status;
   private final double value;
@@ -27,6 +42,7 @@ public final class SearchResult {
   private final long[] line;
   private final List<Candidate> candidates;
   private final SearchCounters counters;
+  private final List<Iteration> iterations;
   private final String comment;
 
   private SearchResult(Builder builder) {
@@ -39,6 +55,7 @@ public final class SearchResult {
     this.line = builder.line.clone();
     this.candidates = List.copyOf(builder.candidates);
     this.counters = builder.counters;
+    this.iterations = List.copyOf(builder.iterations);
     this.comment = builder.comment;
   }
 
@@ -134,6 +151,17 @@ public final class SearchResult {
   }
 
   /**
+   * Returns what the search did one after the other, if it deepened or tried several depths.
+   *
+   * @return the iterations in their order, the last perhaps not finished; empty if the agent does
+   *     not tell
+   * @since 1.1
+   */
+  public List<Iteration> iterations() {
+    return iterations;
+  }
+
+  /**
    * Returns what the agent wants people to know, for example why it fell back to another method.
    *
    * @return a sentence, or the empty text
@@ -153,6 +181,7 @@ public final class SearchResult {
     private long[] line;
     private List<Candidate> candidates = List.of();
     private SearchCounters counters = new SearchCounters();
+    private List<Iteration> iterations = List.of();
     private String comment = "";
 
     private Builder(long move) {
@@ -245,6 +274,18 @@ public final class SearchResult {
      */
     public Builder counters(SearchCounters counters) {
       this.counters = Objects.requireNonNull(counters);
+      return this;
+    }
+
+    /**
+     * Sets what the search did one after the other.
+     *
+     * @param iterations the iterations in their order
+     * @return this
+     * @since 1.1
+     */
+    public Builder iterations(List<Iteration> iterations) {
+      this.iterations = iterations;
       return this;
     }
 

@@ -83,6 +83,33 @@ class SearchCountersTest {
   }
 
   @Test
+  void whatIsCountedLaterCanBeToldApart() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    counters.node(3);
+    counters.cutoff(0, 50);
+    counters.playout();
+    SearchCounters earlier = counters.copy();
+    counters.node(0);
+    counters.leaves(20, 2);
+    counters.cutoff(0, 2);
+    counters.tableHit(0);
+    counters.shortcut(Shortcut.FUTILE, 20);
+    counters.research(Research.REDUCTION);
+    SearchCounters later = counters.since(earlier);
+    assertThat(later.plies()).isEqualTo(21);
+    assertThat(later.nodes()).isEqualTo(3);
+    assertThat(later.nodes(3)).isZero();
+    assertThat(later.leaves(20)).isEqualTo(2);
+    assertThat(later.meanCutoffIndex(0)).isEqualTo(2);
+    assertThat(later.tableHits(0)).isEqualTo(1);
+    assertThat(later.shortcuts(Shortcut.FUTILE)).isEqualTo(1);
+    assertThat(later.researches()).isEqualTo(1);
+    assertThat(later.playouts()).isZero();
+    assertThat(counters.since(counters).plies()).isZero();
+  }
+
+  @Test
   void aCopyDoesNotFollow() {
     SearchCounters counters = new SearchCounters();
     counters.node(20);

@@ -37,6 +37,7 @@ public final class AlphaBetaRun {
   private final SearchListener listener;
   private final SearchCounters counters = new SearchCounters();
   private final SearchClock clock;
+  private final Iterations iterations;
 
   private AlphaBetaKernel kernel;
   private boolean ownMoves;
@@ -67,6 +68,7 @@ public final class AlphaBetaRun {
     this.request = request;
     this.listener = listener;
     this.clock = new SearchClock(request, this::progress);
+    this.iterations = new Iterations(counters, clock);
   }
 
   /** Searches, and returns the final result. */
@@ -88,7 +90,7 @@ public final class AlphaBetaRun {
 
   private void fixed(int depth) {
     clock.startAttempt(plan.budget());
-    if (iterate(depth, -Scores.INFINITY, Scores.INFINITY)) {
+    if (noted(depth, iterate(depth, -Scores.INFINITY, Scores.INFINITY))) {
       depthDone = depth;
     } else if (fallBackToAllMoves()) {
       fixed(depth);
@@ -101,7 +103,7 @@ public final class AlphaBetaRun {
       if (depth > 1) {
         moves.startIteration();
       }
-      if (!iterateWithin(depth)) {
+      if (!noted(depth, iterateWithin(depth))) {
         if (fallBackToAllMoves()) {
           deepening(deepest);
         }
@@ -133,7 +135,7 @@ public final class AlphaBetaRun {
     while (true) {
       long before = clock.nodes();
       clock.startAttempt(budget);
-      boolean done = iterate(depth, -Scores.INFINITY, Scores.INFINITY);
+      boolean done = noted(depth, iterate(depth, -Scores.INFINITY, Scores.INFINITY));
       if (done) {
         depthDone = depth;
         progress();
@@ -174,6 +176,12 @@ public final class AlphaBetaRun {
       high = found >= high ? bounded(found + width) : high;
     }
     return false;
+  }
+
+  /** Ends an iteration. */
+  private boolean noted(int depth, boolean done) {
+    iterations.end(depth, done, done ? forPeople(answer) : Double.NaN, answer.move());
+    return done;
   }
 
   private static int bounded(long bound) {
@@ -253,18 +261,23 @@ public final class AlphaBetaRun {
     listener.progress(result(Status.RUNNING));
   }
 
+  private double forPeople(Answer shown) {
+    return shown.known() ? Scores.forPeople(shown.value(), evaluation.scale()) : Double.NaN;
+  }
+
   private SearchResult result(Status status) {
     boolean running = status == Status.RUNNING;
     Answer shown = answerNow();
     counters.stored((table == null ? 0 : table.used()) + counters.plies());
     return SearchResult.builder(shown.move())
         .status(status)
-        .value(shown.known() ? Scores.forPeople(shown.value(), evaluation.scale()) : Double.NaN)
+        .value(forPeople(shown))
         .depth(depthDone)
         .nanos(clock.nanos())
         .line(shown.moves())
         .candidates(shown.candidates())
         .counters(running ? counters.copy() : counters)
+        .iterations(iterations.list())
         .comment(comment(shown))
         .build();
   }

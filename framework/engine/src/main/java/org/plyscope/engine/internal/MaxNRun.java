@@ -25,6 +25,7 @@ public final class MaxNRun {
   private final SearchListener listener;
   private final SearchCounters counters = new SearchCounters();
   private final SearchClock clock;
+  private final Iterations iterations;
   private final MaxNKernel kernel;
   private final RootMoves moves;
 
@@ -43,6 +44,7 @@ public final class MaxNRun {
     this.request = request;
     this.listener = listener;
     this.clock = new SearchClock(request, this::progress);
+    this.iterations = new Iterations(counters, clock);
     this.kernel =
         Kernels.maxN(
             new MaxNJob(
@@ -75,9 +77,12 @@ public final class MaxNRun {
   private boolean iterate(int depth) {
     moves.startIteration();
     kernel.search(moves, depth);
+    RootMoves.Entry best = moves.best();
     if (clock.stopped()) {
+      iterations.end(depth, false, Double.NaN, best.move());
       return false;
     }
+    iterations.end(depth, true, Scores.forPeople(best.value(), scale()), best.move());
     depthDone = depth;
     values =
         Arrays.stream(kernel.values()).mapToDouble(v -> Scores.forPeople(v, scale())).toArray();
@@ -104,6 +109,7 @@ public final class MaxNRun {
         .line(best.line())
         .candidates(moves.candidates(scale()))
         .counters(status == Status.RUNNING ? counters.copy() : counters)
+        .iterations(iterations.list())
         .comment(best.searched() ? Scores.verdict(best.value()) : "")
         .build();
   }
