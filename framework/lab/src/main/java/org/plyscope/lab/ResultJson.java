@@ -23,6 +23,7 @@ final class ResultJson {
     json.addProperty("move", result.move());
     json.addProperty("status", result.status().name());
     json.addProperty("value", Double.toString(result.value()));
+    json.addProperty("solved", result.solved());
     json.add("values", texts(DoubleStream.of(result.values()).mapToObj(Double::toString).toList()));
     json.addProperty("depth", result.depth());
     json.addProperty("nanos", result.nanos());
@@ -65,6 +66,7 @@ final class ResultJson {
           SearchResult.builder(json.get("move").getAsLong())
               .status(SearchResult.Status.valueOf(json.get("status").getAsString()))
               .value(Double.parseDouble(json.get("value").getAsString()))
+              .solved(json.has("solved") && json.get("solved").getAsBoolean())
               .values(
                   json.getAsJsonArray("values").asList().stream()
                       .mapToDouble(v -> Double.parseDouble(v.getAsString()))

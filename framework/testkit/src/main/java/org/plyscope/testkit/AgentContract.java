@@ -3,6 +3,7 @@ package org.plyscope.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -51,6 +52,14 @@ public abstract class AgentContract {
     return Limits.depth(2).withIterations(200);
   }
 
+  /**
+   * Returns whether the agent can be kept to some moves of the root, see {@link
+   * SearchRequest#withRootMoves}; true by default.
+   */
+  protected boolean heedsRootMoves() {
+    return true;
+  }
+
   private Agent agent() {
     return factory().create(parts().context(factory(), rules(), options()));
   }
@@ -85,6 +94,27 @@ public abstract class AgentContract {
         assertThat(result.line()).startsWith(result.move());
         checkLine(state.copy(), result.line());
         state.play(ply % 2 == 0 ? result.move() : legal.get(random.nextInt(legal.size())));
+      }
+    }
+  }
+
+  @Test
+  @Timeout(120)
+  void isKeptToSomeMoves() throws Exception {
+    State state = rules().initial();
+    long[] legal = SearchRequest.of(state, small()).rootMoves();
+    for (int count : new int[] {1, Math.min(2, legal.length), legal.length}) {
+      long[] some = Arrays.copyOfRange(legal, legal.length - count, legal.length);
+      SearchRequest request = SearchRequest.of(state, small()).withRootMoves(some);
+      try (Agent agent = agent()) {
+        // The free search first: what an agent remembers of it must not decide the other.
+        agent.search(SearchRequest.of(state, small()), SearchListener.NONE);
+        SearchResult result = agent.search(request, SearchListener.NONE);
+        assertThat(legal).as("legal move").contains(result.move());
+        if (heedsRootMoves()) {
+          assertThat(some).as("one of the moves asked about").contains(result.move());
+          assertThat(result.candidates()).allMatch(c -> request.allows(c.move()));
+        }
       }
     }
   }

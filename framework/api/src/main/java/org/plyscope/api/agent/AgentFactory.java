@@ -5,6 +5,7 @@ import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
@@ -69,5 +70,17 @@ public interface AgentFactory {
    */
   default List<Preset> presets() {
     return List.of();
+  }
+
+  /**
+   * Tells whether its agents end every search by themselves, so that the user need not say when:
+   * players that do not look ahead, search to a depth of their own, or solve the game.
+   *
+   * @param values values of {@link #options()}
+   * @return false by default: without limits a search might never end
+   * @since 1.1
+   */
+  default boolean endsByItself(OptionValues values) {
+    return false;
   }
 }

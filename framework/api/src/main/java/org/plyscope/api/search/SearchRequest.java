@@ -3,7 +3,9 @@ package org.plyscope.api.search;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.LongStream;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /** What an agent is asked. Built by whoever calls an agent; a value apart from its state. */
@@ -13,14 +15,21 @@ public final class SearchRequest {
   private final long seed;
   private final BooleanSupplier stop;
   private final TraceRecorder recorder;
+  private final long[] only;
 
   private SearchRequest(
-      State state, Limits limits, long seed, BooleanSupplier stop, TraceRecorder recorder) {
+      State state,
+      Limits limits,
+      long seed,
+      BooleanSupplier stop,
+      TraceRecorder recorder,
+      long[] only) {
     this.state = Objects.requireNonNull(state);
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
     this.stop = Objects.requireNonNull(stop);
     this.recorder = recorder;
+    this.only = only;
   }
 
   /**
@@ -31,7 +40,7 @@ public final class SearchRequest {
    * @return the request
    */
   public static SearchRequest of(State state, Limits limits) {
-    return new SearchRequest(state, limits, 0, () -> false, null);
+    return new SearchRequest(state, limits, 0, () -> false, null, new long[0]);
   }
 
   /**
@@ -41,7 +50,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withLimits(Limits value) {
-    return new SearchRequest(state, value, seed, stop, recorder);
+    return new SearchRequest(state, value, seed, stop, recorder, only);
   }
 
   /**
@@ -51,7 +60,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withSeed(long value) {
-    return new SearchRequest(state, limits, value, stop, recorder);
+    return new SearchRequest(state, limits, value, stop, recorder, only);
   }
 
   /**
@@ -61,7 +70,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withStop(BooleanSupplier signal) {
-    return new SearchRequest(state, limits, seed, signal, recorder);
+    return new SearchRequest(state, limits, seed, signal, recorder, only);
   }
 
   /**
@@ -71,7 +80,32 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withRecorder(TraceRecorder value) {
-    return new SearchRequest(state, limits, seed, stop, Objects.requireNonNull(value));
+    return new SearchRequest(state, limits, seed, stop, Objects.requireNonNull(value), only);
+  }
+
+  /**
+   * Returns this request kept to some moves of the root; below it every move counts as always. The
+   * value asked for is then that of the best of these moves.
+   *
+   * <p>An agent heeds this wherever it can: it chooses among these moves and lists no others as
+   * candidates. One that cannot, for example because it does not look at moves one by one, may
+   * answer as if it had not been asked; whoever asks sees that by a chosen move that {@link
+   * #allows} refuses.
+   *
+   * @param moves legal moves of the position; none means all moves again
+   * @return a new request
+   * @throws IllegalArgumentException if one of them is not legal
+   * @since 1.1
+   */
+  public SearchRequest withRootMoves(long... moves) {
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    for (long move : moves) {
+      if (legal.indexOf(move) < 0) {
+        throw new IllegalArgumentException("Move " + move + " is not legal in the position");
+      }
+    }
+    return new SearchRequest(state, limits, seed, stop, recorder, moves.clone());
   }
 
   /**
@@ -117,5 +151,29 @@ public final class SearchRequest {
    */
   public Optional<TraceRecorder> recorder() {
     return Optional.ofNullable(recorder);
+  }
+
+  /**
+   * Lists the moves of the root that the search may look at.
+   *
+   * @return legal moves of the position in the order in which the state lists them: all, unless the
+   *     request is {@link #withRootMoves kept to some}
+   * @since 1.1
+   */
+  public long[] rootMoves() {
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    return LongStream.of(legal.toArray()).filter(this::allows).toArray();
+  }
+
+  /**
+   * Tells whether the search may look at a move of the root.
+   *
+   * @param move a legal move of the position
+   * @return true for all moves unless the request is {@link #withRootMoves kept to some}
+   * @since 1.1
+   */
+  public boolean allows(long move) {
+    return only.length == 0 || LongStream.of(only).anyMatch(allowed -> allowed == move);
   }
 }

@@ -36,6 +36,7 @@ public final class SearchResult {
   private final long move;
   private final Status status;
   private final double value;
+  private final boolean solved;
   private final double[] values;
   private final int depth;
   private final long nanos;
@@ -49,6 +50,7 @@ public final class SearchResult {
     this.move = builder.move;
     this.status = builder.status;
     this.value = builder.value;
+    this.solved = builder.solved;
     this.values = builder.values.clone();
     this.depth = builder.depth;
     this.nanos = builder.nanos;
@@ -94,6 +96,18 @@ public final class SearchResult {
    */
   public double value() {
     return value;
+  }
+
+  /**
+   * Tells whether the value is proved: perfect play by everybody ends the game like this. Its sign
+   * is then the outcome for the player to move, whatever its unit: a {@link Value win or loss in n
+   * plies}, or the margin of the final score.
+   *
+   * @return false for evaluations, averages and bounds, and unless the agent says otherwise
+   * @since 1.1
+   */
+  public boolean solved() {
+    return solved;
   }
 
   /**
@@ -175,6 +189,7 @@ public final class SearchResult {
     private final long move;
     private Status status = Status.COMPLETE;
     private double value = Double.NaN;
+    private boolean solved;
     private double[] values = {};
     private int depth;
     private long nanos;
@@ -208,6 +223,18 @@ public final class SearchResult {
      */
     public Builder value(double value) {
       this.value = value;
+      return this;
+    }
+
+    /**
+     * Sets whether the value is proved.
+     *
+     * @param solved whether perfect play by everybody ends the game like this
+     * @return this
+     * @since 1.1
+     */
+    public Builder solved(boolean solved) {
+      this.solved = solved;
       return this;
     }
 

@@ -1,6 +1,7 @@
 package org.plyscope.engine.internal;
 
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
@@ -111,7 +112,7 @@ public final class AlphaBetaRun {
       }
       depthDone = depth;
       progress();
-      if (proved(depth) || !kernel.horizonMet()) {
+      if (proved(answer.value(), depth) || !kernel.horizonMet()) {
         return;
       }
     }
@@ -122,8 +123,8 @@ public final class AlphaBetaRun {
    * that are none. Beyond the depth not all moves are looked at, so that a win found there may hide
    * a quicker one.
    */
-  private boolean proved(int depth) {
-    int distance = Scores.distance(answer.value());
+  private boolean proved(int value, int depth) {
+    int distance = Scores.distance(value);
     return distance >= 0 && distance <= depth && !settings.unsound().any();
   }
 
@@ -253,8 +254,14 @@ public final class AlphaBetaRun {
                 request.recorder().orElse(null),
                 ownMoves,
                 watch ? new Contact(rules, plan.contactRows()) : null));
-    moves = new RootMoves(kernel.orderedRootMoves(request.seed()));
+    long[] ordered = kernel.orderedRootMoves(request.seed());
+    moves = new RootMoves(LongStream.of(ordered).filter(request::allows).toArray());
     answer = answer == null ? Answer.unknown(moves.move(0)) : answer;
+  }
+
+  /** A coalition or a missing opponent proves nothing about perfect play by everybody. */
+  private boolean solves(int value) {
+    return rules.players() == 2 && !ownMoves && proved(value, depthDone);
   }
 
   private void progress() {
@@ -272,6 +279,7 @@ public final class AlphaBetaRun {
     return SearchResult.builder(shown.move())
         .status(status)
         .value(forPeople(shown))
+        .solved(shown.known() && solves(shown.value()))
         .depth(depthDone)
         .nanos(clock.nanos())
         .line(shown.moves())

@@ -2,7 +2,6 @@ package org.plyscope.engine.internal;
 
 import java.util.Arrays;
 import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
@@ -55,9 +54,7 @@ public final class MaxNRun {
                 clock,
                 counters,
                 request.recorder().orElse(null)));
-    MoveList list = new MoveList();
-    request.state().moves(list);
-    this.moves = new RootMoves(list.toArray());
+    this.moves = new RootMoves(request.rootMoves());
   }
 
   /** Searches, and returns the final result. */

@@ -1,5 +1,6 @@
 package org.plyscope.engine.internal;
 
+import java.util.function.LongPredicate;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.TraceRecorder;
@@ -12,6 +13,7 @@ import org.plyscope.engine.UctSettings;
  * @param players how many there are
  * @param settings how it behaves
  * @param seed of every random choice
+ * @param rootMoves says which moves of the root are tried
  * @param counters counts
  * @param recorder what records the tree, or null
  */
@@ -20,5 +22,6 @@ public record UctJob(
     int players,
     UctSettings settings,
     long seed,
+    LongPredicate rootMoves,
     SearchCounters counters,
     TraceRecorder recorder) {}

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.Limits;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
@@ -42,6 +41,7 @@ public final class UctRun {
                 rules.players(),
                 settings,
                 request.seed(),
+                request::allows,
                 counters,
                 request.recorder().orElse(null)));
   }
@@ -112,9 +112,7 @@ public final class UctRun {
     List<Long> line = new ArrayList<>();
     List<Candidate> candidates = candidates();
     if (candidates.isEmpty()) {
-      MoveList moves = new MoveList();
-      request.state().moves(moves);
-      return new long[] {moves.get(0)};
+      return new long[] {request.rootMoves()[0]};
     }
     int node = childByMove(candidates.get(0).move());
     while (node >= 0) {

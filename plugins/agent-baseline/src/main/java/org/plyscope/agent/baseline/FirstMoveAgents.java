@@ -4,7 +4,6 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.engine.DirectChoice;
 
 /** Plays the first move of the game's list. */
@@ -32,9 +31,8 @@ public final class FirstMoveAgents implements AgentFactory {
   public Agent create(AgentContext context) {
     return (request, listener) -> {
       long start = System.nanoTime();
-      MoveList moves = new MoveList();
-      request.state().moves(moves);
-      return DirectChoice.of(request, moves.get(0)).nanos(System.nanoTime() - start).build();
+      long move = request.rootMoves()[0];
+      return DirectChoice.of(request, move).nanos(System.nanoTime() - start).build();
     };
   }
 }

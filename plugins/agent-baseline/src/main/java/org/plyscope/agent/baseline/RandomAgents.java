@@ -34,7 +34,11 @@ public final class RandomAgents implements AgentFactory {
     return (request, listener) -> {
       long start = System.nanoTime();
       SplittableRandom random = new SplittableRandom(request.seed());
-      long move = request.state().randomMove(random, new MoveList());
+      MoveList scratch = new MoveList();
+      long move = request.state().randomMove(random, scratch);
+      while (!request.allows(move)) {
+        move = request.state().randomMove(random, scratch);
+      }
       return DirectChoice.of(request, move).nanos(System.nanoTime() - start).build();
     };
   }

@@ -1,5 +1,6 @@
 package org.plyscope.agent.fauhalma;
 
+import java.util.stream.LongStream;
 import org.plyscope.agent.fauhalma.internal.BestMoves;
 import org.plyscope.agent.fauhalma.internal.FarthestPegState;
 import org.plyscope.agent.fauhalma.internal.InnerEvaluation;
@@ -61,7 +62,7 @@ final class LookAhead implements Agent {
           .build();
     }
     SearchResult result = search.search(strategy == 3 ? restricted(request) : request, listener);
-    if (cache != null) {
+    if (cache != null && freeChoice(request)) {
       cache.put(state.key(), depth, result);
     }
     return result;
@@ -69,7 +70,7 @@ final class LookAhead implements Agent {
 
   /** A trace is asked for to see a search, so nothing is taken from the table then. */
   private SearchResult known(SearchRequest request, int depth) {
-    if (cache == null || request.recorder().isPresent()) {
+    if (cache == null || request.recorder().isPresent() || !freeChoice(request)) {
       return null;
     }
     SearchResult known = cache.get(request.state().key(), depth);
@@ -78,12 +79,22 @@ final class LookAhead implements Agent {
     return known != null && legal.indexOf(known.move()) >= 0 ? known : null;
   }
 
+  /** What is best among some moves says nothing about the position. */
+  private static boolean freeChoice(SearchRequest request) {
+    MoveList legal = new MoveList();
+    return request.rootMoves().length == request.state().moves(legal);
+  }
+
+  /** Moves of other pegs are none to this strategy, so it cannot be kept to them. */
   private SearchRequest restricted(SearchRequest request) {
     State filtered = new FarthestPegState(request.state(), rules.board(), view, spread);
     SearchRequest restricted =
         SearchRequest.of(filtered, request.limits())
             .withSeed(request.seed())
             .withStop(request::stopRequested);
+    restricted =
+        restricted.withRootMoves(
+            LongStream.of(restricted.rootMoves()).filter(request::allows).toArray());
     return request.recorder().map(restricted::withRecorder).orElse(restricted);
   }
 }

@@ -39,6 +39,12 @@ class StrategiesContractTest {
       return FauhalmaRules.parts();
     }
 
+    /** Only strategies 4 and 5 look at every move. */
+    @Override
+    protected boolean heedsRootMoves() {
+      return Integer.parseInt(strategy) >= 4;
+    }
+
     @Override
     protected Limits small() {
       return Limits.depth(2);

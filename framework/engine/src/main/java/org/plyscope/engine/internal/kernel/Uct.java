@@ -1,6 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchCounters;
@@ -16,6 +17,7 @@ public final class Uct implements UctKernel {
   private final PlayoutRandom random;
   private final MoveList scratch = new MoveList();
   private final double[] outcome;
+  private final LongPredicate rootMoves;
   private final double exploration;
   private final int playoutPlies;
   private final int treeNodes;
@@ -30,6 +32,7 @@ public final class Uct implements UctKernel {
     this.tree = new UctTree(job.players());
     this.trace = job.recorder() == null ? null : new UctTrace(job.recorder(), tree, job.players());
     this.random = new PlayoutRandom(job.seed());
+    this.rootMoves = job.rootMoves();
     this.outcome = new double[job.players()];
     // Under the root: Cp·√(2 ln n / n_j) = √(2·Cp²·ln n / n_j).
     this.exploration = 2 * job.settings().exploration() * job.settings().exploration();
@@ -102,7 +105,7 @@ public final class Uct implements UctKernel {
 
   /** Plays one of the moves that have no child, any with the same probability, and adds it. */
   private int expand(int node) {
-    int count = state.moves(scratch);
+    int count = node == 0 ? rootMoves() : state.moves(scratch);
     tree.moveCount(node, count);
     int rest = count;
     for (int child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child)) {
@@ -112,6 +115,19 @@ public final class Uct implements UctKernel {
     long move = scratch.get(random.nextInt(rest));
     state.play(move);
     return create(node, move);
+  }
+
+  /** Lists the moves of the root that may be tried, and returns their number. */
+  private int rootMoves() {
+    state.moves(scratch);
+    long[] legal = scratch.toArray();
+    scratch.clear();
+    for (long move : legal) {
+      if (rootMoves.test(move)) {
+        scratch.add(move);
+      }
+    }
+    return scratch.size();
   }
 
   private int create(int parent, long move) {

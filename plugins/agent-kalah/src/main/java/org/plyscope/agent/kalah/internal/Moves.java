@@ -1,5 +1,8 @@
 package org.plyscope.agent.kalah.internal;
 
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
 /** The moves of one position, as plain arrays that are filled again and again. */
 final class Moves {
   /** How many moves there are. */
@@ -35,14 +38,27 @@ final class Moves {
       }
     }
     if (best != slot) {
-      swap(house, slot, best);
-      swap(taken, slot, best);
-      swap(gain, slot, best);
-      swap(sign, slot, best);
-      swap(promise, slot, best);
-      swap(own, slot, best);
-      swap(other, slot, best);
+      exchange(slot, best);
     }
+  }
+
+  /** Drops the moves that a test refuses; the others keep their order. */
+  void keep(IntPredicate slots) {
+    int[] kept = IntStream.range(0, count).filter(slots).toArray();
+    for (int slot = 0; slot < kept.length; slot++) {
+      exchange(slot, kept[slot]);
+    }
+    count = kept.length;
+  }
+
+  private void exchange(int slot, int best) {
+    swap(house, slot, best);
+    swap(taken, slot, best);
+    swap(gain, slot, best);
+    swap(sign, slot, best);
+    swap(promise, slot, best);
+    swap(own, slot, best);
+    swap(other, slot, best);
   }
 
   private static void swap(int[] array, int i, int j) {

@@ -36,6 +36,7 @@ final class PerfectSearch {
   private final RootTests tests;
   private final int lead;
   private final int seeds;
+  private final boolean someMoves;
 
   private int depth;
   private int guess;
@@ -67,6 +68,9 @@ final class PerfectSearch {
     this.lookahead = new Lookahead(sowing, clock, counters);
     this.tests = new RootTests(solver, clock, counters, seeds);
     sowing.expand(own, other, tests.moves());
+    int legal = tests.moves().count;
+    tests.moves().keep(slot -> request.allows(move(slot)));
+    this.someMoves = tests.moves().count < legal;
     request
         .recorder()
         .ifPresent(recorder -> tests.record(recorder, player, lead, move -> move(move)));
@@ -164,6 +168,7 @@ final class PerfectSearch {
     return SearchResult.builder(move(0))
         .status(status)
         .value(lead + (solved ? lower : known))
+        .solved(solved)
         .depth(depth)
         .nanos(clock.nanos())
         .line(solved ? line() : new long[] {move(0)})
@@ -174,7 +179,8 @@ final class PerfectSearch {
   private String verdict() {
     return "Solved with "
         + capture
-        + " capture: perfect play ends "
+        + (someMoves ? " capture, after the moves asked about" : " capture")
+        + ": perfect play ends "
         + signed(lead + lower)
         + " for the player to move.";
   }

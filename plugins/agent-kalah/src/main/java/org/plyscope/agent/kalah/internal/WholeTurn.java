@@ -37,6 +37,7 @@ public final class WholeTurn implements Agent {
   /** One search. */
   private final class Turn {
     private final State state;
+    private final long[] moves;
     private final int player;
     private final SearchClock clock;
     private final SearchCounters counters = new SearchCounters();
@@ -45,6 +46,7 @@ public final class WholeTurn implements Agent {
 
     Turn(SearchRequest request) {
       state = request.state();
+      moves = request.rootMoves();
       player = state.toMove();
       clock = new SearchClock(request, () -> {});
       random = new SplittableRandom(request.seed());
@@ -56,20 +58,18 @@ public final class WholeTurn implements Agent {
       clock.tick();
       counters.node(0);
       List<Candidate> candidates = new ArrayList<>();
-      MoveList moves = new MoveList();
-      state.moves(moves);
       int best = -1;
-      for (int i = 0; i < moves.size() && !clock.stopped(); i++) {
+      for (int i = 0; i < moves.length && !clock.stopped(); i++) {
         long before = clock.nodes();
-        int store = after(moves.get(i), i, root, 1);
+        int store = after(moves[i], i, root, 1);
         if (!clock.stopped()) {
           long effort = clock.nodes() - before;
-          candidates.add(new Candidate(moves.get(i), store, Bound.EXACT, effort));
+          candidates.add(new Candidate(moves[i], store, Bound.EXACT, effort));
           best = Math.max(best, store);
         }
       }
       close(root, best, NodeEnd.EXPANDED);
-      return SearchResult.builder(pick(candidates, best, moves.get(0)))
+      return SearchResult.builder(pick(candidates, best, moves[0]))
           .status(clock.reason())
           .value(best < 0 ? Double.NaN : best)
           .depth(counters.plies() - 1)
