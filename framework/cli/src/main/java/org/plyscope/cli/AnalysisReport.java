@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntToLongFunction;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
@@ -51,6 +50,11 @@ record AnalysisReport(
     return result().nanos() > 0 ? result().nanos() : measured;
   }
 
+  private CounterReport counts() {
+    State root = outcome.spec().rules().parse(outcome.spec().position());
+    return new CounterReport(result().counters(), result().iterations(), root);
+  }
+
   @Override
   public JsonElement json() {
     SearchSpec spec = outcome.spec();
@@ -75,11 +79,7 @@ record AnalysisReport(
     json.addProperty("nodes", counters.nodes());
     json.addProperty("playouts", counters.playouts());
     json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(nanos()));
-    json.add("nodesPerPly", perPly(counters, counters::nodes));
-    json.add("leavesPerPly", perPly(counters, counters::leaves));
-    json.add("cutoffsPerPly", perPly(counters, counters::cutoffs));
-    json.add("firstMoveCutoffsPerPly", perPly(counters, ply -> counters.cutoffs(ply, 0)));
-    json.add("tableHitsPerPly", perPly(counters, counters::tableHits));
+    counts().addTo(json);
     JsonArray line = new JsonArray();
     outcome.line().forEach(line::add);
     json.add("line", line);
@@ -144,16 +144,8 @@ record AnalysisReport(
     return array;
   }
 
-  private static JsonArray perPly(SearchCounters counters, IntToLongFunction count) {
-    JsonArray array = new JsonArray();
-    for (int ply = 0; ply < counters.plies(); ply++) {
-      array.add(count.applyAsLong(ply));
-    }
-    return array;
-  }
-
   /** JSON knows neither "not a number" nor infinity; whole numbers are written as such. */
-  private static JsonElement number(double value) {
+  static JsonElement number(double value) {
     if (!Double.isFinite(value)) {
       return JsonNull.INSTANCE;
     }
@@ -187,31 +179,13 @@ record AnalysisReport(
     if (counters.stored() > 0) {
       field(out, "Memory", Table.number(counters.stored()) + " nodes at most");
     }
+    field(out, "Repeated", counts().researches());
     field(out, "Quality", quality == null ? "" : qualityText());
     field(out, "Comment", result.comment());
     field(out, "Trace", files.trace() == null ? "" : files.trace().toString());
     files.views().forEach(view -> field(out, "Export", view.toString()));
     field(out, "Note", note);
-    if (counters.plies() > 0) {
-      out.println();
-      plies(counters).print(out);
-    }
-  }
-
-  private static Table plies(SearchCounters counters) {
-    Table table = new Table("PLY", "NODES", "LEAVES", "CUTOFFS", "BY FIRST MOVE", "TABLE HITS");
-    for (int ply = 0; ply < counters.plies(); ply++) {
-      long cutoffs = counters.cutoffs(ply);
-      double first = cutoffs == 0 ? 0 : 100.0 * counters.cutoffs(ply, 0) / cutoffs;
-      table.row(
-          ply,
-          counters.nodes(ply),
-          counters.leaves(ply),
-          cutoffs,
-          cutoffs == 0 ? "" : String.format(Locale.ROOT, "%.1f%%", first),
-          counters.tableHits(ply));
-    }
-    return table;
+    counts().print(out);
   }
 
   private static void field(PrintWriter out, String name, String value) {

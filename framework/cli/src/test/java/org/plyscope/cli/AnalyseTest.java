@@ -89,6 +89,32 @@ class AnalyseTest {
   }
 
   @Test
+  void showsShortcutsRepeatedSearchesAndIterations() {
+    String text = cli.run(with(analyse("deepening"), "--depth", "2")).out();
+    assertThat(text)
+        .contains("Repeated  3 searches: principal variation 2, aspiration 1")
+        .containsPattern("PLY +NODES +LEAVES +CUTOFFS +BY FIRST MOVE +TABLE HITS +REDUCED +RAZORED")
+        .containsPattern("DEPTH +NODES +MS +VALUE +MOVE")
+        .containsPattern("    1 +1 +5 +0.5 +3")
+        .containsPattern("    2 +2 +7 +not finished +2");
+    JsonObject json =
+        JsonParser.parseString(cli.run(with(analyse("deepening"), "--depth", "2", "--json")).out())
+            .getAsJsonObject();
+    assertThat(json.get("reducedPerPly")).hasToString("[0,2]");
+    assertThat(json.get("futilePerPly")).hasToString("[0,0]");
+    assertThat(json.get("razoredPerPly")).hasToString("[0,1]");
+    assertThat(json.get("researches").getAsLong()).isEqualTo(3);
+    assertThat(json.get("researchesByCause"))
+        .hasToString("{\"principal-variation\":2,\"reduction\":0,\"aspiration\":1,\"other\":0}");
+    assertThat(json.getAsJsonArray("iterations").get(0))
+        .hasToString(
+            "{\"depth\":1,\"finished\":true,\"value\":0.5,\"move\":\"3\",\"nodes\":1,"
+                + "\"millis\":5,\"nodesPerPly\":[1]}");
+    assertThat(json.getAsJsonArray("iterations").get(1).getAsJsonObject().get("value").isJsonNull())
+        .isTrue();
+  }
+
+  @Test
   void recordsATrace() {
     Path file = folder.resolve("search.plytrace");
     Output output = cli.run(with(analyse("take-most"), "--depth", "1", "--trace", file.toString()));

@@ -22,6 +22,7 @@ final class CliHarness {
               new CountdownGame(),
               new TakeMostAgent(),
               new BrokenAgent(),
+              new DeepeningAgent(),
               new SampleEvaluator(),
               new SampleOrdering()));
   final Cancellation cancellation = new Cancellation();

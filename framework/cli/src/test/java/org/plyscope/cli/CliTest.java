@@ -41,7 +41,7 @@ class CliTest {
   @Test
   void listsAgentsWithPresets() {
     assertThat(cli.run("agents").out()).contains("take-most", "test/quick", "broken");
-    assertThat(json("agents", "--game", "countdown", "--json").getAsJsonArray()).hasSize(3);
+    assertThat(json("agents", "--game", "countdown", "--json").getAsJsonArray()).hasSize(4);
     assertThat(cli.run("agents", "take-most").out()).contains("-9.0..9.0");
   }
 

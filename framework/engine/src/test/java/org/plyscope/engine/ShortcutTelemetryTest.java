@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -91,6 +92,9 @@ class ShortcutTelemetryTest {
           .isEqualTo(counters.shortcuts(Shortcut.RAZORED, ply));
     }
     assertThat(counters.shortcuts(Shortcut.RAZORED)).isPositive();
+    long expanded = trace.nodes.stream().filter(n -> n.children > 0).count();
+    long leaves = IntStream.range(0, counters.plies()).mapToLong(counters::leaves).sum();
+    assertThat(expanded + leaves).isEqualTo(counters.nodes());
     assertThat(tried > 0).as("quiescence tried moves of pruned nodes").isEqualTo(quiescence > 0);
   }
 

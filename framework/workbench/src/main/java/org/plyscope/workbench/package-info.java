@@ -25,8 +25,9 @@
  *   <li>{@code result.move}, {@code result.value}, {@code result.depth}, {@code result.nodes},
  *       {@code result.speed}, {@code result.time}, {@code result.status}, {@code result.comment},
  *       {@code result.line}, {@code result.tabs}, {@code result.plyTable}, {@code
- *       result.candidateTable}, {@code result.chart}, {@code result.log}, {@code result.copy},
- *       {@code result.show-candidates}, {@code live.topic}, {@code live.chart}, {@code live.note}
+ *       result.candidateTable}, {@code result.iterationTable}, {@code result.techniques}, {@code
+ *       result.chart}, {@code result.log}, {@code result.copy}, {@code result.show-candidates},
+ *       {@code live.topic}, {@code live.chart}, {@code live.note}
  *   <li>{@code result.overhead}, {@code result.about} for what a trace cost and where it comes
  *       from; {@code dialog.trace-file}
  *   <li>{@code dialog.export} with {@code export.view}, {@code export.format}, {@code

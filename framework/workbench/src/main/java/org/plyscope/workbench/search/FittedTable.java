@@ -67,6 +67,9 @@ final class FittedTable extends JTable {
         if (column < 0) {
           return null;
         }
+        if (dataModel instanceof IterationTable) {
+          return IterationTable.help(column);
+        }
         return dataModel instanceof PlyTable ? PlyTable.help(column) : CandidateTable.help(column);
       }
     };

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.view.DataTable;
 
 /** The counters of a search, one row per ply. */
@@ -29,7 +30,10 @@ final class PlyTable extends AbstractTableModel {
           "cutoffs",
           "first-move-cutoff-percent",
           "mean-cutoff-index",
-          "table-hits");
+          "table-hits",
+          "reduced-moves",
+          "futile-moves",
+          "razored-nodes");
   private static final double PERCENT = 100;
 
   private SearchCounters counters = new SearchCounters();
@@ -62,7 +66,10 @@ final class PlyTable extends AbstractTableModel {
               counters.cutoffs(ply),
               orNull(firstPercent(ply)),
               orNull(counters.meanCutoffIndex(ply)),
-              counters.tableHits(ply)));
+              counters.tableHits(ply),
+              counters.shortcuts(Shortcut.REDUCED, ply),
+              counters.shortcuts(Shortcut.FUTILE, ply),
+              counters.shortcuts(Shortcut.RAZORED, ply)));
     }
     return new DataTable("plies", NAMES, rows);
   }

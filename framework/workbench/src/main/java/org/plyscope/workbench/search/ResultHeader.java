@@ -24,6 +24,7 @@ final class ResultHeader extends JPanel {
   private final JLabel speed = named("result.speed", "large");
   private final JLabel time = named("result.time", "large");
   private final Prose comment = new Prose("result.comment", "Plyscope.muted");
+  private final Prose techniques = new Prose("result.techniques", "Plyscope.muted");
   private final Prose line = new Prose("result.line", "Label.foreground");
   private final Prose about = new Prose("result.about", "Plyscope.muted");
   private final Prose overhead = new Prose("result.overhead", "Plyscope.muted");
@@ -42,8 +43,10 @@ final class ResultHeader extends JPanel {
     heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     add(heading, "span 2, gaptop rel");
     add(line, "span 2, growx, width 0:0:");
+    add(techniques, "span 2, growx, width 0:0:");
     add(overhead, "span 2, growx, width 0:0:");
     add(about, "span 2, growx, width 0:0:");
+    techniques.setVisible(false);
     describe(TraceText.NONE);
     agent.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     status.putClientProperty("FlatLaf.style", "foreground: $Component.accentColor");
@@ -64,6 +67,10 @@ final class ResultHeader extends JPanel {
       comment.setText(text.comment());
     }
     comment.setVisible(!text.comment().isEmpty());
+    if (!techniques.getText().equals(text.techniques())) {
+      techniques.setText(text.techniques());
+    }
+    techniques.setVisible(!text.techniques().isEmpty());
     if (!line.getText().equals(text.line())) {
       line.setText(text.line());
     }

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.search;
 
+import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -20,22 +21,30 @@ import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.DataTable;
+import org.plyscope.workbench.dock.Placeholder;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.live.Trust;
 import org.plyscope.workbench.theme.Icons;
 
-/** The lower part of the result panel: counters per ply with a chart, and the moves of the root. */
+/**
+ * The lower part of the result panel: counters per ply with a chart, the moves of the root, the
+ * iterations and the curves.
+ */
 final class ResultTables extends JPanel {
   /** Columns share the width of the table in proportion to their preferred widths. */
   private static final int SHARE = 30;
 
   private static final int MOVE_COLUMN = 1;
+  private static final String EMPTY = "empty";
+  private static final String FULL = "full";
 
   /** The height, in letters, from which there is room for a chart below the table. */
   private static final int CHART_LINES = 22;
 
   private final PlyTable plies;
   private final CandidateTable candidates;
+  private final IterationTable iterations;
+  private final JPanel iterationDeck = new JPanel(new CardLayout());
   private final JTabbedPane tabs = new JTabbedPane();
   private final PlyChart chart = new PlyChart();
   private final JTable candidateTable;
@@ -49,10 +58,15 @@ final class ResultTables extends JPanel {
    * @param picked told which candidate was clicked
    */
   ResultTables(
-      PlyTable plies, CandidateTable candidates, Consumer<DataTable> copy, IntConsumer picked) {
+      PlyTable plies,
+      CandidateTable candidates,
+      IterationTable iterations,
+      Consumer<DataTable> copy,
+      IntConsumer picked) {
     super(new MigLayout("fill, insets 0", "[grow, fill, 0::]", "[grow, fill, 0::]"));
     this.plies = plies;
     this.candidates = candidates;
+    this.iterations = iterations;
     tabs.setName("result.tabs");
     candidateTable = table("result.candidateTable", candidates);
     candidateTable.getSelectionModel().setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -67,6 +81,7 @@ final class ResultTables extends JPanel {
             });
     tabs.addTab("Plies", pliesTab());
     tabs.addTab("Moves", new JScrollPane(candidateTable));
+    tabs.addTab("Iterations", iterationsTab());
     tabs.addTab("Progress", live);
     tabs.putClientProperty("JTabbedPane.trailingComponent", copyButton(copy));
     add(tabs);
@@ -90,6 +105,21 @@ final class ResultTables extends JPanel {
   /** Shows whether candidates are marked on the board. */
   void candidatesShown(boolean shown) {
     marks.setSelected(shown);
+  }
+
+  private JPanel iterationsTab() {
+    iterationDeck.add(
+        new Placeholder(
+            "chart",
+            "No iterations",
+            "They appear when an agent searches one depth after another."),
+        EMPTY);
+    iterationDeck.add(new JScrollPane(table("result.iterationTable", iterations)), FULL);
+    iterations.addTableModelListener(
+        e ->
+            ((CardLayout) iterationDeck.getLayout())
+                .show(iterationDeck, iterations.getRowCount() == 0 ? EMPTY : FULL));
+    return iterationDeck;
   }
 
   private JSplitPane pliesTab() {
@@ -152,6 +182,7 @@ final class ResultTables extends JPanel {
     return switch (tabs.getSelectedIndex()) {
       case 0 -> plies.data();
       case 1 -> candidates.data();
+      case 2 -> iterations.data();
       default -> live.tables().get(0);
     };
   }
@@ -162,7 +193,7 @@ final class ResultTables extends JPanel {
     table.getTableHeader().setReorderingAllowed(false);
     table.setFillsViewportHeight(true);
     for (int i = 0; i < model.getColumnCount(); i++) {
-      boolean text = model instanceof CandidateTable && i == MOVE_COLUMN;
+      boolean text = !(model instanceof PlyTable) && i == MOVE_COLUMN;
       int share = text ? 3 : i == 0 ? 1 : 2;
       DefaultTableCellRenderer renderer =
           model instanceof CandidateTable moves

@@ -20,6 +20,7 @@ import org.plyscope.api.view.Selection;
  * @param line the principal line
  * @param status whether and why it ended
  * @param comment what the agent wants people to know
+ * @param techniques what was searched again and what was left out, or the empty text
  */
 record ResultText(
     String move,
@@ -30,7 +31,8 @@ record ResultText(
     String time,
     String line,
     String status,
-    String comment) {
+    String comment,
+    String techniques) {
   /** Describes the result of a selection. */
   static ResultText of(Selection selection, SearchResult result) {
     State state = selection.rules().parse(selection.position());
@@ -46,7 +48,8 @@ record ResultText(
         Numbers.time(result.nanos()),
         numbered(line),
         status(result),
-        result.comment());
+        result.comment(),
+        TechniqueText.of(result.counters()));
   }
 
   private static String moveText(State state, long move) {

@@ -40,6 +40,7 @@ final class ResultView implements View {
   private final ResultHeader header = new ResultHeader();
   private final PlyTable plies = new PlyTable();
   private final CandidateTable candidates = new CandidateTable();
+  private final IterationTable iterations = new IterationTable();
   private final ResultTables tables;
   private final Runnable listener = this::phaseChanged;
   private SearchResult shown;
@@ -50,7 +51,7 @@ final class ResultView implements View {
   ResultView(Workspace workspace, SearchControl control, Consumer<DataTable> copy) {
     this.workspace = workspace;
     this.control = control;
-    tables = new ResultTables(plies, candidates, copy, this::mark);
+    tables = new ResultTables(plies, candidates, iterations, copy, this::mark);
     tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
     JPanel content =
         new JPanel(
@@ -97,6 +98,9 @@ final class ResultView implements View {
       return List.of();
     }
     List<DataTable> all = new ArrayList<>(List.of(plies.data(), candidates.data()));
+    if (iterations.getRowCount() > 0) {
+      all.add(iterations.data());
+    }
     all.addAll(tables.live().tables());
     return all;
   }
@@ -112,6 +116,7 @@ final class ResultView implements View {
     plies.show(result.counters());
     State state = selection.rules().parse(selection.position());
     candidates.show(state, result.candidates());
+    iterations.show(state, result.iterations());
     tables.chart().show(result.counters());
     tables.live().show(control.history(result), selection.rules(), state);
   }

@@ -23,7 +23,16 @@ class ResultHeaderTest {
     header.describe(new TraceText("", "", "What it cost. ".repeat(20)));
     header.show(
         new ResultText(
-            "6", "8", "5", "70", "9 k", "1 s", "1. 6", "Complete", "So it is. ".repeat(20)),
+            "6",
+            "8",
+            "5",
+            "70",
+            "9 k",
+            "1 s",
+            "1. 6",
+            "Complete",
+            "So it is. ".repeat(20),
+            "Much was left out. ".repeat(20)),
         "Agent");
     for (int i = 0; i < 5; i++) {
       layOut(panel);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
@@ -12,7 +13,10 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Research;
+import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.TableText;
 import org.plyscope.testkit.games.TicTacToe;
@@ -98,7 +102,60 @@ class ResultTextTest {
     assertThat(table.getValueAt(0, 4)).isEqualTo(Numbers.NOTHING);
     assertThat(TableText.csv(table.data()))
         .startsWith("ply,nodes,leaves,cutoffs,")
-        .contains("\r\n1,4,0,4,75.0,1.0,0\r\n");
+        .contains("\r\n1,4,0,4,75.0,1.0,0,0,0,0\r\n");
+  }
+
+  @Test
+  void repeatedSearchesAndShortcutsAreTold() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(0);
+    assertThat(TechniqueText.of(counters)).isEmpty();
+    counters.research(Research.PRINCIPAL_VARIATION);
+    counters.research(Research.PRINCIPAL_VARIATION);
+    counters.research(Research.ASPIRATION);
+    counters.shortcut(Shortcut.REDUCED, 0);
+    counters.shortcut(Shortcut.RAZORED, 0);
+    counters.shortcut(Shortcut.RAZORED, 0);
+    SearchResult result = SearchResult.builder(MoveList.NONE).counters(counters).build();
+    assertThat(ResultText.of(selection, result).techniques())
+        .isEqualTo(
+            "3 searches repeated: principal variation 2, aspiration 1;"
+                + " 1 late move reduced, 2 nodes razored.");
+  }
+
+  @Test
+  void iterationTableTellsWhatEachDepthCost() {
+    long legal = move(rules.initial(), 2);
+    SearchCounters few = nodes(10);
+    IterationTable table = new IterationTable();
+    table.show(
+        rules.initial(),
+        List.of(
+            new Iteration(1, true, 0.25, legal, TimeUnit.MILLISECONDS.toNanos(3), few),
+            new Iteration(2, true, -1, legal, TimeUnit.SECONDS.toNanos(2), nodes(25)),
+            new Iteration(3, false, Double.NaN, Long.MAX_VALUE, 0, nodes(7))));
+
+    assertThat(row(table, 0))
+        .containsExactly("1", rules.initial().text(legal), "0.25", "10", Numbers.NOTHING, "3 ms");
+    assertThat(row(table, 1))
+        .containsExactly("2", rules.initial().text(legal), "-1", "25", "× 2.50", "2.0 s");
+    assertThat(row(table, 2))
+        .containsExactly("3", Numbers.NOTHING, "…", "7", Numbers.NOTHING, "0 ms");
+    assertThat(TableText.csv(table.data()))
+        .startsWith("depth,finished,move,value,nodes,nanos\r\n1,true,")
+        .contains("\r\n3,false,–,,7,0\r\n");
+  }
+
+  private static SearchCounters nodes(int count) {
+    SearchCounters counters = new SearchCounters();
+    counters.leaves(0, count);
+    return counters;
+  }
+
+  private static List<Object> row(IterationTable table, int row) {
+    return IntStream.range(0, table.getColumnCount())
+        .mapToObj(column -> table.getValueAt(row, column))
+        .toList();
   }
 
   @Test

@@ -266,7 +266,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private int giveUp(int ply, int count, int low, int high, boolean ours) {
     horizon = true;
     int value = quiescence == null ? evaluate(ours) : quiescence.value(0, ply, low, high, ours);
-    guess.gaveUp(ply, count);
+    guess.gaveUp(ply, count, quiescence == null);
     return value;
   }
 

@@ -59,9 +59,12 @@ final class Guesses {
     }
   }
 
-  /** Notes that the node of this ply, with so many moves, was given up. */
-  void gaveUp(int ply, int moves) {
+  /** Notes that the node of this ply, with so many moves, was given up and perhaps just judged. */
+  void gaveUp(int ply, int moves, boolean judged) {
     counters.shortcut(Shortcut.RAZORED, ply);
+    if (judged) {
+      counters.leaf(ply);
+    }
     if (tracer != null) {
       tracer.giveUp(ply, moves);
     }

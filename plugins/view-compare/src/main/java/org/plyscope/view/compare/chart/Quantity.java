@@ -1,6 +1,7 @@
 package org.plyscope.view.compare.chart;
 
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Shortcut;
 
 /** What can be drawn of a search, per ply of its tree or for the whole of it. */
 enum Quantity {
@@ -61,6 +62,27 @@ enum Quantity {
     @Override
     double at(SearchCounters counters, int ply) {
       return counters.tableHits(ply);
+    }
+  },
+  /** Late moves that were first searched less deep. */
+  REDUCED("Reduced moves") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.shortcuts(Shortcut.REDUCED, ply);
+    }
+  },
+  /** Quiet moves that were skipped one ply before the leaves. */
+  FUTILE("Futile moves") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.shortcuts(Shortcut.FUTILE, ply);
+    }
+  },
+  /** Nodes that were given up far below their window. */
+  RAZORED("Razored nodes") {
+    @Override
+    double at(SearchCounters counters, int ply) {
+      return counters.shortcuts(Shortcut.RAZORED, ply);
     }
   };
 

@@ -10,6 +10,7 @@ import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.view.compare.Parts;
 import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.ComparisonJob;
@@ -26,11 +27,17 @@ class CurvesTest {
     counters.node(1);
     counters.leaf(1);
     counters.leaves(2, 6);
+    counters.shortcut(Shortcut.REDUCED, 0);
+    counters.shortcut(Shortcut.FUTILE, 1);
+    counters.shortcut(Shortcut.RAZORED, 2);
     assertThat(points(counters, Quantity.NODES)).containsExactly(1.0, 2.0, 6.0);
     assertThat(points(counters, Quantity.LEAVES)).containsExactly(0.0, 1.0, 6.0);
     assertThat(points(counters, Quantity.BRANCHING)).containsExactly(2.0, 6.0);
     assertThat(points(counters, Quantity.EFFECTIVE)).containsExactly(2.0, Math.sqrt(6));
     assertThat(points(counters, Quantity.TABLE_HITS)).containsExactly(0.0, 0.0, 0.0);
+    assertThat(points(counters, Quantity.REDUCED)).containsExactly(1.0, 0.0, 0.0);
+    assertThat(points(counters, Quantity.FUTILE)).containsExactly(0.0, 1.0, 0.0);
+    assertThat(points(counters, Quantity.RAZORED)).containsExactly(0.0, 0.0, 1.0);
     // Eight children of two nodes that were expanded.
     assertThat(Quantity.BRANCHING.whole(counters, 2)).isEqualTo(4);
     assertThat(Quantity.EFFECTIVE.whole(counters, 2)).isEqualTo(3);

@@ -1,0 +1,142 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntToLongFunction;
+import java.util.stream.Collectors;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Research;
+import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.search.SearchResult.Iteration;
+import org.plyscope.api.search.Value;
+
+/**
+ * What a search counted, per ply and per iteration.
+ *
+ * @param counters the counts of the whole search
+ * @param iterations its iterations
+ * @param root the position searched
+ */
+record CounterReport(SearchCounters counters, List<Iteration> iterations, State root) {
+  /** Adds the counts per ply, the repeated searches and the iterations. */
+  void addTo(JsonObject json) {
+    json.add("nodesPerPly", perPly(counters, counters::nodes));
+    json.add("leavesPerPly", perPly(counters, counters::leaves));
+    json.add("cutoffsPerPly", perPly(counters, counters::cutoffs));
+    json.add("firstMoveCutoffsPerPly", perPly(counters, ply -> counters.cutoffs(ply, 0)));
+    json.add("tableHitsPerPly", perPly(counters, counters::tableHits));
+    for (Shortcut kind : Shortcut.values()) {
+      json.add(
+          kind.name().toLowerCase(Locale.ROOT) + "PerPly",
+          perPly(counters, ply -> counters.shortcuts(kind, ply)));
+    }
+    json.addProperty("researches", counters.researches());
+    JsonObject causes = new JsonObject();
+    for (Research cause : Research.values()) {
+      causes.addProperty(name(cause, "-"), counters.researches(cause));
+    }
+    json.add("researchesByCause", causes);
+    JsonArray array = new JsonArray();
+    iterations.forEach(iteration -> array.add(json(iteration)));
+    json.add("iterations", array);
+  }
+
+  private JsonObject json(Iteration iteration) {
+    JsonObject json = new JsonObject();
+    json.addProperty("depth", iteration.depth());
+    json.addProperty("finished", iteration.finished());
+    json.add("value", AnalysisReport.number(iteration.value()));
+    json.addProperty("move", text(iteration.move()));
+    json.addProperty("nodes", iteration.counters().nodes());
+    json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(iteration.nanos()));
+    json.add("nodesPerPly", perPly(iteration.counters(), iteration.counters()::nodes));
+    return json;
+  }
+
+  /** Says how many searches were repeated and why, or nothing. */
+  String researches() {
+    if (counters.researches() == 0) {
+      return "";
+    }
+    return Table.number(counters.researches())
+        + " searches: "
+        + Arrays.stream(Research.values())
+            .filter(cause -> counters.researches(cause) > 0)
+            .map(cause -> name(cause, " ") + " " + Table.number(counters.researches(cause)))
+            .collect(Collectors.joining(", "));
+  }
+
+  /** Prints the counts per ply, and what came one after the other if it was more than one thing. */
+  void print(PrintWriter out) {
+    if (counters.plies() > 0) {
+      out.println();
+      plies().print(out);
+    }
+    if (iterations.size() > 1) {
+      out.println();
+      Table table = new Table("DEPTH", "NODES", "MS", "VALUE", "MOVE");
+      for (Iteration iteration : iterations) {
+        table.row(
+            iteration.depth(),
+            iteration.counters().nodes(),
+            TimeUnit.NANOSECONDS.toMillis(iteration.nanos()),
+            iteration.finished() ? Value.text(iteration.value()) : "not finished",
+            text(iteration.move()));
+      }
+      table.print(out);
+    }
+  }
+
+  private Table plies() {
+    List<Shortcut> taken =
+        Arrays.stream(Shortcut.values()).filter(kind -> counters.shortcuts(kind) > 0).toList();
+    List<String> headings =
+        new ArrayList<>(
+            List.of("PLY", "NODES", "LEAVES", "CUTOFFS", "BY FIRST MOVE", "TABLE HITS"));
+    taken.forEach(kind -> headings.add(kind.name()));
+    Table table = new Table(headings.toArray(String[]::new));
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      long cutoffs = counters.cutoffs(ply);
+      double first = cutoffs == 0 ? 0 : 100.0 * counters.cutoffs(ply, 0) / cutoffs;
+      List<Object> row = new ArrayList<>();
+      row.add(ply);
+      row.add(counters.nodes(ply));
+      row.add(counters.leaves(ply));
+      row.add(cutoffs);
+      row.add(cutoffs == 0 ? "" : String.format(Locale.ROOT, "%.1f%%", first));
+      row.add(counters.tableHits(ply));
+      for (Shortcut kind : taken) {
+        row.add(counters.shortcuts(kind, ply));
+      }
+      table.row(row.toArray());
+    }
+    return table;
+  }
+
+  /** Writes a move, or a dash if the agent is wrong about it. */
+  private String text(long move) {
+    MoveList legal = new MoveList();
+    root.moves(legal);
+    return legal.indexOf(move) < 0 ? "-" : root.text(move);
+  }
+
+  private static String name(Research cause, String gap) {
+    return cause.name().toLowerCase(Locale.ROOT).replace("_", gap);
+  }
+
+  private static JsonArray perPly(SearchCounters counters, IntToLongFunction count) {
+    JsonArray array = new JsonArray();
+    for (int ply = 0; ply < counters.plies(); ply++) {
+      array.add(count.applyAsLong(ply));
+    }
+    return array;
+  }
+}

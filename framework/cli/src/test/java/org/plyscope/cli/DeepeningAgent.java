@@ -1,0 +1,65 @@
+package org.plyscope.cli;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchCounters.Research;
+import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Iteration;
+
+/** Claims two iterations, shortcuts and repeated searches. */
+final class DeepeningAgent implements AgentFactory {
+  @Override
+  public String id() {
+    return "deepening";
+  }
+
+  @Override
+  public String name() {
+    return "Deepening";
+  }
+
+  @Override
+  public String description() {
+    return "Claims two iterations.";
+  }
+
+  @Override
+  public Agent create(AgentContext context) {
+    return (request, listener) -> {
+      MoveList moves = new MoveList();
+      int count = request.state().moves(moves);
+      SearchCounters counters = new SearchCounters();
+      counters.node(0);
+      SearchCounters first = counters.copy();
+      counters.node(0);
+      counters.node(1);
+      counters.shortcut(Shortcut.REDUCED, 1);
+      counters.shortcut(Shortcut.REDUCED, 1);
+      counters.shortcut(Shortcut.RAZORED, 1);
+      counters.research(Research.PRINCIPAL_VARIATION);
+      counters.research(Research.PRINCIPAL_VARIATION);
+      counters.research(Research.ASPIRATION);
+      long last = moves.get(count - 1);
+      long other = moves.get(count - 2);
+      return SearchResult.builder(other)
+          .counters(counters)
+          .iterations(
+              List.of(
+                  new Iteration(1, true, 0.5, last, TimeUnit.MILLISECONDS.toNanos(5), first),
+                  new Iteration(
+                      2,
+                      false,
+                      Double.NaN,
+                      other,
+                      TimeUnit.MILLISECONDS.toNanos(7),
+                      counters.since(first))))
+          .build();
+    };
+  }
+}

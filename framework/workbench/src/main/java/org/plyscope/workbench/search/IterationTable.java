@@ -1,0 +1,109 @@
+package org.plyscope.workbench.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.table.AbstractTableModel;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchResult.Iteration;
+import org.plyscope.api.search.Value;
+import org.plyscope.api.view.DataTable;
+
+/** What a search found and did depth by depth. */
+final class IterationTable extends AbstractTableModel {
+  private static final List<String> COLUMNS =
+      List.of("Depth", "Move", "Value", "Nodes", "Growth", "Time");
+  private static final List<String> HELP =
+      List.of(
+          "Plies searched",
+          "Best move after the iteration",
+          "Value for the player to move; … if the iteration was not finished",
+          "Nodes of this iteration alone",
+          "Nodes divided by those of the iteration before",
+          "Time of this iteration alone");
+
+  private record Row(String move, Iteration iteration) {
+    long nodes() {
+      return iteration.counters().nodes();
+    }
+  }
+
+  private List<Row> rows = List.of();
+
+  /** Shows the iterations of a search. */
+  void show(State state, List<Iteration> iterations) {
+    MoveList legal = new MoveList();
+    state.moves(legal);
+    List<Row> fresh = new ArrayList<>();
+    for (Iteration iteration : iterations) {
+      boolean known = legal.indexOf(iteration.move()) >= 0;
+      fresh.add(new Row(known ? state.text(iteration.move()) : Numbers.NOTHING, iteration));
+    }
+    boolean sameSize = fresh.size() == rows.size();
+    rows = fresh;
+    if (sameSize && !rows.isEmpty()) {
+      fireTableRowsUpdated(0, rows.size() - 1);
+    } else {
+      fireTableDataChanged();
+    }
+  }
+
+  /** Returns what a column means. */
+  static String help(int column) {
+    return HELP.get(column);
+  }
+
+  /** Returns the numbers for export. */
+  DataTable data() {
+    List<List<Object>> data = new ArrayList<>();
+    for (Row row : rows) {
+      Iteration i = row.iteration();
+      Object value = Double.isNaN(i.value()) ? null : i.value();
+      data.add(Arrays.asList(i.depth(), i.finished(), row.move(), value, row.nodes(), i.nanos()));
+    }
+    return new DataTable(
+        "iterations", List.of("depth", "finished", "move", "value", "nodes", "nanos"), data);
+  }
+
+  @Override
+  public int getRowCount() {
+    return rows.size();
+  }
+
+  @Override
+  public int getColumnCount() {
+    return COLUMNS.size();
+  }
+
+  @Override
+  public String getColumnName(int column) {
+    return COLUMNS.get(column);
+  }
+
+  @Override
+  public Object getValueAt(int index, int column) {
+    Row row = rows.get(index);
+    Iteration iteration = row.iteration();
+    return switch (column) {
+      case 0 -> Integer.toString(iteration.depth());
+      case 1 -> row.move();
+      case 2 -> iteration.finished() ? Value.text(iteration.value()) : "…";
+      case 3 -> Numbers.count(row.nodes());
+      case 4 -> growth(index);
+      default -> Numbers.time(iteration.nanos());
+    };
+  }
+
+  /** Only a finished iteration says by how much the next ply makes the tree grow. */
+  private String growth(int index) {
+    if (index == 0 || !rows.get(index).iteration().finished()) {
+      return Numbers.NOTHING;
+    }
+    Row before = rows.get(index - 1);
+    return before.iteration().finished()
+        ? String.format(Locale.ROOT, "× %.2f", (double) rows.get(index).nodes() / before.nodes())
+        : Numbers.NOTHING;
+  }
+}
