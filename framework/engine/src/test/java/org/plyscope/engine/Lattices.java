@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchListener;
@@ -25,9 +26,12 @@ final class Lattices {
     return Lattice.HASH_VALUE.create(rules, NONE);
   }
 
+  static Orderer orderer(Rules rules) {
+    return Lattice.BEST_NEXT.create(rules, NONE);
+  }
+
   static AlphaBetaSearch search(Rules rules, AlphaBetaSettings settings, SearchPlan plan) {
-    return new AlphaBetaSearch(
-        rules, evaluation(rules), Lattice.BEST_NEXT.create(rules, NONE), settings, plan);
+    return new AlphaBetaSearch(rules, evaluation(rules), orderer(rules), settings, plan);
   }
 
   /** Returns a lattice in which nobody can force an early end. */
