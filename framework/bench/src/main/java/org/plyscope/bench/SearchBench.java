@@ -105,7 +105,7 @@ public final class SearchBench {
     List<Entry> entries = new ArrayList<>();
     for (Case one : SUITE) {
       progress.accept(one.game + " " + one.agent);
-      SearchResult result = search(catalog, one, false);
+      SearchResult result = Task.of(catalog, one, false).search();
       entries.add(
           new Entry(
               one.game,
@@ -144,7 +144,7 @@ public final class SearchBench {
       for (Yardstick yardstick : Yardstick.all()) {
         if (one.deep > 0 && yardstick.game().equals(one.game)) {
           progress.accept("measuring " + one.game);
-          LongSupplier api = () -> nodes(catalog, one.deeper());
+          LongSupplier api = Task.of(catalog, one.deeper(), false);
           LongSupplier hand = () -> yardstick.alphaBeta(one.deep);
           watch.warmUp(api);
           watch.warmUp(hand);
@@ -187,7 +187,7 @@ public final class SearchBench {
         Stream.of(incremental, full)
             .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(depth)))
             .map(one -> one.from("midgame-surrogate"))
-            .<LongSupplier>map(one -> () -> nodes(catalog, one))
+            .map(one -> Task.of(catalog, one, false))
             .toArray(LongSupplier[]::new);
     for (LongSupplier search : searches) {
       watch.warmUp(search);
@@ -212,8 +212,8 @@ public final class SearchBench {
     for (Case one : SUITE) {
       if (one.deep > 0) {
         progress.accept("recording " + one.game);
-        LongSupplier with = () -> nodes(catalog, one, true);
-        LongSupplier without = () -> nodes(catalog, one, false);
+        LongSupplier with = Task.of(catalog, one, true);
+        LongSupplier without = Task.of(catalog, one, false);
         watch.warmUp(with);
         watch.warmUp(without);
         double[] rates = watch.measure(with, without);
@@ -223,31 +223,34 @@ public final class SearchBench {
     return measurements;
   }
 
-  private static long nodes(Catalog catalog, Case one) {
-    return nodes(catalog, one, false);
-  }
-
-  private static long nodes(Catalog catalog, Case one, boolean recorded) {
-    try {
-      return search(catalog, one, recorded).counters().nodes();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("The benchmark was interrupted.", e);
+  /** A search that can be repeated; the rules are made before, since they are not measured. */
+  private record Task(Catalog catalog, Rules rules, AgentSpec spec, Case one, boolean recorded)
+      implements LongSupplier {
+    static Task of(Catalog catalog, Case one, boolean recorded) {
+      Rules rules = catalog.rules(one.game, one.rules, Map.of());
+      return new Task(catalog, rules, catalog.agent(rules, one.agent), one, recorded);
     }
-  }
 
-  private static SearchResult search(Catalog catalog, Case one, boolean recorded)
-      throws InterruptedException {
-    Rules rules = catalog.rules(one.game, one.rules, Map.of());
-    AgentSpec spec = catalog.agent(rules, one.agent);
-    try (Agent agent = catalog.create(spec, rules)) {
-      State state = one.state(rules);
-      SearchRequest request = SearchRequest.of(state, one.limits).withSeed(1);
-      if (recorded) {
-        SearchSpec search = SearchSpec.of(rules, "", spec, one.limits).withTrace(TRACE_CAP);
-        request = request.withRecorder(RecordedTrace.recording(search, state.position()));
+    @Override
+    public long getAsLong() {
+      try {
+        return search().counters().nodes();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("The benchmark was interrupted.", e);
       }
-      return agent.search(request, SearchListener.NONE);
+    }
+
+    SearchResult search() throws InterruptedException {
+      try (Agent agent = catalog.create(spec, rules)) {
+        State state = one.state(rules);
+        SearchRequest request = SearchRequest.of(state, one.limits).withSeed(1);
+        if (recorded) {
+          SearchSpec search = SearchSpec.of(rules, "", spec, one.limits).withTrace(TRACE_CAP);
+          request = request.withRecorder(RecordedTrace.recording(search, state.position()));
+        }
+        return agent.search(request, SearchListener.NONE);
+      }
     }
   }
 }
