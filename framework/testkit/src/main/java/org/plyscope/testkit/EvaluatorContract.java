@@ -202,20 +202,25 @@ public abstract class EvaluatorContract {
 
     /** Compares what is told about every move, from every player's view, with what comes of it. */
     void checkLeaves() {
-      for (int i = 0; i < moves.size(); i++) {
-        long move = moves.get(i);
-        for (int player = 0; player < players; player++) {
-          int told = evaluation.valueAfter(state, move, player);
-          if (told != Evaluation.UNTOLD) {
-            play(move);
-            boolean over = state.over();
-            int value = over ? Evaluation.UNTOLD : evaluation.value(state, player);
-            undo();
-            assertThat(told)
-                .as(() -> state.text(move) + " in " + state.position())
-                .isEqualTo(value);
-          }
+      int[] all = new int[moves.size()];
+      for (int player = 0; player < players; player++) {
+        evaluation.valuesAfter(state, moves, player, all);
+        for (int i = 0; i < all.length; i++) {
+          checkLeaf(moves.get(i), player, all[i]);
         }
+      }
+    }
+
+    private void checkLeaf(long move, int player, int amongAll) {
+      Supplier<String> where = () -> state.text(move) + " in " + state.position();
+      int told = evaluation.valueAfter(state, move, player);
+      assertThat(amongAll).as(where).isEqualTo(told);
+      if (told != Evaluation.UNTOLD) {
+        play(move);
+        boolean over = state.over();
+        int value = over ? Evaluation.UNTOLD : evaluation.value(state, player);
+        undo();
+        assertThat(told).as(where).isEqualTo(value);
       }
     }
   }

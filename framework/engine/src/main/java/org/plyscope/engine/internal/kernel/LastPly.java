@@ -3,6 +3,7 @@ package org.plyscope.engine.internal.kernel;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchCounters;
+import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.internal.AlphaBetaJob;
 
@@ -19,6 +20,7 @@ final class LastPly {
   private final SearchCounters counters;
   private final boolean strict;
 
+  private int[] values = new int[128];
   private boolean leafOpen;
   private boolean horizonMet;
   private int tried;
@@ -45,7 +47,10 @@ final class LastPly {
     int i = 0;
     while (i < singly && best < enough && (paid || !clock.tick())) {
       long move = sorter.next(ply, i++);
-      int value = value(move, ply, ours);
+      leafOpen = true;
+      int told = walk.evaluateAfter(move);
+      told = told == Evaluation.UNTOLD ? play(move, ply) : told;
+      int value = ours ? told : -told;
       open |= leafOpen;
       if (value > best) {
         best = value;
@@ -72,41 +77,52 @@ final class LastPly {
    */
   private int tryRest(int ply, int count, int found, int low, int enough, boolean ours) {
     long[] ranks = sorter.rest(ply);
+    MoveList moves = sorter.list(ply);
     int best = found;
+    int bestValue = found;
     long bestRank = Long.MAX_VALUE;
     long openRank = Long.MIN_VALUE;
+    int[] values = values(moves);
     for (int i = 1; i < count; i++) {
       long rank = ranks[i];
+      int place = MoveSorter.place(rank);
+      leafOpen = true;
+      int told = values[place];
+      told = told == Evaluation.UNTOLD ? play(moves.get(place), ply) : Scores.bounded(told);
+      int value = ours ? told : -told;
       // All values that cut are alike: what counts is which comes first.
-      int value = Math.min(value(sorter.ranked(ply, rank), ply, ours), enough);
+      int worth = Math.min(value, enough);
       openRank = leafOpen ? Math.max(openRank, rank) : openRank;
-      if (value > best || (value == best && rank > bestRank)) {
-        best = value;
+      if (worth > best || (worth == best && rank > bestRank)) {
+        best = worth;
         bestRank = rank;
+        bestValue = value;
       }
     }
     boolean cuts = best == enough;
     horizonMet |= cuts ? openRank >= bestRank : openRank > Long.MIN_VALUE;
     tried = cuts ? sorter.placeOf(ply, bestRank) + 1 : count;
-    if (best == found) {
-      return found;
+    if (best > found) {
+      improve(ply, moves.get(MoveSorter.place(bestRank)), best > low);
     }
-    long move = sorter.ranked(ply, bestRank);
-    improve(ply, move, best > low);
-    return cuts ? value(move, ply, ours) : best;
+    return bestValue;
   }
 
-  /** Returns the value of a leaf for the side that moves there, and notes whether it is open. */
-  private int value(long move, int ply, boolean ours) {
-    leafOpen = true;
-    int value = walk.evaluateAfter(move);
-    if (value == Evaluation.UNTOLD) {
-      walk.play(move);
-      leafOpen = !walk.over();
-      value = leafOpen ? walk.evaluate() : walk.outcome(ply + 1);
-      walk.undo();
+  private int[] values(MoveList moves) {
+    if (values.length < moves.size()) {
+      values = new int[2 * moves.size()];
     }
-    return ours ? value : -value;
+    walk.evaluateAfter(moves, values);
+    return values;
+  }
+
+  /** Returns the value of a leaf for the root player, and notes whether it is open. */
+  private int play(long move, int ply) {
+    walk.play(move);
+    leafOpen = !walk.over();
+    int value = leafOpen ? walk.evaluate() : walk.outcome(ply + 1);
+    walk.undo();
+    return value;
   }
 
   private void improve(int ply, long move, boolean insideWindow) {

@@ -101,7 +101,8 @@ final class MoveSorter {
     return key << PLACE_BITS | (PLACES - 1 - place);
   }
 
-  private static int place(long rank) {
+  /** Returns the place in the list of the move with a rank. */
+  static int place(long rank) {
     return PLACES - 1 - (int) (rank & (PLACES - 1));
   }
 
@@ -167,11 +168,6 @@ final class MoveSorter {
       rankByKeys(ply, lists[ply].size());
     }
     return ranks[ply];
-  }
-
-  /** Returns the move with a rank. */
-  long ranked(int ply, long rank) {
-    return lists[ply].get(place(rank));
   }
 
   /** Returns the place a move with a rank would have among all moves of the ply. */

@@ -1,5 +1,6 @@
 package org.plyscope.engine.internal.kernel;
 
+import java.util.Arrays;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -89,6 +90,15 @@ final class Walk {
     return value == Evaluation.UNTOLD ? value : Scores.bounded(value);
   }
 
+  /** Does the same for all moves; the values are not bounded. */
+  void evaluateAfter(MoveList moves, int[] values) {
+    if (ownMoves) {
+      Arrays.fill(values, 0, moves.size(), Evaluation.UNTOLD);
+    } else {
+      evaluation.valuesAfter(state, moves, player, values);
+    }
+  }
+
   /** Returns the score of a game that is over, from the root player's view. */
   int outcome(int ply) {
     state.payoffs(payoffs);
@@ -97,7 +107,7 @@ final class Walk {
 
   private void letOpponentsPass() {
     if (steps == passes.length) {
-      passes = java.util.Arrays.copyOf(passes, 2 * steps);
+      passes = Arrays.copyOf(passes, 2 * steps);
     }
     int count = 0;
     while (!state.over() && state.toMove() != player && state.pass()) {

@@ -2,6 +2,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.Arrays;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
@@ -108,6 +109,24 @@ final class MarbleTable implements Evaluation {
     int mover = position.toMove();
     int gain = worth[mover][Moves.to(move)] - worth[mover][Moves.from(move)];
     return values[player] + (mover == player ? (players - 1) * gain : -gain);
+  }
+
+  @Override
+  public void valuesAfter(State before, MoveList moves, int player, int[] out) {
+    StarState position = (StarState) before;
+    if (!position.calm()) {
+      Evaluation.super.valuesAfter(before, moves, player, out);
+      return;
+    }
+    int mover = position.toMove();
+    int[] own = worth[mover];
+    int share = mover == player ? players - 1 : -1;
+    int now = values[player];
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      int gain = own[Moves.to(move)] - own[Moves.from(move)];
+      out[i] = Moves.swapped(move) < 0 ? now + share * gain : UNTOLD;
+    }
   }
 
   @Override

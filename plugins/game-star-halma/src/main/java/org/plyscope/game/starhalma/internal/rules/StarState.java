@@ -157,10 +157,15 @@ public final class StarState extends Marbles implements State {
    * the game goes on. May say no where that would need a closer look.
    */
   public boolean plain(long move) {
+    return Moves.swapped(move) < 0 && (calm() || leavesAllOpen(move));
+  }
+
+  /** Tells whether every move is plain, swaps apart. */
+  public boolean calm() {
     if (calm == UNKNOWN) {
       calm = everyMoveIsPlain() ? YES : NO;
     }
-    return Moves.swapped(move) < 0 && (calm == YES || leavesAllOpen(move));
+    return calm == YES;
   }
 
   /**
