@@ -3,132 +3,166 @@ package org.plyscope.agent.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyscope.agent.alphabeta.RealGames.Variant;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.game.Game;
-import org.plyscope.api.game.MoveList;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
-import org.plyscope.game.checkers.CheckersGame;
-import org.plyscope.game.checkers.judge.Material;
-import org.plyscope.game.mancala.judge.StoreDifference;
-import org.plyscope.game.mancala.kalah.KalahGame;
-import org.plyscope.game.mancala.oware.OwareGame;
-import org.plyscope.game.starhalma.ChineseCheckers;
-import org.plyscope.game.starhalma.Fauhalma;
-import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
-import org.plyscope.game.starhalma.internal.orderings.LargestGain;
-import org.plyscope.testkit.TestParts;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.Scores;
 
-/** On positions of the real games every sound combination of options has the value of minimax. */
+/**
+ * In every game, under all its presets, with every evaluator and ordering that fits, from the first
+ * moves to the last: any combination of sound options has the value of plain minimax.
+ */
 class RealGamesValueTest {
-  private static final int POSITIONS = 4;
+  private static final int EVALUATORS_PER_POSITION = 2;
+  private static final int SEARCHES = 4;
+  private static final int DEEPEST = 6;
 
-  static Stream<Arguments> games() {
-    return Stream.of(
-        Arguments.of("kalah", rules(new KalahGame(), Map.of()), new StoreDifference(), 5),
-        Arguments.of("oware", rules(new OwareGame(), Map.of()), new StoreDifference(), 4),
-        Arguments.of("checkers", rules(new CheckersGame(), Map.of()), new Material(), 4),
-        Arguments.of("star", rules(new ChineseCheckers(), Map.of()), new CurvedBoard(), 3),
-        Arguments.of(
-            "star for three",
-            rules(new ChineseCheckers(), Map.of("players", "3")),
-            new CurvedBoard(),
-            3),
-        Arguments.of("fauhalma", rules(new Fauhalma(), Map.of()), new CurvedBoard(), 3));
+  static Stream<Variant> variants() {
+    return RealGames.variants();
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("games")
-  void everySoundCombinationHasTheValueOfMinimax(
-      String name, Rules rules, Evaluator evaluator, int depth) throws Exception {
-    TestParts parts =
-        new TestParts(
-            List.of(evaluator), List.of(new LargestGain(), new NoOrdering(), new RandomOrdering()));
-    for (int i = 0; i < POSITIONS; i++) {
-      State state = walked(rules, i);
-      Map<String, String> minimax = Map.of("pruning", "none", "depth-control", "fixed");
-      for (String quiescence : List.of("0", "4")) {
-        double expected = value(parts, rules, state, depth, with(minimax, quiescence));
-        for (Map<String, String> options : combinations()) {
-          assertThat(value(parts, rules, state, depth, with(options, quiescence)))
-              .as("%s %s", state.position(), options)
-              .isEqualTo(expected);
+  /** Every game by its first preset for two and, where there is one, for three. */
+  static Stream<Variant> oneOfEachKind() {
+    Set<String> games = new HashSet<>();
+    return RealGames.variants()
+        .filter(v -> v.rules().players() <= 3)
+        .filter(v -> games.add(v.rules().game().id() + v.rules().players()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void anySoundOptionsHaveTheValueOfMinimax(Variant variant) throws Exception {
+    SplittableRandom random = new SplittableRandom(variant.name().hashCode());
+    SoundOptions options = new SoundOptions(random);
+    int evaluator = 0;
+    int ordering = 0;
+    List<State> positions = new ArrayList<>(variant.positions(random));
+    positions.set(0, variant.thin(positions.get(0), random));
+    for (State state : positions) {
+      for (int i = 0; i < EVALUATORS_PER_POSITION; i++) {
+        Question question = 
+            question(variant, state, 400, evaluator++, options, random.nextInt(2) * 3);
+        for (int j = 0; j < SEARCHES; j++) {
+          MoveOrdering order = cycled(variant.orderings(), ordering++);
+          Map<String, String> drawn = options.agent(question.depth);
+          drawn.put("evaluator", question.evaluator);
+          drawn.put("quiescence", String.valueOf(question.quiescence));
+          drawn.put("ordering", options.part(order.id(), order.options()));
+          SearchResult result = search(variant.rules(), state, question.depth, drawn);
+          assertThat(result.value())
+              .as("%s depth %d %s", state.position(), question.depth, drawn)
+              .isEqualTo(question.value());
+          assertThat(question.value(result.move()))
+              .as("move in %s depth %d %s", state.position(), question.depth, drawn)
+              .isEqualTo(question.value());
         }
       }
     }
   }
 
-  private static List<Map<String, String>> combinations() {
-    List<Map<String, String>> all = new ArrayList<>();
-    for (String pruning : List.of("deep", "shallow", "none")) {
-      for (String cuts : List.of("strict", "non-strict")) {
-        for (String table : List.of("0", "1")) {
-          all.add(Map.of("pruning", pruning, "cuts", cuts, "table", table, "ordering", "random"));
-          all.add(
-              Map.of(
-                  "pruning", pruning,
-                  "cuts", cuts,
-                  "table", table,
-                  "table-move", "true",
-                  "pvs", "true",
-                  "aspiration", "3",
-                  "killers", "true",
-                  "counter-moves", "true",
-                  "history", "before",
-                  "ties", "random"));
+  /** Without pruning every move of the root has an exact value, so all of them are compared. */
+  @ParameterizedTest
+  @MethodSource("oneOfEachKind")
+  void aTableChangesNothingAtFixedDepth(Variant variant) throws Exception {
+    SplittableRandom random = new SplittableRandom(variant.name().hashCode());
+    SoundOptions options = new SoundOptions(random);
+    State middle = variant.positions(random).get(0);
+    for (int i = 0; i < variant.evaluators().size(); i++) {
+      State state = variant.thin(middle, random);
+      Question question = question(variant, state, 4000, i, options, 0);
+      long hits = 0;
+      for (String table : List.of("0", "1")) {
+        Map<String, String> settings =
+            Map.of(
+                "evaluator", question.evaluator,
+                "pruning", "none",
+                "depth-control", "fixed",
+                "table", table);
+        SearchResult result = search(variant.rules(), state, question.depth, settings);
+        assertThat(
+                result.candidates().stream()
+                    .collect(Collectors.toMap(Candidate::move, Candidate::value)))
+            .as("%s depth %d %s", state.position(), question.depth, settings)
+            .isEqualTo(question.values());
+        for (int ply = 0; ply < result.counters().plies(); ply++) {
+          hits += result.counters().tableHits(ply);
         }
       }
+      assertThat(hits).as("the table was of use").isPositive();
     }
-    return all;
   }
 
-  private static Map<String, String> with(Map<String, String> options, String quiescence) {
-    Map<String, String> all = new HashMap<>(options);
-    all.put("quiescence", quiescence);
-    return all;
+  /**
+   * What is searched, and the answer.
+   *
+   * @param evaluator the text of the evaluator
+   * @param scale its units for one unit for people
+   * @param quiescence plies of noisy moves
+   * @param depth plies
+   * @param scores what minimax says of each move
+   */
+  private record Question(
+      String evaluator, int scale, int quiescence, int depth, Map<Long, Integer> scores) {
+    double value(long move) {
+      return Scores.forPeople(scores.get(move), scale);
+    }
+
+    double value() {
+      return scores.keySet().stream().mapToDouble(this::value).max().orElseThrow();
+    }
+
+    Map<Long, Double> values() {
+      return scores.keySet().stream().collect(Collectors.toMap(m -> m, this::value));
+    }
   }
 
-  private static double value(
-      TestParts parts, Rules rules, State state, int depth, Map<String, String> options)
-      throws Exception {
+  /** Asks as deep as plain minimax gets with a small number of nodes. */
+  private static Question question(
+      Variant variant, State state, int nodes, int number, SoundOptions options, int quiescence) {
+    Evaluator evaluator = cycled(variant.evaluators(), number);
+    String text = options.part(evaluator.id(), evaluator.options());
     AlphaBetaAgents factory = new AlphaBetaAgents();
-    try (Agent agent = factory.create(parts.context(factory, rules, options))) {
+    AgentContext context =
+        RealGames.PARTS.context(factory, variant.rules(), Map.of("evaluator", text));
+    Evaluation evaluation = context.evaluation(AlphaBetaOptions.EVALUATOR);
+    PlainMinimax minimax = new PlainMinimax(evaluation, variant.rules(), quiescence);
+    int depth = 1;
+    Map<Long, Integer> scores = minimax.values(state, depth);
+    while (depth < DEEPEST && minimax.nodes() < nodes) {
+      scores = minimax.values(state, ++depth);
+    }
+    return new Question(text, evaluation.scale(), quiescence, depth, scores);
+  }
+
+  private static SearchResult search(
+      Rules rules, State state, int depth, Map<String, String> options) throws Exception {
+    AlphaBetaAgents factory = new AlphaBetaAgents();
+    try (Agent agent = factory.create(RealGames.PARTS.context(factory, rules, options))) {
       SearchRequest request = SearchRequest.of(state.copy(), Limits.depth(depth)).withSeed(5);
-      return agent.search(request, SearchListener.NONE).value();
+      return agent.search(request, SearchListener.NONE);
     }
   }
 
-  private static State walked(Rules rules, int seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    MoveList moves = new MoveList();
-    State state = rules.initial();
-    for (int ply = 0; ply < 4 + 7 * seed; ply++) {
-      state.moves(moves);
-      state.play(moves.get(random.nextInt(moves.size())));
-      if (state.over()) {
-        state.undo();
-        return state;
-      }
-    }
-    return state;
-  }
-
-  private static Rules rules(Game game, Map<String, String> changes) {
-    OptionValues values =
-        OptionValues.defaults(game.options()).with(game.presets().get(0).values()).with(changes);
-    return game.rules(values);
+  private static <T> T cycled(List<T> all, int number) {
+    return all.get(number % all.size());
   }
 }
