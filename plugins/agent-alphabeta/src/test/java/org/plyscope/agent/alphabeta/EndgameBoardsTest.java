@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 
@@ -19,25 +18,8 @@ class EndgameBoardsTest {
     SearchResult alone = Ulfhake.search("begin-end", board, Limits.depth(3));
     assertThat(alone.comment()).doesNotContain("contact");
     assertThat(alone.depth()).isEqualTo(3);
-    assertThat(alone.counters().nodes()).isEqualTo(ownMoves(board, 3));
+    assertThat(alone.counters().nodes()).isEqualTo(Ulfhake.ownMoves(board, 3));
     assertThat(Ulfhake.search("minimax", board, Limits.depth(3)).counters().nodes())
         .isNotEqualTo(alone.counters().nodes());
-  }
-
-  /** Counts the nodes of the tree without the opponent's moves. */
-  private static long ownMoves(State state, int depth) {
-    long nodes = 1;
-    MoveList moves = new MoveList();
-    int count = depth == 0 ? 0 : state.moves(moves);
-    for (int i = 0; i < count; i++) {
-      state.play(moves.get(i));
-      boolean passed = state.pass();
-      nodes += ownMoves(state, depth - 1);
-      if (passed) {
-        state.undo();
-      }
-      state.undo();
-    }
-    return nodes;
   }
 }

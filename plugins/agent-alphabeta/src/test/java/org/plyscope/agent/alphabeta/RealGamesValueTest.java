@@ -59,7 +59,7 @@ class RealGamesValueTest {
     positions.set(0, variant.thin(positions.get(0), random));
     for (State state : positions) {
       for (int i = 0; i < EVALUATORS_PER_POSITION; i++) {
-        Question question = 
+        Question question =
             question(variant, state, 400, evaluator++, options, random.nextInt(2) * 3);
         for (int j = 0; j < SEARCHES; j++) {
           MoveOrdering order = cycled(variant.orderings(), ordering++);
@@ -93,10 +93,14 @@ class RealGamesValueTest {
       for (String table : List.of("0", "1")) {
         Map<String, String> settings =
             Map.of(
-                "evaluator", question.evaluator,
-                "pruning", "none",
-                "depth-control", "fixed",
-                "table", table);
+                "evaluator",
+                question.evaluator,
+                "pruning",
+                "none",
+                "depth-control",
+                "fixed",
+                "table",
+                table);
         SearchResult result = search(variant.rules(), state, question.depth, settings);
         assertThat(
                 result.candidates().stream()

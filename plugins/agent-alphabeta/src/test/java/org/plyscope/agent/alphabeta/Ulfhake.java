@@ -4,6 +4,7 @@ import java.util.List;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -48,6 +49,23 @@ final class Ulfhake {
     try (Agent agent = factory.create(PARTS.context(factory, RULES, preset.values()))) {
       return agent.search(SearchRequest.of(state, limits), SearchListener.NONE);
     }
+  }
+
+  /** Counts the nodes of the tree without the opponent's moves. */
+  static long ownMoves(State state, int depth) {
+    long nodes = 1;
+    MoveList moves = new MoveList();
+    int count = depth == 0 ? 0 : state.moves(moves);
+    for (int i = 0; i < count; i++) {
+      state.play(moves.get(i));
+      boolean passed = state.pass();
+      nodes += ownMoves(state, depth - 1);
+      if (passed) {
+        state.undo();
+      }
+      state.undo();
+    }
+    return nodes;
   }
 
   private static Rules rules() {

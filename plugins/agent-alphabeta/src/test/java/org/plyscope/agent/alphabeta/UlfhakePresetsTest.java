@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
@@ -35,9 +36,9 @@ class UlfhakePresetsTest {
 
   private final Rules rules = rules();
 
-  /** The published counts of the full own-moves tree. */
+  /** The published counts of the full own-moves tree, and our own of the fifth ply. */
   @ParameterizedTest
-  @CsvSource({"1, 15", "2, 347", "3, 9219", "4, 278693"})
+  @CsvSource({"1, 15", "2, 347", "3, 9219", "4, 278693", "5, 9235063"})
   void beginAndEndGameLooksAtOwnMovesOnly(int depth, long nodes) throws Exception {
     assertThat(search("ulfhake/begin-end", rules.initial(), Limits.depth(depth)).counters().nodes())
         .isEqualTo(nodes);
@@ -47,16 +48,16 @@ class UlfhakePresetsTest {
   @ParameterizedTest
   @CsvSource({
     "ulfhake/minimax, 15 211 4859 115083",
-    "ulfhake/minimax-2, 15 211 4859 115083",
-    "ulfhake/alphabeta, 15 88 1291 8511 60182",
-    "ulfhake/alphabeta-2, 15 168 2967 42409 474007",
-    "ulfhake/alphabeta-2-i, 15 56 595 2136 41860",
-    "ulfhake/alphabeta-3, 15 107 1348 6736 69023",
-    "ulfhake/alphabeta-3-i, 15 70 1219 5892 147486",
-    "ulfhake/alphabeta-4, 15 59 597 1372 18086",
+    "ulfhake/minimax-2, 15 211 4859 115083 3060587",
+    "ulfhake/alphabeta, 15 88 1291 8511 60182 1546796",
+    "ulfhake/alphabeta-2, 15 168 2967 42409 474007 3867584",
+    "ulfhake/alphabeta-2-i, 15 56 595 2136 41860 791533",
+    "ulfhake/alphabeta-3, 15 107 1348 6736 69023 483355",
+    "ulfhake/alphabeta-3-i, 15 70 1219 5892 147486 3354728",
+    "ulfhake/alphabeta-4, 15 59 597 1372 18086 219081",
     "ulfhake/alphabeta-5, 15 42 387 1362 14102",
-    "ulfhake/alphabeta-6, 15 59 597 1372 18086",
-    "ulfhake/alphabeta-6-2, 15 59 597 1372 18086",
+    "ulfhake/alphabeta-6, 15 59 597 1372 18086 219081 1928167",
+    "ulfhake/alphabeta-6-2, 15 59 597 1372 18086 219081",
   })
   void alphabetaCountsFromTheStart(String preset, String counts) throws Exception {
     String[] expected = counts.split(" ", -1);
@@ -67,8 +68,23 @@ class UlfhakePresetsTest {
     }
   }
 
+  /** The seventh ply of the others, which takes a minute. */
+  @EnabledIfSystemProperty(named = "plyscope.slow", matches = "true")
   @ParameterizedTest
-  @CsvSource({"1, 57", "2, 277", "3, 3693", "4, 25456"})
+  @CsvSource({
+    "ulfhake/alphabeta, 22181000",
+    "ulfhake/alphabeta-2, 47799239",
+    "ulfhake/alphabeta-2-i, 10239662",
+    "ulfhake/alphabeta-3, 4871034",
+    "ulfhake/alphabeta-3-i, 56722825",
+  })
+  void sevenPliesFromTheStart(String preset, long nodes) throws Exception {
+    assertThat(search(preset, rules.initial(), Limits.depth(7)).counters().nodes())
+        .isEqualTo(nodes);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 57", "2, 277", "3, 3693", "4, 25456", "5, 392875", "6, 2456144"})
   void alphabeta6CountsOnTheMidgameSurrogate(int depth, long nodes) throws Exception {
     State midgame = rules.parse(position("midgame"));
     assertThat(search("ulfhake/alphabeta-6", midgame, Limits.depth(depth)).counters().nodes())
@@ -106,6 +122,18 @@ class UlfhakePresetsTest {
     assertThat(both.counters().nodes()).isEqualTo(597 + 1372 + 18_086 + 219_081);
     SearchResult last = search("ulfhake/adaptive-last-marble", rules.initial(), Limits.NONE);
     assertThat(last.depth()).isEqualTo(4);
+  }
+
+  /** The line chosen for the reward ends with a long chain of the last marble: 12-44-78-112. */
+  @Test
+  void theLastMarbleTermChangesTheMove() throws Exception {
+    State start = rules.initial();
+    SearchResult plain = search("ulfhake/adaptive", start, Limits.depth(3));
+    SearchResult rewarded = search("ulfhake/adaptive-last-marble", start, Limits.depth(3));
+    assertThat(start.text(plain.move())).isEqualTo("61-78");
+    assertThat(plain.value()).isEqualTo(46);
+    assertThat(start.text(rewarded.move())).isEqualTo("44-78");
+    assertThat(rewarded.value()).isEqualTo(48);
   }
 
   private String position(String id) {
