@@ -80,7 +80,7 @@ final class Curves {
                   p -> Quantity.root(tree.minimal(p), p),
                   p -> Quantity.root(tree.full(p), p));
       case BRANCHING -> whole ? List.of() : List.of(moves(tree));
-      case LEAVES, CUTOFFS, TABLE_HITS -> List.of();
+      case LEAVES, CUTOFFS, TABLE_HITS, REDUCED, FUTILE, RAZORED -> List.of();
     };
   }
 
