@@ -16,7 +16,7 @@ import org.plyscope.api.search.SearchResult.Status;
 
 /** What a search answers if a limit strikes at any moment. */
 class StoppedSearchTest {
-  private static final int GAMES = 12;
+  private static final int GAMES = 8;
   private static final int MOST_NODES = 4000;
 
   /** Settings whose first window often fails. */
