@@ -90,6 +90,7 @@ class QuiescenceTest {
       search(rules, settings, trace);
       for (CheckingRecorder.Node node : trace.nodes) {
         if (node.ply >= DEPTH && node.ply < DEPTH + BEYOND) {
+          assertThat(node.tried).isEqualTo(node.children);
           assertThat(node.children + node.skipped).isEqualTo(noisy(trace.state(rules, node)));
         }
       }

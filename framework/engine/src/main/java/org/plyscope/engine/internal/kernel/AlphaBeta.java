@@ -72,7 +72,9 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.guesses = guess.any();
     this.table = job.table() == null ? null : new TableAccess(job, walk.toMove());
     this.quiescence =
-        job.settings().quiescence() == 0 ? null : new Quiescence(this, walk, sorter, line, job);
+        job.settings().quiescence() == 0
+            ? null
+            : new Quiescence(this, walk, sorter, line, tracer, job);
     this.lastPly = new LastPly(walk, sorter, line, job);
     // Only where nobody wants to see the single leaf, or to guess about it.
     this.bareLeaves = tracer == null && contact == null && quiescence == null && !guesses;

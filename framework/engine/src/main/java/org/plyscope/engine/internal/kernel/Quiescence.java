@@ -14,16 +14,24 @@ final class Quiescence {
   private final Walk walk;
   private final MoveSorter sorter;
   private final PrincipalLine line;
+  private final Tracer tracer;
   private final SearchClock clock;
   private final SearchCounters counters;
   private final boolean deep;
   private final int plies;
 
-  Quiescence(AlphaBeta search, Walk walk, MoveSorter sorter, PrincipalLine line, AlphaBetaJob job) {
+  Quiescence(
+      AlphaBeta search,
+      Walk walk,
+      MoveSorter sorter,
+      PrincipalLine line,
+      Tracer tracer,
+      AlphaBetaJob job) {
     this.search = search;
     this.walk = walk;
     this.sorter = sorter;
     this.line = line;
+    this.tracer = tracer;
     this.clock = job.clock();
     this.counters = job.counters();
     this.deep = job.settings().pruning() == Pruning.DEEP;
@@ -54,7 +62,10 @@ final class Quiescence {
     return tryNoisy(depth, ply, noisy, best, low, high, ours);
   }
 
-  /** Tries the noisy moves, as if there were no others. */
+  /**
+   * Tries the noisy moves. Only these are counted; whether one is tried with an empty window first
+   * depends on its place among all moves, because a quiet one before it stands for standing still.
+   */
   private int tryNoisy(
       int depth, int ply, int noisy, int standing, int low, int high, boolean ours) {
     int best = standing;
@@ -63,9 +74,11 @@ final class Quiescence {
     for (int i = 0; tried < noisy; i++) {
       long move = sorter.next(ply, i);
       if (!walk.state().noisy(move)) {
+        passOver(ply);
         continue;
       }
-      int value = search.child(depth, ply, floor, high, ours, move, tried++, 0);
+      int value = search.child(depth, ply, floor, high, ours, move, i, 0);
+      tried++;
       if (clock.stopped()) {
         return 0;
       }
@@ -81,6 +94,12 @@ final class Quiescence {
       }
     }
     return best;
+  }
+
+  private void passOver(int ply) {
+    if (tracer != null) {
+      tracer.passOver(ply);
+    }
   }
 
   private int noisy(MoveList moves) {

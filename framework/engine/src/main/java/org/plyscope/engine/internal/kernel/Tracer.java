@@ -17,6 +17,9 @@ final class Tracer {
   /** Per ply the moves that an unsound rule left out, and those that were tried. */
   private int[] leftOut = new int[64];
 
+  /** Per ply the moves that quiescence passed over: they take no place in the order tried. */
+  private int[] quiet = new int[64];
+
   private int[] tried = new int[64];
   private int[] lastTried = new int[64];
 
@@ -31,6 +34,7 @@ final class Tracer {
       ends = Arrays.copyOf(ends, 2 * ply);
       skipped = Arrays.copyOf(skipped, 2 * ply);
       leftOut = Arrays.copyOf(leftOut, 2 * ply);
+      quiet = Arrays.copyOf(quiet, 2 * ply);
       tried = Arrays.copyOf(tried, 2 * ply);
       lastTried = Arrays.copyOf(lastTried, 2 * ply);
     }
@@ -40,10 +44,12 @@ final class Tracer {
       tried[ply - 1]++;
     }
     leftOut[ply] = 0;
+    quiet[ply] = 0;
     tried[ply] = 0;
     lastTried[ply] = -1;
     int parent = ply == 0 ? TraceRecorder.NO_PARENT : nodes[ply - 1];
-    nodes[ply] = recorder.open(parent, move, order, player);
+    int place = ply == 0 ? order : order - quiet[ply - 1];
+    nodes[ply] = recorder.open(parent, move, place, player);
     end(ply, NodeEnd.EXPANDED, 0);
   }
 
@@ -61,6 +67,11 @@ final class Tracer {
   /** Notes that an unsound rule leaves out a move of the node of this ply. */
   void leaveOut(int ply) {
     leftOut[ply]++;
+  }
+
+  /** Notes that a move of the node of this ply is none that quiescence tries. */
+  void passOver(int ply) {
+    quiet[ply]++;
   }
 
   /** Notes that an unsound rule gave up the node of this ply; some moves may have been tried. */
