@@ -11,7 +11,7 @@ public final class DifferenceEvaluation implements Evaluation {
   /**
    * Makes the evaluation.
    *
-   * @param parts judges each player
+   * @param parts judges what each player has by itself, see {@link Evaluation#progress}
    * @param players how many there are
    */
   public DifferenceEvaluation(Evaluation parts, int players) {

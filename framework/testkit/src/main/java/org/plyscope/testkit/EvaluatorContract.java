@@ -92,16 +92,17 @@ public abstract class EvaluatorContract {
           if (evaluator.supports(rules)) {
             for (OptionValues values : settings(evaluator)) {
               String name = String.join(" ", game.id(), preset.id(), evaluator.id());
-              tests.add(
-                  dynamicTest(
-                      name + " " + values.changes(),
-                      () ->
-                          test.accept(
-                              () ->
-                                  new Playing(
-                                      evaluator.create(rules, values),
-                                      rules,
-                                      new SplittableRandom(11)))));
+              name += " " + values.changes();
+              Supplier<Evaluation> parts = () -> evaluator.create(rules, values);
+              tests.add(dynamicTest(name, () -> test.accept(() -> playing(parts.get(), rules))));
+              if (values.changes().isEmpty() && parts.get().progress().isPresent()) {
+                tests.add(
+                    dynamicTest(
+                        name + " alone",
+                        () ->
+                            test.accept(
+                                () -> playing(parts.get().progress().orElseThrow(), rules))));
+              }
             }
           }
         }
@@ -109,6 +110,10 @@ public abstract class EvaluatorContract {
     }
     assertThat(tests).isNotEmpty();
     return tests.stream();
+  }
+
+  private static Playing playing(Evaluation evaluation, Rules rules) {
+    return new Playing(evaluation, rules, new SplittableRandom(11));
   }
 
   /** Returns the standard values, and those with one flag or the first choices changed. */

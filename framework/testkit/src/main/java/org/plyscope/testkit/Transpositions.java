@@ -22,14 +22,17 @@ final class Transpositions {
   private static final int LONGEST_LINE = 8;
   private static final int ORDERS = 12;
   private static final int PLIES_AFTER = 6;
+  private static final String WAYS = ", reached in two ways with the same line key from ";
 
-  private final Supplier<Evaluation> evaluations;
+  private final Evaluation first;
+  private final Evaluation second;
   private final Rules rules;
   private final SplittableRandom random;
   private int found;
 
   Transpositions(Supplier<Evaluation> evaluations, Rules rules, SplittableRandom random) {
-    this.evaluations = evaluations;
+    this.first = evaluations.get();
+    this.second = evaluations.get();
     this.rules = rules;
     this.random = random;
   }
@@ -38,21 +41,24 @@ final class Transpositions {
   int check() {
     for (int i = 0; i < ROOTS; i++) {
       State root = rules.initial();
-      int plies = new Line(evaluations.get(), root).play(FARTHEST_ROOT).size();
+      int plies = new Line(first, root).play(FARTHEST_ROOT).size();
       for (int back = 1 + random.nextInt(plies); back > 0; back--) {
         root.undo();
       }
+      String from = root.position();
+      Line one = new Line(first, root);
+      Line other = new Line(second, root.copy());
       for (int order = 0; order < ORDERS; order++) {
-        compareTwoLines(root);
+        compare(one, other, from);
+        one.goBack();
+        other.goBack();
       }
     }
     return found;
   }
 
-  private void compareTwoLines(State root) {
-    Line one = new Line(evaluations.get(), root.copy());
+  private void compare(Line one, Line other, String from) {
     MoveList played = one.play(2 + random.nextInt(LONGEST_LINE - 1));
-    Line other = new Line(evaluations.get(), root.copy());
     if (one.state.over() || !other.replay(played) || one.state.key() != other.state.key()) {
       return;
     }
@@ -62,13 +68,12 @@ final class Transpositions {
         .filter(p -> one.evaluation.lineKey(p) == other.evaluation.lineKey(p))
         .forEach(alike::set);
     for (int ply = 0; ply <= PLIES_AFTER && !one.state.over(); ply++) {
-      for (int player = alike.nextSetBit(0); player >= 0; player = alike.nextSetBit(player + 1)) {
-        assertThat(other.evaluation.value(other.state, player))
-            .as(
-                "player %d in %s, reached from %s in two ways with the same line key",
-                player, one.state.position(), root.position())
-            .isEqualTo(one.evaluation.value(one.state, player));
-      }
+      alike.stream()
+          .forEach(
+              player ->
+                  assertThat(other.evaluation.value(other.state, player))
+                      .as(() -> "player " + player + " in " + one.state.position() + WAYS + from)
+                      .isEqualTo(one.evaluation.value(one.state, player)));
       MoveList next = one.play(1);
       other.replay(next);
     }
@@ -79,6 +84,7 @@ final class Transpositions {
     private final Evaluation evaluation;
     private final State state;
     private final MoveList legal = new MoveList();
+    private int plies;
 
     Line(Evaluation evaluation, State state) {
       this.evaluation = evaluation;
@@ -116,6 +122,14 @@ final class Transpositions {
     private void step(long move) {
       evaluation.play(state, move);
       state.play(move);
+      plies++;
+    }
+
+    void goBack() {
+      for (; plies > 0; plies--) {
+        state.undo();
+        evaluation.undo();
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.plyscope.api.agent;
 
+import java.util.Optional;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -69,6 +70,19 @@ public interface Evaluation {
    */
   default int scale() {
     return 1;
+  }
+
+  /**
+   * Makes an evaluation of what each player has by itself, whatever the others have, for searches
+   * that weigh the players against each other in their own way: own rows against everybody's rows,
+   * say, where {@link #value} is already the difference.
+   *
+   * @return a new evaluation, to be used instead of this one; empty, which is the default, if
+   *     {@link #value} cannot be taken apart or looks at one player only as it is
+   * @since 1.1
+   */
+  default Optional<Evaluation> progress() {
+    return Optional.empty();
   }
 
   /**

@@ -38,6 +38,12 @@ final class DepthOptions {
     return new SearchPlan(control, values.get(DEPTH).intValue(), 0, OwnMoves.NEVER, 0);
   }
 
+  /** Makes an evaluation of what each player has by itself, if the evaluator has such a form. */
+  static Evaluation progress(AgentContext context) {
+    Evaluation evaluation = evaluation(context);
+    return evaluation.progress().orElse(evaluation);
+  }
+
   /** Makes the evaluation; a game without any can still be searched for wins and losses. */
   static Evaluation evaluation(AgentContext context) {
     try {

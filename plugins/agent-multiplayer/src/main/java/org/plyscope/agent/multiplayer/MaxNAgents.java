@@ -11,6 +11,15 @@ import org.plyscope.engine.MaxNSearch;
 /** Offers max^n search. */
 @Component(service = AgentFactory.class)
 public final class MaxNAgents implements AgentFactory {
+  private static final Option<String> VALUE =
+      Option.choice(
+          "value",
+          "Value",
+          "relative is what the evaluator says, usually the player against the others; own is what"
+              + " the player has by itself.",
+          "relative",
+          List.of("relative", "own"));
+
   /** Called by the framework. */
   public MaxNAgents() {}
 
@@ -32,13 +41,16 @@ public final class MaxNAgents implements AgentFactory {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(DepthOptions.EVALUATOR, DepthOptions.CONTROL, DepthOptions.DEPTH);
+    return List.of(DepthOptions.EVALUATOR, DepthOptions.CONTROL, DepthOptions.DEPTH, VALUE);
   }
 
   @Override
   public Agent create(AgentContext context) {
+    boolean own = context.options().get(VALUE).equals("own");
     return new MaxNSearch(
-            context.rules(), DepthOptions.evaluation(context), DepthOptions.plan(context.options()))
+            context.rules(),
+            own ? DepthOptions.progress(context) : DepthOptions.evaluation(context),
+            DepthOptions.plan(context.options()))
         ::search;
   }
 }

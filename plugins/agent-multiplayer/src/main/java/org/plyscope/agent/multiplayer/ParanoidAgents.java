@@ -23,7 +23,8 @@ public final class ParanoidAgents implements AgentFactory {
       Option.choice(
           "value",
           "Value",
-          "difference is the own value minus the sum of the others', own the own value alone.",
+          "difference is what the player has less what all others have together, own the first"
+              + " alone.",
           "difference",
           List.of("difference", "own"));
 
@@ -54,7 +55,7 @@ public final class ParanoidAgents implements AgentFactory {
 
   @Override
   public Agent create(AgentContext context) {
-    Evaluation own = DepthOptions.evaluation(context);
+    Evaluation own = DepthOptions.progress(context);
     boolean difference = context.options().get(VALUE).equals("difference");
     return new AlphaBetaSearch(
             context.rules(),

@@ -1,5 +1,6 @@
 package org.plyscope.agent.fauhalma.internal;
 
+import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.State;
 
@@ -41,6 +42,11 @@ public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
   @Override
   public long lineKey(int player) {
     return evaluation.lineKey(player);
+  }
+
+  @Override
+  public Optional<Evaluation> progress() {
+    return evaluation.progress().map(InnerEvaluation::new);
   }
 
   @Override

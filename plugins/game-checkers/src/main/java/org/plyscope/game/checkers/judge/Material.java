@@ -1,6 +1,7 @@
 package org.plyscope.game.checkers.judge;
 
 import java.util.List;
+import java.util.Optional;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
@@ -51,20 +52,26 @@ public final class Material implements Evaluator {
   public Evaluation create(Rules rules, OptionValues values) {
     int man = (int) Math.round(SCALE * values.get(MAN));
     int crown = (int) Math.round(SCALE * values.get(KING)) - man;
-    return new Difference(man, crown);
+    return new Sum(man, crown, false);
   }
 
   /**
-   * The sum.
+   * The sum, against that of the opponent or alone.
    *
    * @param man what each piece counts
    * @param crown what a king counts more
+   * @param alone whether the opponent is left out
    */
-  private record Difference(int man, int crown) implements Evaluation {
+  private record Sum(int man, int crown, boolean alone) implements Evaluation {
     @Override
     public int value(State state, int player) {
       CheckersState position = (CheckersState) state;
-      return worth(position, player) - worth(position, 1 - player);
+      return worth(position, player) - (alone ? 0 : worth(position, 1 - player));
+    }
+
+    @Override
+    public Optional<Evaluation> progress() {
+      return Optional.of(new Sum(man, crown, true));
     }
 
     private int worth(CheckersState position, int player) {

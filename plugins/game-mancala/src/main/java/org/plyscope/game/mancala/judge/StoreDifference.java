@@ -1,5 +1,6 @@
 package org.plyscope.game.mancala.judge;
 
+import java.util.Optional;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
@@ -48,6 +49,11 @@ public final class StoreDifference implements Evaluator {
     public int valueAfter(State before, long move, int player) {
       int lead = ((MancalaState) before).leadAfter(move);
       return lead == UNTOLD || before.toMove() == player ? lead : -lead;
+    }
+
+    @Override
+    public Optional<Evaluation> progress() {
+      return Optional.of((state, player) -> ((MancalaState) state).store(player));
     }
   }
 }

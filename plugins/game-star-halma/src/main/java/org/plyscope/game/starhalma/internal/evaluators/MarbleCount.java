@@ -1,5 +1,6 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
@@ -26,6 +27,12 @@ final class MarbleCount implements Evaluation {
       value += other == player ? (players - 1) * sum : -sum;
     }
     return value;
+  }
+
+  /** Follows the moves all the same; there is nothing to measure about it. */
+  @Override
+  public Optional<Evaluation> progress() {
+    return Optional.of(new MarbleSum(worth, scale));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -127,6 +128,11 @@ final class MarbleTable implements Evaluation {
       int gain = own[Moves.to(move)] - own[Moves.from(move)];
       out[i] = Moves.swapped(move) < 0 ? now + share * gain : UNTOLD;
     }
+  }
+
+  @Override
+  public Optional<Evaluation> progress() {
+    return Optional.of(new MarbleSum(worth, scale));
   }
 
   @Override

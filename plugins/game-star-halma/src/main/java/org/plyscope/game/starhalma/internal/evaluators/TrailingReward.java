@@ -1,6 +1,7 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.Moves;
@@ -17,6 +18,7 @@ final class TrailingReward implements Evaluation {
   private final Evaluation base;
   private final int[][] rows;
   private final int weight;
+  private final boolean alone;
   private final int[] rewards;
   private final int[] last = new int[RANKED];
   private int total;
@@ -25,7 +27,12 @@ final class TrailingReward implements Evaluation {
 
   /** Takes the rows toward the goal by player and hole. */
   TrailingReward(Evaluation base, int[][] rows, int weight) {
+    this(base, rows, weight, false);
+  }
+
+  private TrailingReward(Evaluation base, int[][] rows, int weight, boolean alone) {
     this.base = base;
+    this.alone = alone;
     this.rows = rows;
     this.weight = weight;
     rewards = new int[rows.length];
@@ -62,7 +69,7 @@ final class TrailingReward implements Evaluation {
 
   @Override
   public int value(State state, int player) {
-    return base.value(state, player) + rewards.length * rewards[player] - total;
+    return base.value(state, player) + share(player);
   }
 
   @Override
@@ -73,8 +80,19 @@ final class TrailingReward implements Evaluation {
     }
     int mover = before.toMove();
     int reward = weight * reward((StarState) before, mover, Moves.from(move), Moves.to(move));
-    int more = mover == player ? (rewards.length - 1) * reward : -reward;
-    return value + rewards.length * rewards[player] - total + more;
+    int others = alone ? 0 : -reward;
+    int more = mover == player && !alone ? (rewards.length - 1) * reward : reward;
+    return value + share(player) + (mover == player ? more : others);
+  }
+
+  /** Returns what the rewards so far are worth to a player. */
+  private int share(int player) {
+    return alone ? rewards[player] : rewards.length * rewards[player] - total;
+  }
+
+  @Override
+  public Optional<Evaluation> progress() {
+    return base.progress().map(sum -> new TrailingReward(sum, rows, weight, true));
   }
 
   /** The rewards so far; the base looks at the position only. */
