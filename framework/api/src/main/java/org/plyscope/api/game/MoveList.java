@@ -42,6 +42,7 @@ public final class MoveList {
    *
    * @param count how many moves there shall be room for
    * @return the array behind this list, valid until the next call of this method or {@link #add}
+   * @since 1.1
    */
   public long[] room(int count) {
     if (moves.length - size < count) {
@@ -54,6 +55,7 @@ public final class MoveList {
    * Sets the number of moves, after writing into the {@link #room}.
    *
    * @param newSize the number, at most {@code size()} plus the room asked for; not checked
+   * @since 1.1
    */
   public void setSize(int newSize) {
     size = newSize;
