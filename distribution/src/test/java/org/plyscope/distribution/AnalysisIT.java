@@ -69,12 +69,16 @@ class AnalysisIT {
   }
 
   @Test
-  void candidatesAppearAndDisappear() throws Exception {
+  void candidatesAppearAndDisappearAndIterationsAreListed() throws Exception {
     try (Distribution plyscope = Distribution.boot(data, "workbench")) {
       Gui gui = Gui.enter(plyscope.context());
       gui.execute("search.start");
       gui.await("the search has ended", () -> finished(gui.selection()));
       assertThat(gui.selection().marks()).hasSizeBetween(1, 5);
+      SearchResult result = gui.selection().result().orElseThrow();
+      assertThat(result.iterations()).hasSizeGreaterThan(1);
+      JTable iterations = gui.find("result.iterationTable", JTable.class);
+      assertThat(gui.onUi(iterations::getRowCount)).isEqualTo(result.iterations().size());
       gui.execute("search.show-candidates");
       assertThat(gui.selection().marks()).isEmpty();
       gui.execute("search.show-candidates");
