@@ -27,7 +27,7 @@ import org.plyscope.lab.Catalog;
 
 /** The number that tells whether a change has left all searches as they were. */
 class NodeSignatureTest {
-  private static final long SIGNATURE = 688_660;
+  private static final long SIGNATURE = 688_676;
 
   @Test
   void theSuiteSearchesWhatItAlwaysDid() throws Exception {
