@@ -17,6 +17,7 @@ final class BoundTable {
   private final long keyMask;
   private final int placeBits;
   private final long[] entries;
+  private int used;
 
   /**
    * Makes an empty table.
@@ -29,6 +30,11 @@ final class BoundTable {
     keyMask = (1L << keyBits) - 1;
     entries = new long[size];
     placeBits = Integer.numberOfTrailingZeros(entries.length) - 1;
+  }
+
+  /** Returns how many entries are in use. */
+  int used() {
+    return used;
   }
 
   /** Returns the entry of a position, or 0. */
@@ -63,13 +69,20 @@ final class BoundTable {
             | seeds;
     long first = entries[place];
     if (first == 0 || first >>> DATA_BITS == tag || seeds >= (first & 0x7f)) {
-      if (first >>> DATA_BITS != tag) {
-        entries[place + 1] = first;
+      if (first == 0) {
+        used++;
+      } else if (first >>> DATA_BITS != tag) {
+        second(place, first);
       }
       entries[place] = entry;
     } else {
-      entries[place + 1] = entry;
+      second(place, entry);
     }
+  }
+
+  private void second(int place, long entry) {
+    used += entries[place + 1] == 0 ? 1 : 0;
+    entries[place + 1] = entry;
   }
 
   static int lower(long entry) {

@@ -16,6 +16,7 @@ final class EndgameTable {
   private final int seeds;
   private final int[][] ranks;
   private final byte[] margins;
+  private int known;
 
   /**
    * Makes an empty table.
@@ -72,7 +73,14 @@ final class EndgameTable {
     return margins[index] - OFFSET;
   }
 
+  /** Returns how many positions are known. */
+  int known() {
+    return known;
+  }
+
+  /** Keeps the margin of a position that was not known. */
   void keep(int index, int margin) {
+    known++;
     margins[index] = (byte) (margin + OFFSET);
   }
 

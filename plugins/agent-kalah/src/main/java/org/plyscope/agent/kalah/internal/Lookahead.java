@@ -49,9 +49,17 @@ final class Lookahead {
     long own = moves.own[i];
     long other = moves.other[i];
     return switch (moves.sign[i]) {
-      case 0 -> gain;
+      case 0 -> end(gain, ply + 1);
       case 1 -> gain + margin(own, other, alpha - gain, beta - gain, depth - 1, ply + 1);
       default -> gain - margin(own, other, gain - beta, gain - alpha, depth - 1, ply + 1);
     };
+  }
+
+  /** Counts the end of the game, after which nothing more is to gain. */
+  private int end(int gain, int ply) {
+    if (!clock.tick()) {
+      counters.leaves(ply, 1);
+    }
+    return gain;
   }
 }

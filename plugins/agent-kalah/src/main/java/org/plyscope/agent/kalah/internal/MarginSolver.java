@@ -33,6 +33,11 @@ final class MarginSolver {
     this.bounds = bounds;
   }
 
+  /** Returns how many positions are remembered. */
+  long stored() {
+    return (long) bounds.used() + endgames.known();
+  }
+
   /** Starts a search with its clock and counters. */
   void start(SearchClock newClock, SearchCounters newCounters) {
     clock = newClock;
@@ -49,19 +54,20 @@ final class MarginSolver {
    *     the clock has stopped
    */
   int test(long own, long other, int seeds, int wanted, int ply) {
-    // Step 1. Few seeds: the exact margin.
-    if (seeds <= endgames.seeds()) {
-      return exact(own, other, ply);
-    }
-    // Step 2. Nobody can win more seeds than there are.
-    if (seeds < wanted || -seeds >= wanted) {
-      return seeds < wanted ? seeds : -seeds;
-    }
-    // Step 3. Count, and stop if told so.
+    // Step 1. Count, and stop if told so.
     if (clock.tick()) {
       return 0;
     }
     counters.node(ply);
+    // Step 2. Few seeds: the exact margin.
+    if (seeds <= endgames.seeds()) {
+      return exact(own, other, ply);
+    }
+    // Step 3. Nobody can win more seeds than there are.
+    if (seeds < wanted || -seeds >= wanted) {
+      counters.leaf(ply);
+      return seeds < wanted ? seeds : -seeds;
+    }
     // Step 4. Ask the table.
     long entry = bounds.find(own, other);
     int lower = -seeds;
@@ -116,10 +122,18 @@ final class MarginSolver {
     int gain = moves.gain[i];
     int left = seeds - moves.taken[i];
     return switch (moves.sign[i]) {
-      case 0 -> gain;
+      case 0 -> end(gain, ply + 1);
       case 1 -> gain + test(moves.own[i], moves.other[i], left, wanted - gain, ply + 1);
       default -> gain - test(moves.own[i], moves.other[i], left, gain - wanted + 1, ply + 1);
     };
+  }
+
+  /** Counts the end of the game, after which nothing more is to gain. */
+  private int end(int gain, int ply) {
+    if (!clock.tick()) {
+      counters.leaves(ply, 1);
+    }
+    return gain;
   }
 
   /** Returns a house that is known to reach a margin, or -1. */
@@ -160,21 +174,27 @@ final class MarginSolver {
     return (moves.sign[i] > 0 ? EXTRA_TURN : GAIN * moves.gain[i]) + moves.house[i];
   }
 
-  /** Returns the exact margin of a position with few seeds. */
+  /** Returns the exact margin of a position with few seeds, which is counted already. */
   private int exact(long own, long other, int ply) {
     int index = endgames.index(own, other);
     if (endgames.knows(index)) {
+      counters.leaf(ply);
       return endgames.margin(index);
     }
-    if (clock.tick()) {
-      return 0;
-    }
-    counters.node(ply);
     Moves moves = moves(ply);
     sowing.expand(own, other, moves);
     int best = Integer.MIN_VALUE;
     for (int i = 0; i < moves.count; i++) {
-      int rest = moves.sign[i] == 0 ? 0 : exact(moves.own[i], moves.other[i], ply + 1);
+      if (clock.tick()) {
+        return 0;
+      }
+      counters.node(ply + 1);
+      int rest = 0;
+      if (moves.sign[i] == 0) {
+        counters.leaf(ply + 1);
+      } else {
+        rest = exact(moves.own[i], moves.other[i], ply + 1);
+      }
       best = Math.max(best, moves.gain[i] + moves.sign[i] * rest);
     }
     if (!clock.stopped()) {

@@ -83,10 +83,7 @@ final class PerfectSearch {
       return result(Status.COMPLETE).build();
     }
     closeIn();
-    List<Candidate> candidates = new ArrayList<>();
-    if (lower == upper) {
-      candidates = candidates(allMoves);
-    }
+    List<Candidate> candidates = lower == upper ? candidates(allMoves) : soFar();
     return result(clock.reason()).candidates(candidates).build();
   }
 
@@ -135,15 +132,31 @@ final class PerfectSearch {
 
   /** Returns the moves of the root, the best first; asks for exact margins if wanted. */
   private List<Candidate> candidates(boolean exact) {
-    List<Candidate> candidates = new ArrayList<>();
-    for (int i = 0; i < tests.moves().count; i++) {
-      int value = i == 0 || !exact ? lower : tests.exactly(i, lower);
-      boolean proved = i == 0 || (exact && !clock.stopped());
-      Bound bound = proved ? Bound.EXACT : Bound.UPPER;
-      candidates.add(new Candidate(move(i), lead + value, bound, tests.effort(i)));
+    List<Candidate> others = new ArrayList<>();
+    for (int i = 1; i < tests.moves().count; i++) {
+      if (exact && !clock.stopped()) {
+        tests.settle(i, lower);
+      }
+      others.add(atMost(i));
     }
-    candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
+    others.sort(Comparator.comparingDouble(Candidate::value).reversed());
+    List<Candidate> candidates = new ArrayList<>();
+    candidates.add(new Candidate(move(0), lead + lower, Bound.EXACT, tests.effort(0)));
+    candidates.addAll(others);
     return candidates;
+  }
+
+  /**
+   * Returns a move that is not the best one: no better than that, and perhaps known to be worse.
+   */
+  private Candidate atMost(int slot) {
+    Bound said = tests.bound(slot);
+    boolean told = said == Bound.EXACT || said == Bound.UPPER;
+    return new Candidate(
+        move(slot),
+        lead + (told ? tests.answer(slot) : lower),
+        told ? said : Bound.UPPER,
+        tests.effort(slot));
   }
 
   /** Returns what the tests have said about the moves until now, the promoted one first. */
@@ -165,11 +178,12 @@ final class PerfectSearch {
   private SearchResult.Builder result(Status status) {
     boolean solved = lower == upper;
     int known = lower > -seeds ? lower : Math.min(guess, upper);
+    counters.stored(solver.stored());
     return SearchResult.builder(move(0))
         .status(status)
         .value(lead + (solved ? lower : known))
         .solved(solved)
-        .depth(depth)
+        .depth(solved ? counters.plies() - 1 : depth)
         .nanos(clock.nanos())
         .line(solved ? line() : new long[] {move(0)})
         .counters(counters)

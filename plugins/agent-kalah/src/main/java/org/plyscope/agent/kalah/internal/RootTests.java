@@ -103,15 +103,17 @@ final class RootTests {
     return best;
   }
 
-  /** Returns the exact margin of a move that is at most {@code upper}. */
-  int exactly(int slot, int upper) {
+  /** Finds the exact margin of a move that is at most {@code upper}, unless the clock stops. */
+  void settle(int slot, int upper) {
     int wanted = upper;
     int value = value(TraceRecorder.DROPPED, slot, wanted);
     while (value < wanted && !clock.stopped()) {
       wanted = value;
       value = value(TraceRecorder.DROPPED, slot, wanted);
     }
-    return value;
+    if (!clock.stopped()) {
+      bounds[moves.house[slot]] = Bound.EXACT;
+    }
   }
 
   private int value(int root, int slot, int wanted) {
