@@ -20,22 +20,23 @@ import picocli.CommandLine.Option;
 @Command(
     name = "bench",
     synopsisSubcommandLabel = "COMMAND",
-    description = "Measure speed against hand-written loops: perft or search.")
+    description = "Measure speed against hand-written loops and published values.")
 final class BenchCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   private BenchCommand() {}
 
-  static CommandLine line(Services services) {
+  static CommandLine line(Services services, Cancellation cancellation) {
     return new CommandLine(new BenchCommand())
         .addSubcommand(new Perft(services.catalog()))
-        .addSubcommand(new Search(services.catalog()));
+        .addSubcommand(new Search(services.catalog()))
+        .addSubcommand(new SolveCommand(services.catalog(), cancellation));
   }
 
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Say what to measure: perft or search");
+        spec.commandLine(), "Say what to measure: perft, search or solve");
   }
 
   private abstract static class Timed extends ReportCommand {

@@ -72,7 +72,7 @@ final class Cli {
     all.put("positions", () -> new PositionsCommand(services, cancellation));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
-    all.put("bench", () -> BenchCommand.line(services));
+    all.put("bench", () -> BenchCommand.line(services, cancellation));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);
     return all.containsKey(first) ? Map.of(first, all.get(first)) : all;

@@ -24,9 +24,9 @@ import org.plyscope.api.search.SearchResult;
 class PerfectMarginsTest {
   @ParameterizedTest(name = "Kalah({0},{1}): {2} / {3}")
   @CsvSource({
-    "1, 3, 6, 6", "1, 6, 0, 0", "2, 4, -10, -12", "2, 6, 8, 8", "3, 4, 2, 2", "3, 6, -8, -10",
-    "4, 3, 6, 8", "4, 4, 2, 2", "4, 5, 4, 2", "5, 2, 2, 0", "5, 3, 6, 8", "6, 1, 2, 2",
-    "6, 2, 6, 10", "6, 3, 2, 2"
+    "1, 3, 6, 6", "1, 6, 0, 0", "2, 4, -10, -12", "2, 6, 8, 8", "3, 4, 2, 2", "3, 5, 6, 6",
+    "3, 6, -8, -10", "4, 3, 6, 8", "4, 4, 2, 2", "4, 5, 4, 2", "4, 6, 0, 0", "5, 2, 2, 0",
+    "5, 3, 6, 8", "5, 4, 10, 12", "6, 1, 2, 2", "6, 2, 6, 10", "6, 3, 2, 2"
   })
   void firstPlayerMargin(int houses, int seeds, int standard, int empty) throws Exception {
     assertThat(margin(houses, seeds, "standard")).isEqualTo(standard);

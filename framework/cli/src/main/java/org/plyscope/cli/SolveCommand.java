@@ -1,0 +1,117 @@
+package org.plyscope.cli;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.plyscope.api.search.Value;
+import org.plyscope.bench.SolveBench;
+import org.plyscope.lab.Catalog;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Solves Kalah and checks the published margins. */
+@Command(
+    name = "solve",
+    description = "Solve Kalah(6,4) under both capture rules and check the published margins.")
+final class SolveCommand extends ReportCommand {
+  private final Catalog catalog;
+  private final Cancellation cancellation;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  SolveCommand(Catalog catalog, Cancellation cancellation) {
+    this.catalog = catalog;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    PrintWriter err = spec.commandLine().getErr();
+    return new Verdicts(
+        SolveBench.run(
+            catalog,
+            cancellation::cancelled,
+            text -> {
+              err.println(text);
+              err.flush();
+            }),
+        cancellation.cancelled());
+  }
+
+  /** What was found, beside what is published. */
+  record Verdicts(List<SolveBench.Verdict> verdicts, boolean cancelled)
+      implements ReportCommand.Report {
+    @Override
+    public JsonElement json() {
+      JsonArray array = new JsonArray();
+      for (SolveBench.Verdict verdict : verdicts) {
+        JsonObject json = new JsonObject();
+        json.addProperty("rules", verdict.rules());
+        json.addProperty("publishedMargin", verdict.publishedMargin());
+        json.add("margin", number(verdict.margin()));
+        JsonArray published = new JsonArray();
+        verdict.published().forEach(published::add);
+        json.add("publishedOpenings", published);
+        JsonArray found = new JsonArray();
+        verdict.found().forEach(margin -> found.add(number(margin)));
+        json.add("openings", found);
+        json.addProperty("nodes", verdict.nodes());
+        json.addProperty("cpuSecondsForMargin", verdict.marginNanos() / 1e9);
+        json.addProperty("cpuSeconds", verdict.cpuNanos() / 1e9);
+        json.addProperty("right", verdict.right());
+        array.add(json);
+      }
+      return array;
+    }
+
+    private static JsonElement number(double value) {
+      return Double.isNaN(value) ? JsonNull.INSTANCE : new JsonPrimitive((long) value);
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      Table table =
+          new Table(
+              "RULES",
+              "MARGIN",
+              "PUBLISHED",
+              "CPU S",
+              "OPENINGS",
+              "PUBLISHED",
+              "CPU S IN ALL",
+              "NODES",
+              "");
+      for (SolveBench.Verdict verdict : verdicts) {
+        table.row(
+            verdict.rules(),
+            Value.text(verdict.margin()),
+            verdict.publishedMargin(),
+            seconds(verdict.marginNanos()),
+            verdict.found().stream().map(Value::text).collect(Collectors.joining(" ")),
+            verdict.published().stream().map(String::valueOf).collect(Collectors.joining(" ")),
+            seconds(verdict.cpuNanos()),
+            verdict.nodes(),
+            verdict.right() ? "right" : "WRONG");
+      }
+      table.print(out);
+    }
+
+    private static String seconds(long nanos) {
+      return String.format(Locale.ROOT, "%.1f", nanos / 1e9);
+    }
+
+    @Override
+    public int exit() {
+      if (cancelled) {
+        return Cli.INTERRUPTED;
+      }
+      return verdicts.stream().allMatch(SolveBench.Verdict::right) ? Cli.DONE : Cli.FAILED;
+    }
+  }
+}
