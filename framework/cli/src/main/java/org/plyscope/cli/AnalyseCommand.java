@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 final class AnalyseCommand extends ReportCommand {
   private static final int LARGEST_TRACE = 100_000_000;
 
-  /** A reference that is given no end, such as a perfect player, is stopped after this time. */
+  /** A reference that ends by itself, such as a perfect player, is stopped after this time. */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private final Services services;
@@ -46,6 +46,13 @@ final class AnalyseCommand extends ReportCommand {
   private String agent;
 
   @Mixin private LimitOptions limits;
+
+  @Option(
+      names = "--moves",
+      paramLabel = "MOVE",
+      split = ",",
+      description = "Look only at these moves of the position, for example 9-13,10-14.")
+  private List<String> moves = List.of();
 
   @Option(
       names = "--seed",
@@ -97,8 +104,9 @@ final class AnalyseCommand extends ReportCommand {
     Path file = traceFile == null ? null : traceFile();
     List<ViewExports.Request> requests = exports.requests(services.exports());
     SearchSpec spec =
-        SearchSpec.of(game, state.position(), who, limits.limits(who.limits()))
+        SearchSpec.of(game, state.position(), who, limits.limits(who))
             .withSeed(seed)
+            .withRootMoves(rootMoves(state))
             .withTrace(file == null && !exports.any() ? 0 : traceNodes);
     long start = System.nanoTime();
     SearchHandle handle = services.searches().start(spec, SearchListener.NONE, outcome -> {});
@@ -124,7 +132,8 @@ final class AnalyseCommand extends ReportCommand {
   }
 
   private Limits referenceLimits(AgentSpec judge) {
-    if (referenceDepth == 0 && judge.limits().equals(Limits.NONE) && hasDepth(judge)) {
+    boolean endless = judge.limits().equals(Limits.NONE) && !judge.endsByItself();
+    if (referenceDepth == 0 && endless) {
       throw new InputException("The reference needs an end; give --reference-depth.");
     }
     if (referenceDepth > 0) {
@@ -133,9 +142,9 @@ final class AnalyseCommand extends ReportCommand {
     return judge.limits().equals(Limits.NONE) ? Limits.time(PATIENCE) : judge.limits();
   }
 
-  /** A perfect player ends by itself and offers no depth. */
-  private static boolean hasDepth(AgentSpec judge) {
-    return judge.values().options().stream().anyMatch(o -> o.id().equals("depth"));
+  /** Returns the moves the search is kept to, none for all. */
+  private long[] rootMoves(State state) {
+    return moves.stream().mapToLong(text -> state.parseMove(text.strip())).toArray();
   }
 
   private MoveQuality judge(SearchOutcome outcome, AgentSpec judge, Limits judgeLimits)

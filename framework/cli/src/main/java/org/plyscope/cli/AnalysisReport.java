@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
@@ -67,8 +68,15 @@ record AnalysisReport(
     json.addProperty("agent", spec.agent().text());
     json.addProperty("limits", spec.limits().toString());
     json.addProperty("seed", spec.seed());
+    if (spec.rootMoves().length > 0) {
+      State root = spec.rules().parse(spec.position());
+      JsonArray only = new JsonArray();
+      LongStream.of(spec.rootMoves()).forEach(move -> only.add(root.text(move)));
+      json.add("moves", only);
+    }
     json.addProperty("move", outcome.line().get(0));
     json.add("value", number(result.value()));
+    json.addProperty("solved", result.solved());
     JsonArray values = new JsonArray();
     for (double value : result.values()) {
       values.add(number(value));

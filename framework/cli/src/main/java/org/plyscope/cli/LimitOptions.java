@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.lab.AgentSpec;
 import picocli.CommandLine.Option;
 
 /** The options that say when a search has to stop. */
@@ -30,14 +31,14 @@ final class LimitOptions {
       description = "Stop after a time, for example 500ms, 2s or 1.5m.")
   private String time;
 
-  /** Returns the limits given, or those suggested if none are given. */
-  Limits limits(Limits suggested) {
+  /** Returns the limits given, or what the agent suggests; one that ends by itself needs none. */
+  Limits limits(AgentSpec agent) {
     if (depth == null && nodes == null && iterations == null && time == null) {
-      if (suggested.equals(Limits.NONE)) {
+      if (agent.limits().equals(Limits.NONE) && !agent.endsByItself()) {
         throw new InputException(
             "A search needs an end; give --depth, --nodes, --iterations or --time.");
       }
-      return suggested;
+      return agent.limits();
     }
     return Limits.NONE
         .withDepth(depth == null ? 0 : (int) positive(depth, "depth"))

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.lab.RecordedTrace;
 import org.plyscope.lab.TraceFiles;
@@ -112,6 +113,26 @@ class AnalyseTest {
                 + "\"millis\":5,\"nodesPerPly\":[1]}");
     assertThat(json.getAsJsonArray("iterations").get(1).getAsJsonObject().get("value").isJsonNull())
         .isTrue();
+  }
+
+  @Test
+  void anAgentThatEndsByItselfNeedsNoLimit() {
+    Output output = cli.run(with(analyse("take-most:value=7"), "--json"));
+    assertThat(output.err()).isEmpty();
+    JsonObject json = JsonParser.parseString(output.out()).getAsJsonObject();
+    assertThat(json.get("move").getAsString()).isEqualTo("3");
+    assertThat(json.get("limits").getAsString()).isEqualTo(Limits.NONE.toString());
+    assertThat(cli.run(with(analyse("test/quick"), "--reference", "take-most:value=7")).out())
+        .contains("optimal, 7 in the eyes of the reference");
+  }
+
+  @Test
+  void isKeptToSomeMoves() {
+    String[] search = with(analyse("take-most"), "--depth", "1", "--json", "--moves", "1,2");
+    JsonObject json = JsonParser.parseString(cli.run(search).out()).getAsJsonObject();
+    assertThat(json.get("move").getAsString()).isEqualTo("2");
+    assertThat(json.get("nodesPerPly")).hasToString("[1,2]");
+    assertThat(json.get("moves")).hasToString("[\"1\",\"2\"]");
   }
 
   @Test

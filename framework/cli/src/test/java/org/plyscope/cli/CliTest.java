@@ -100,6 +100,9 @@ class CliTest {
         "analyse --game countdown --depth 3 | --agent",
         "analyse --game countdown --agent take-most | needs an end",
         "analyse --game countdown --agent take-most --time 2 | for example 2s",
+        "analyse --game countdown --agent take-most --depth 1 --moves 9 | 9",
+        "analyse --game countdown --agent take-most:value=-9 --depth 1 --moves 1 | be kept to some"
+            + " moves",
         "analyse --game countdown --agent take-most --nodes 0 | at least 1",
         "analyse --game countdown --agent take-moss --depth 1 | did you mean take-most?",
         "analyse --game countdown --agent take-most:value=x --depth 1 | from -9.0 to 9.0",

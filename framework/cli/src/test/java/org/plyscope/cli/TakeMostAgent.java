@@ -1,12 +1,14 @@
 package org.plyscope.cli;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
@@ -17,8 +19,14 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.TraceRecorder;
 
-/** Looks at every move once and takes the last; without a depth it waits to be stopped. */
+/**
+ * Looks at every move once and takes the last; without a depth it waits to be stopped, except with
+ * the value {@link #AT_ONCE}. With {@link #STUBBORN} it cannot be kept to some moves.
+ */
 final class TakeMostAgent implements AgentFactory {
+  private static final double AT_ONCE = 7;
+  private static final double STUBBORN = -9;
+
   private static final Option<Double> VALUE =
       Option.decimal("value", "Value", "The value it claims.", 0.5, -9, 9);
 
@@ -48,6 +56,11 @@ final class TakeMostAgent implements AgentFactory {
   }
 
   @Override
+  public boolean endsByItself(OptionValues values) {
+    return values.get(VALUE) == AT_ONCE;
+  }
+
+  @Override
   public Agent create(AgentContext context) {
     double value = context.options().get(VALUE);
     return (request, listener) -> search(request, listener, value);
@@ -58,6 +71,10 @@ final class TakeMostAgent implements AgentFactory {
     SearchCounters counters = new SearchCounters();
     counters.node(0);
     request.state().moves(moves);
+    if (value != STUBBORN) {
+      moves.clear();
+      LongStream.of(request.rootMoves()).forEach(moves::add);
+    }
     long best = moves.get(moves.size() - 1);
     listener.progress(SearchResult.builder(best).build());
     request.recorder().ifPresent(recorder -> record(recorder, moves));
@@ -65,7 +82,7 @@ final class TakeMostAgent implements AgentFactory {
       counters.node(1);
       counters.leaf(1);
     }
-    while (request.limits().depth() == 0 && !request.stopRequested()) {
+    while (request.limits().depth() == 0 && value != AT_ONCE && !request.stopRequested()) {
       Thread.onSpinWait();
     }
     return SearchResult.builder(best)

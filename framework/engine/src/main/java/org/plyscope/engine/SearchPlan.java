@@ -41,6 +41,15 @@ public record SearchPlan(
       new SearchPlan(Control.DEEPENING, 0, 0, OwnMoves.NEVER, 2);
 
   /**
+   * Tells whether a search by this plan ends without limits.
+   *
+   * @return false if it goes deeper and deeper
+   */
+  public boolean ends() {
+    return control != Control.DEEPENING || depth > 0;
+  }
+
+  /**
    * Returns a plan for one search to a depth.
    *
    * @param depth plies

@@ -99,6 +99,15 @@ public final class AgentSpec {
   }
 
   /**
+   * Tells whether the agent needs no limits, because it ends every search by itself.
+   *
+   * @return what its factory says about its option values
+   */
+  public boolean endsByItself() {
+    return factory.endsByItself(values);
+  }
+
+  /**
    * Returns this agent with other option values.
    *
    * @param changed values of the factory's options

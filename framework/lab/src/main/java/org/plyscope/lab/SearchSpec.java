@@ -13,6 +13,7 @@ public final class SearchSpec {
   private final long seed;
   private final int traceCap;
   private final TracePolicy tracePolicy;
+  private final long[] rootMoves;
 
   private SearchSpec(
       Rules rules,
@@ -21,7 +22,8 @@ public final class SearchSpec {
       Limits limits,
       long seed,
       int traceCap,
-      TracePolicy tracePolicy) {
+      TracePolicy tracePolicy,
+      long[] rootMoves) {
     this.rules = Objects.requireNonNull(rules);
     this.position = Objects.requireNonNull(position);
     this.agent = Objects.requireNonNull(agent);
@@ -29,6 +31,7 @@ public final class SearchSpec {
     this.seed = seed;
     this.traceCap = traceCap;
     this.tracePolicy = Objects.requireNonNull(tracePolicy);
+    this.rootMoves = rootMoves;
   }
 
   /**
@@ -41,7 +44,7 @@ public final class SearchSpec {
    * @return the search
    */
   public static SearchSpec of(Rules rules, String position, AgentSpec agent, Limits limits) {
-    return new SearchSpec(rules, position, agent, limits, 0, 0, TracePolicy.SAMPLE);
+    return new SearchSpec(rules, position, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
   }
 
   /**
@@ -51,7 +54,7 @@ public final class SearchSpec {
    * @return a new search
    */
   public SearchSpec withSeed(long value) {
-    return new SearchSpec(rules, position, agent, limits, value, traceCap, tracePolicy);
+    return new SearchSpec(rules, position, agent, limits, value, traceCap, tracePolicy, rootMoves);
   }
 
   /**
@@ -64,7 +67,7 @@ public final class SearchSpec {
     if (nodeCap < 0) {
       throw new IllegalArgumentException("A trace of " + nodeCap + " nodes");
     }
-    return new SearchSpec(rules, position, agent, limits, seed, nodeCap, tracePolicy);
+    return new SearchSpec(rules, position, agent, limits, seed, nodeCap, tracePolicy, rootMoves);
   }
 
   /**
@@ -74,7 +77,18 @@ public final class SearchSpec {
    * @return a new search
    */
   public SearchSpec withTracePolicy(TracePolicy value) {
-    return new SearchSpec(rules, position, agent, limits, seed, traceCap, value);
+    return new SearchSpec(rules, position, agent, limits, seed, traceCap, value, rootMoves);
+  }
+
+  /**
+   * Returns this search kept to some moves of the position.
+   *
+   * @param moves legal moves; none means all
+   * @return a new search
+   */
+  public SearchSpec withRootMoves(long... moves) {
+    return new SearchSpec(
+        rules, position, agent, limits, seed, traceCap, tracePolicy, moves.clone());
   }
 
   /**
@@ -138,6 +152,15 @@ public final class SearchSpec {
    */
   public TracePolicy tracePolicy() {
     return tracePolicy;
+  }
+
+  /**
+   * Returns the moves of the position that the search is kept to.
+   *
+   * @return a copy; empty if it looks at all
+   */
+  public long[] rootMoves() {
+    return rootMoves.clone();
   }
 
   /**

@@ -112,7 +112,10 @@ final class RunningSearch implements SearchHandle, Runnable {
     Recording recording =
         spec.traceCap() == 0 ? null : new Recording(spec, root.position(), System::nanoTime);
     SearchRequest request =
-        SearchRequest.of(root.copy(), spec.limits()).withSeed(spec.seed()).withStop(() -> stop);
+        SearchRequest.of(root.copy(), spec.limits())
+            .withSeed(spec.seed())
+            .withStop(() -> stop)
+            .withRootMoves(spec.rootMoves());
     SearchResult result =
         ask(recording == null ? request : request.withRecorder(recording.recorder()));
     Trace trace = recording == null ? null : recording.finish();
@@ -123,6 +126,11 @@ final class RunningSearch implements SearchHandle, Runnable {
     root.moves(legal);
     if (legal.indexOf(result.move()) < 0) {
       throw new IllegalStateException("the move it chose is not legal");
+    }
+    if (!request.allows(result.move())) {
+      throw new InputException(
+          "Agent '%s' cannot be kept to some moves; it chose %s."
+              .formatted(spec.agent().id(), root.text(result.move())));
     }
     return SearchOutcome.found(spec, result, LineText.of(root, result), trace);
   }

@@ -28,6 +28,10 @@ public final class AgentsModel {
   private String wanted;
   private Limits limits = STANDARD;
   private Limits recalled;
+
+  /** The limits to go back to after an agent that needs none; null if they are in force. */
+  private Limits usual;
+
   private boolean waiting = true;
   private long seed;
   private int traceCap;
@@ -80,16 +84,25 @@ public final class AgentsModel {
     return all.stream().filter(this::fits).toList();
   }
 
-  /** Chooses an agent and takes over the limits it suggests, if it does. */
+  /** Chooses an agent and takes over the limits it suggests, or none if it needs none. */
   public void choose(AgentSpec agent) {
     waiting = false;
     take(agent);
   }
 
+  /** A limit would stop an agent that ends by itself short, a perfect player for example. */
   private void take(AgentSpec agent) {
     chosen = agent;
-    if (agent != null && !agent.limits().equals(Limits.NONE)) {
-      limits = agent.limits();
+    if (agent == null) {
+      return;
+    }
+    boolean suggests = !agent.limits().equals(Limits.NONE);
+    if (!suggests && agent.endsByItself()) {
+      usual = limits.equals(Limits.NONE) ? usual : limits;
+      limits = Limits.NONE;
+    } else {
+      limits = suggests ? agent.limits() : usual == null ? limits : usual;
+      usual = null;
     }
   }
 
@@ -116,6 +129,7 @@ public final class AgentsModel {
 
   /** Changes when a search stops. */
   public void limits(Limits value) {
+    usual = value.equals(limits) ? usual : null;
     limits = value;
   }
 

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.AgentSpec;
 import org.plyscope.lab.SearchSpec;
@@ -19,7 +23,7 @@ class AgentsModelTest {
   private final Rules rules = TicTacToe.standard();
   private final AgentFactory first = TestAgents.first();
   private final AgentFactory broken = TestAgents.broken();
-  private final ChangingCatalog catalog = new ChangingCatalog(first, broken);
+  private final ChangingCatalog catalog = new ChangingCatalog(first, broken, new Solver());
   private final AgentsModel model = new AgentsModel(catalog, "");
 
   @Test
@@ -49,6 +53,22 @@ class AgentsModelTest {
     model.choose(catalog.agent(rules, "first-move/wide"));
 
     assertThat(model.limits()).isEqualTo(Limits.depth(7));
+  }
+
+  @Test
+  void agentThatEndsByItselfIsNotStoppedShort() {
+    model.refresh(rules);
+    model.limits(Limits.nodes(99));
+    model.choose(catalog.agent(rules, "solver"));
+    assertThat(model.limits()).isEqualTo(Limits.NONE);
+    model.choose(catalog.agent(rules, "solver"));
+    model.choose(catalog.agent(rules, "first-move"));
+    assertThat(model.limits()).as("as before").isEqualTo(Limits.nodes(99));
+
+    model.choose(catalog.agent(rules, "solver"));
+    model.limits(Limits.depth(2));
+    model.choose(catalog.agent(rules, "first-move"));
+    assertThat(model.limits()).as("what the user said last").isEqualTo(Limits.depth(2));
   }
 
   @Test
@@ -109,5 +129,33 @@ class AgentsModelTest {
     empty.refresh(rules);
     assertThatThrownBy(() -> empty.spec(Selection.of(rules, "......... x")))
         .hasMessageContaining("no agent");
+  }
+
+  /** Needs no limits. */
+  private static final class Solver implements AgentFactory {
+    @Override
+    public String id() {
+      return "solver";
+    }
+
+    @Override
+    public String name() {
+      return "Solver";
+    }
+
+    @Override
+    public String description() {
+      return "Solves the game.";
+    }
+
+    @Override
+    public boolean endsByItself(OptionValues values) {
+      return true;
+    }
+
+    @Override
+    public Agent create(AgentContext context) {
+      return (request, listener) -> SearchResult.builder(request.rootMoves()[0]).build();
+    }
   }
 }

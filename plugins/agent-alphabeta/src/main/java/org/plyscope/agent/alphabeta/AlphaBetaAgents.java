@@ -9,6 +9,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.engine.AlphaBetaSearch;
 import org.plyscope.engine.NaturalOrder;
@@ -45,6 +46,11 @@ public final class AlphaBetaAgents implements AgentFactory {
   @Override
   public List<Preset> presets() {
     return AlphaBetaPresets.ALL;
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return AlphaBetaOptions.plan(values).ends();
   }
 
   @Override

@@ -4,6 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.DirectChoice;
 
 /** Plays the first move of the game's list. */
@@ -25,6 +26,11 @@ public final class FirstMoveAgents implements AgentFactory {
   @Override
   public String description() {
     return "Plays the first move of the game's own list, always the same one.";
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.AlphaBetaSearch;
 import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.NaturalOrder;
@@ -41,6 +42,11 @@ public final class GreedyAgents implements AgentFactory {
   @Override
   public List<Option<?>> options() {
     return List.of(EVALUATOR);
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

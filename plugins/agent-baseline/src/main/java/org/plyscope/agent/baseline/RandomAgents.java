@@ -6,6 +6,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.DirectChoice;
 
 /** Plays any legal move, each with the same probability. */
@@ -27,6 +28,11 @@ public final class RandomAgents implements AgentFactory {
   @Override
   public String description() {
     return "Plays any legal move, each with the same probability.";
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /** Offers the five strategies as presets of one agent. */
@@ -109,6 +110,11 @@ public final class FauhalmaAgents implements AgentFactory {
   /** The ordering the study describes. */
   static String studyOrdering(int strategy) {
     return strategy == 3 ? "hops-first" : "distance-to-target";
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

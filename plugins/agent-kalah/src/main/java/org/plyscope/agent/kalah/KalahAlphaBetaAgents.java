@@ -10,6 +10,7 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /** Offers the study's alpha-beta on the difference of the stores. */
@@ -55,6 +56,11 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
     return List.of(
         depth(STUDY_DEPTH, "The alpha-beta agent of the study."),
         depth(2 * STUDY_DEPTH, "The deeper alpha-beta agent of the study."));
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /** Offers the study's advanced heuristic minimax (AHM), one preset per published weight set. */
@@ -54,6 +55,11 @@ public final class KalahHeuristicAgents implements AgentFactory {
   @Override
   public List<Preset> presets() {
     return IntStream.rangeClosed(1, RUNS).mapToObj(KalahHeuristicAgents::run).toList();
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

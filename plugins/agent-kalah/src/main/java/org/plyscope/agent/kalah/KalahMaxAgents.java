@@ -7,6 +7,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
 
 /** Offers the study's Max. */
 @Component(service = AgentFactory.class)
@@ -33,6 +34,11 @@ public final class KalahMaxAgents implements AgentFactory {
   @Override
   public boolean supports(Rules rules) {
     return BoardReader.isKalah(rules);
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /** Offers a player that solves Kalah. */
@@ -66,6 +67,11 @@ public final class KalahPerfectAgents implements AgentFactory {
                 "Kalah: verdict on every move",
                 "Solves the position and gives every move its exact margin.")
             .with("moves", "all"));
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return true;
   }
 
   @Override

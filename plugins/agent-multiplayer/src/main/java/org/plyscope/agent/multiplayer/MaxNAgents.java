@@ -6,6 +6,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.MaxNSearch;
 
 /** Offers max^n search. */
@@ -42,6 +43,11 @@ public final class MaxNAgents implements AgentFactory {
   @Override
   public List<Option<?>> options() {
     return List.of(DepthOptions.EVALUATOR, DepthOptions.CONTROL, DepthOptions.DEPTH, VALUE);
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return DepthOptions.plan(values).ends();
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.AlphaBetaSearch;
 import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.DifferenceEvaluation;
@@ -51,6 +52,11 @@ public final class ParanoidAgents implements AgentFactory {
   public List<Option<?>> options() {
     return List.of(
         DepthOptions.EVALUATOR, ORDERING, DepthOptions.CONTROL, DepthOptions.DEPTH, VALUE);
+  }
+
+  @Override
+  public boolean endsByItself(OptionValues values) {
+    return DepthOptions.plan(values).ends();
   }
 
   @Override
