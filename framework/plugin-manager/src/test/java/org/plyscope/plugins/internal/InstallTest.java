@@ -118,7 +118,7 @@ class InstallTest {
         "greedy",
         TestJar.bundle("greedy")
             .header("Import-Package", "org.plyscope.api.game;version=\"1.5.1\",com.missing"),
-        "greedy needs org.plyscope.api.game version 1.5.1 or newer, this Plyscope offers 1.0.0; "
+        "greedy needs org.plyscope.api.game version 1.5.1 or newer, this Plyscope offers 1.1.0; "
             + "it also needs com.missing.");
   }
 
