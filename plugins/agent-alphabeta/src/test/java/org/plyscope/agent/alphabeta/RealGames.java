@@ -79,6 +79,7 @@ final class RealGames {
 
   private static final int LONGEST_GAME = 300;
   private static final double SENSIBLE = 0.8;
+  private static final int DRAWS = 50;
 
   private RealGames() {}
 
@@ -111,16 +112,24 @@ final class RealGames {
      * where seeds are counted instead, any will do.
      */
     State thin(State state, SplittableRandom random) {
-      Setup setup = state.setup();
-      for (int player = 0; player < rules.players() && !rules.board().counts(); player++) {
+      for (int i = 0; i < DRAWS && !rules.board().counts(); i++) {
+        Setup setup = thinned(state.setup(), random);
+        if (rules.validate(setup).isEmpty() && !rules.state(setup).over()) {
+          return rules.state(setup);
+        }
+      }
+      return state;
+    }
+
+    private Setup thinned(Setup full, SplittableRandom random) {
+      Setup setup = full;
+      for (int player = 0; player < rules.players(); player++) {
         List<Integer> cells = cells(setup, player);
         while (cells.size() > (rules.players() == 2 ? 2 : 1)) {
           setup = setup.with(cells.remove(random.nextInt(cells.size())), 0);
         }
       }
-      return rules.validate(setup).isEmpty() && !rules.state(setup).over()
-          ? rules.state(setup)
-          : state;
+      return setup;
     }
 
     private List<Integer> cells(Setup setup, int player) {

@@ -3,12 +3,14 @@ package org.plyscope.agent.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,6 +37,7 @@ class RealGamesValueTest {
   private static final int EVALUATORS_PER_POSITION = 2;
   private static final int SEARCHES = 4;
   private static final int DEEPEST = 6;
+  private static final int ATTEMPTS = 8;
 
   static Stream<Variant> variants() {
     return RealGames.variants();
@@ -85,34 +88,36 @@ class RealGamesValueTest {
   void aTableChangesNothingAtFixedDepth(Variant variant) throws Exception {
     SplittableRandom random = new SplittableRandom(variant.name().hashCode());
     SoundOptions options = new SoundOptions(random);
-    State middle = variant.positions(random).get(0);
+    List<State> positions = variant.positions(random);
     for (int i = 0; i < variant.evaluators().size(); i++) {
-      State state = variant.thin(middle, random);
-      Question question = question(variant, state, 4000, i, options, 0);
       long hits = 0;
-      for (String table : List.of("0", "1")) {
-        Map<String, String> settings =
-            Map.of(
-                "evaluator",
-                question.evaluator,
-                "pruning",
-                "none",
-                "depth-control",
-                "fixed",
-                "table",
-                table);
-        SearchResult result = search(variant.rules(), state, question.depth, settings);
-        assertThat(
-                result.candidates().stream()
-                    .collect(Collectors.toMap(Candidate::move, Candidate::value)))
-            .as("%s depth %d %s", state.position(), question.depth, settings)
-            .isEqualTo(question.values());
-        for (int ply = 0; ply < result.counters().plies(); ply++) {
-          hits += result.counters().tableHits(ply);
-        }
+      for (int j = 0; j < ATTEMPTS && hits == 0; j++) {
+        State state = variant.thin(positions.get(j % 2), random);
+        Question question = question(variant, state, 4000, i, options, 0);
+        assertThat(compare(variant, state, question, "0")).isZero();
+        hits = compare(variant, state, question, "1");
       }
-      assertThat(hits).as("the table was of use").isPositive();
+      assertThat(hits).as("in one of the positions the table was of use").isPositive();
     }
+  }
+
+  /** Compares all values of the root, and returns how often the table was of use. */
+  private static long compare(Variant variant, State state, Question question, String table)
+      throws Exception {
+    Map<String, String> settings = new HashMap<>();
+    settings.put("evaluator", question.evaluator);
+    settings.put("pruning", "none");
+    settings.put("depth-control", "fixed");
+    settings.put("table", table);
+    SearchResult result = search(variant.rules(), state, question.depth, settings);
+    assertThat(
+            result.candidates().stream()
+                .collect(Collectors.toMap(Candidate::move, Candidate::value)))
+        .as("%s depth %d %s", state.position(), question.depth, settings)
+        .isEqualTo(question.values());
+    return IntStream.range(0, result.counters().plies())
+        .mapToLong(ply -> result.counters().tableHits(ply))
+        .sum();
   }
 
   /**
