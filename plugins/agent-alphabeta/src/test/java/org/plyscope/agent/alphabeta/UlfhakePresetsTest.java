@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
@@ -68,8 +67,7 @@ class UlfhakePresetsTest {
     }
   }
 
-  /** The seventh ply of the others, which takes a minute. */
-  @EnabledIfSystemProperty(named = "plyscope.slow", matches = "true")
+  /** The seventh ply of the others, 140 million nodes. */
   @ParameterizedTest
   @CsvSource({
     "ulfhake/alphabeta, 22181000",
