@@ -135,7 +135,7 @@ final class PerfectSearch {
     List<Candidate> others = new ArrayList<>();
     for (int i = 1; i < tests.moves().count; i++) {
       if (exact && !clock.stopped()) {
-        tests.settle(i, lower);
+        tests.settle(i, guess(i), lower);
       }
       others.add(atMost(i));
     }
@@ -144,6 +144,12 @@ final class PerfectSearch {
     candidates.add(new Candidate(move(0), lead + lower, Bound.EXACT, tests.effort(0)));
     candidates.addAll(others);
     return candidates;
+  }
+
+  /** Looks ahead for what a move may lead to; margins have the parity of the seeds. */
+  private int guess(int slot) {
+    int margin = lookahead.margin(tests.moves(), slot, -seeds - 1, seeds + 1, GUESS_DEPTH, 0);
+    return margin + Math.floorMod(margin + seeds, 2);
   }
 
   /**

@@ -103,15 +103,33 @@ final class RootTests {
     return best;
   }
 
-  /** Finds the exact margin of a move that is at most {@code upper}, unless the clock stops. */
-  void settle(int slot, int upper) {
-    int wanted = upper;
-    int value = value(TraceRecorder.DROPPED, slot, wanted);
-    while (value < wanted && !clock.stopped()) {
-      wanted = value;
-      value = value(TraceRecorder.DROPPED, slot, wanted);
+  /**
+   * Closes in on the exact margin of a move from a guess, unless the clock stops before. A bad move
+   * is far below the best one, and every test on the way down from there is a proof of its own.
+   *
+   * @param guess what the margin may be, with the parity of the seeds
+   * @param most what the margin is at most
+   */
+  void settle(int slot, int guess, int most) {
+    int low = -seeds;
+    int high = most;
+    int wanted = Math.max(low, Math.min(guess, high));
+    while (low < high && !clock.stopped()) {
+      wanted = Math.max(wanted, low + 2);
+      int value = value(TraceRecorder.DROPPED, slot, wanted);
+      if (clock.stopped()) {
+        return;
+      }
+      if (value >= wanted) {
+        low = Math.min(value, high);
+        wanted = low + 2;
+      } else {
+        high = Math.max(value, low);
+        wanted = high;
+      }
     }
-    if (!clock.stopped()) {
+    if (low == high) {
+      answers[moves.house[slot]] = low;
       bounds[moves.house[slot]] = Bound.EXACT;
     }
   }
