@@ -18,6 +18,7 @@ import org.plyscope.api.search.SearchResult.Status;
 class StoppedSearchTest {
   private static final int GAMES = 8;
   private static final int MOST_NODES = 4000;
+  private static final int LOSING_GAMES = 60;
 
   /** Settings whose first window often fails. */
   static Stream<AlphaBetaSettings> narrowWindows() {
@@ -80,6 +81,22 @@ class StoppedSearchTest {
       }
     }
     assertThat(kept).isGreaterThan(GAMES);
+  }
+
+  @Test
+  void aLossIsSaidOnlyAfterAllMovesWereSearched() {
+    int said = 0;
+    for (int seed = 0; seed < LOSING_GAMES; seed++) {
+      Rules rules = Lattices.rules(seed, 12, 3);
+      boolean lost = answer(rules, SearchPlan.DEEPENING, Limits.NONE).comment().contains("Loses");
+      for (int limit = 1; limit < 400; limit++) {
+        boolean says =
+            answer(rules, SearchPlan.DEEPENING, Limits.nodes(limit)).comment().contains("Loses");
+        assertThat(says && !lost).as("seed %d, %d nodes", seed, limit).isFalse();
+        said += says ? 1 : 0;
+      }
+    }
+    assertThat(said).isPositive();
   }
 
   private static SearchResult answer(Rules rules, SearchPlan plan, Limits limits) {

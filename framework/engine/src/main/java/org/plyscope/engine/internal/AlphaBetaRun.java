@@ -286,12 +286,14 @@ public final class AlphaBetaRun {
         .candidates(shown.candidates())
         .counters(running ? counters.copy() : counters)
         .iterations(iterations.list())
-        .comment(comment(shown))
+        .comment(comment(shown.value(), running || clock.stopped()))
         .build();
   }
 
-  private String comment(Answer shown) {
-    return Stream.of(deviation, Scores.verdict(shown.value()), remark)
+  private String comment(int value, boolean unfinished) {
+    // Of a loss found by the iteration that did not finish, another move may be the way out.
+    boolean early = unfinished && value < 0 && Scores.distance(value) > depthDone;
+    return Stream.of(deviation, early ? "" : Scores.verdict(value), remark)
         .filter(s -> !s.isEmpty())
         .collect(Collectors.joining(" "));
   }
