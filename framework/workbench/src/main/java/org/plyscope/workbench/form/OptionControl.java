@@ -77,10 +77,16 @@ record OptionControl(
     JComboBox<String> box = new JComboBox<>(ids.toArray(String[]::new));
     box.setEditable(true);
     box.setPrototypeDisplayValue("a-name-of-usual-length");
-    JTextComponent editor = (JTextComponent) box.getEditor().getEditorComponent();
     box.putClientProperty("JTextField.placeholderText", "first that fits");
-    editor.setName("option." + option.id() + ".text");
-    Fields.onEdit(editor, edited);
+    Runnable furnish =
+        () -> {
+          editor(box).setName("option." + option.id() + ".text");
+          editor(box).setCaretPosition(0);
+          Fields.onEdit(editor(box), edited);
+        };
+    furnish.run();
+    // Another theme brings another editor.
+    box.addPropertyChangeListener("UI", e -> furnish.run());
     String help =
         option.help()
             + (option.kind() == Option.Kind.ORDERING
@@ -89,12 +95,16 @@ record OptionControl(
     return new OptionControl(
         box,
         help,
-        editor::getText,
+        () -> editor(box).getText(),
         value -> {
           box.setSelectedItem(value);
           // A long text begins with the name, which says more than the end of its options.
-          editor.setCaretPosition(0);
+          editor(box).setCaretPosition(0);
         });
+  }
+
+  private static JTextComponent editor(JComboBox<?> box) {
+    return (JTextComponent) box.getEditor().getEditorComponent();
   }
 
   private static String bounds(Object min, Object max) {

@@ -9,6 +9,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
@@ -58,6 +59,21 @@ class OptionFormTest {
     assertThat(values.get(MODE)).isEqualTo("slow");
     assertThat(values.get(ORDER)).isEqualTo("gain+centre[side=both]");
     assertThat(edits.get()).isPositive();
+  }
+
+  @Test
+  void aPartIsStillReadAfterAChangeOfTheme() {
+    JComboBox<?> order = (JComboBox<?>) control("order");
+    order.setSelectedItem("gain");
+    SwingUtilities.updateComponentTreeUI(form);
+    assertThat(form.values().get(ORDER)).isEqualTo("gain");
+
+    edits.set(0);
+    JTextField text = Find.named(form, "option.order.text", JTextField.class);
+    assertThat(text.getCaretPosition()).isZero();
+    text.setText("centre");
+    assertThat(edits.get()).isPositive();
+    assertThat(form.values().get(ORDER)).isEqualTo("centre");
   }
 
   @Test
