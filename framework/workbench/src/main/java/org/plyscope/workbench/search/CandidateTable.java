@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
@@ -12,21 +11,25 @@ import org.plyscope.api.view.DataTable;
 import org.plyscope.workbench.live.Trust;
 
 /** The moves of the root as the search sees them, best first. */
-final class CandidateTable extends AbstractTableModel {
-  private static final List<String> COLUMNS = List.of("#", "Move", "Value", "Effort", "Share");
-  private static final List<String> HELP =
-      List.of(
-          "Place, the best first",
-          "Move",
-          "Value for the player to move; ≥ at least, ≤ at most, ø mean of playouts. " + Trust.RULE,
-          "Nodes searched below the move, or visits of a Monte Carlo search",
-          "Share of the effort on all moves");
+final class CandidateTable extends ExplainedTable {
   private static final double PERCENT = 100;
 
   private record Row(String move, Candidate candidate) {}
 
   private List<Row> rows = List.of();
   private long effort;
+
+  CandidateTable() {
+    super(
+        new Column("#", "Place, the best first"),
+        new Column("Move", "Move"),
+        new Column(
+            "Value",
+            "Value for the player to move; ≥ at least, ≤ at most, ø mean of playouts. "
+                + Trust.RULE),
+        new Column("Effort", "Nodes searched below the move, or visits of a Monte Carlo search"),
+        new Column("Share", "Share of the effort on all moves"));
+  }
 
   /** Shows the candidates of a position; moves that are not legal there are left out. */
   void show(State state, List<Candidate> candidates) {
@@ -40,13 +43,9 @@ final class CandidateTable extends AbstractTableModel {
         effort += candidate.effort();
       }
     }
-    boolean sameSize = fresh.size() == rows.size();
+    int before = rows.size();
     rows = fresh;
-    if (sameSize && !rows.isEmpty()) {
-      fireTableRowsUpdated(0, rows.size() - 1);
-    } else {
-      fireTableDataChanged();
-    }
+    changed(before);
   }
 
   /** Returns the move of a row. */
@@ -65,11 +64,6 @@ final class CandidateTable extends AbstractTableModel {
     return Trust.tooFew(rows.get(row).candidate(), effort);
   }
 
-  /** Returns what a column means. */
-  static String help(int column) {
-    return HELP.get(column);
-  }
-
   /** Returns the numbers for export. */
   DataTable data() {
     List<List<Object>> data = new ArrayList<>();
@@ -86,16 +80,6 @@ final class CandidateTable extends AbstractTableModel {
   @Override
   public int getRowCount() {
     return rows.size();
-  }
-
-  @Override
-  public int getColumnCount() {
-    return COLUMNS.size();
-  }
-
-  @Override
-  public String getColumnName(int column) {
-    return COLUMNS.get(column);
   }
 
   @Override

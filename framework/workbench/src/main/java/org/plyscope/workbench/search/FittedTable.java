@@ -6,7 +6,6 @@ import javax.swing.JTable;
 import javax.swing.event.TableModelEvent;
 import javax.swing.table.JTableHeader;
 import javax.swing.table.TableColumn;
-import javax.swing.table.TableModel;
 
 /**
  * A table that fills its place where it can and is scrolled sideways where its headings or numbers
@@ -16,7 +15,7 @@ final class FittedTable extends JTable {
   /** How many rows are measured: enough for all plies, and cheap while a search runs. */
   private static final int MEASURED = 40;
 
-  FittedTable(TableModel model) {
+  FittedTable(ExplainedTable model) {
     super(model);
   }
 
@@ -64,13 +63,7 @@ final class FittedTable extends JTable {
       @Override
       public String getToolTipText(MouseEvent event) {
         int column = columnAtPoint(event.getPoint());
-        if (column < 0) {
-          return null;
-        }
-        if (dataModel instanceof IterationTable) {
-          return IterationTable.help(column);
-        }
-        return dataModel instanceof PlyTable ? PlyTable.help(column) : CandidateTable.help(column);
+        return column < 0 ? null : ((ExplainedTable) dataModel).help(column);
       }
     };
   }

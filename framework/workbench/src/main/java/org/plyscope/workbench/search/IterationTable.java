@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult.Iteration;
@@ -12,18 +11,7 @@ import org.plyscope.api.search.Value;
 import org.plyscope.api.view.DataTable;
 
 /** What a search found and did depth by depth. */
-final class IterationTable extends AbstractTableModel {
-  private static final List<String> COLUMNS =
-      List.of("Depth", "Move", "Value", "Nodes", "Growth", "Time");
-  private static final List<String> HELP =
-      List.of(
-          "Plies searched",
-          "Best move after the iteration",
-          "Value for the player to move; … if the iteration was not finished",
-          "Nodes of this iteration alone",
-          "Nodes divided by those of the iteration before",
-          "Time of this iteration alone");
-
+final class IterationTable extends ExplainedTable {
   private record Row(String move, Iteration iteration) {
     long nodes() {
       return iteration.counters().nodes();
@@ -31,6 +19,16 @@ final class IterationTable extends AbstractTableModel {
   }
 
   private List<Row> rows = List.of();
+
+  IterationTable() {
+    super(
+        new Column("Depth", "Plies searched"),
+        new Column("Move", "Best move after the iteration"),
+        new Column("Value", "Value for the player to move; … if the iteration was not finished"),
+        new Column("Nodes", "Nodes of this iteration alone"),
+        new Column("Growth", "Nodes divided by those of the iteration before"),
+        new Column("Time", "Time of this iteration alone"));
+  }
 
   /** Shows the iterations of a search. */
   void show(State state, List<Iteration> iterations) {
@@ -41,18 +39,9 @@ final class IterationTable extends AbstractTableModel {
       boolean known = legal.indexOf(iteration.move()) >= 0;
       fresh.add(new Row(known ? state.text(iteration.move()) : Numbers.NOTHING, iteration));
     }
-    boolean sameSize = fresh.size() == rows.size();
+    int before = rows.size();
     rows = fresh;
-    if (sameSize && !rows.isEmpty()) {
-      fireTableRowsUpdated(0, rows.size() - 1);
-    } else {
-      fireTableDataChanged();
-    }
-  }
-
-  /** Returns what a column means. */
-  static String help(int column) {
-    return HELP.get(column);
+    changed(before);
   }
 
   /** Returns the numbers for export. */
@@ -70,16 +59,6 @@ final class IterationTable extends AbstractTableModel {
   @Override
   public int getRowCount() {
     return rows.size();
-  }
-
-  @Override
-  public int getColumnCount() {
-    return COLUMNS.size();
-  }
-
-  @Override
-  public String getColumnName(int column) {
-    return COLUMNS.get(column);
   }
 
   @Override

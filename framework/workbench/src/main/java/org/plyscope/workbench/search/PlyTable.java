@@ -4,24 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.view.DataTable;
 
 /** The counters of a search, one row per ply. */
-final class PlyTable extends AbstractTableModel {
-  private static final List<String> COLUMNS =
-      List.of("Ply", "Nodes", "Leaves", "Cuts", "1st %", "Mean", "TT");
-  private static final List<String> HELP =
-      List.of(
-          "Distance from the root",
-          "Nodes visited",
-          "Nodes that were evaluated, or where the game was over",
-          "Nodes where a bound was met",
-          "Share of the cut-offs that the first move caused",
-          "Mean place, from 0, of the move that caused a cut-off",
-          "Nodes that the transposition table settled");
+final class PlyTable extends ExplainedTable {
   private static final List<String> NAMES =
       List.of(
           "ply",
@@ -38,20 +26,22 @@ final class PlyTable extends AbstractTableModel {
 
   private SearchCounters counters = new SearchCounters();
 
-  /** Shows other counters. */
-  void show(SearchCounters newCounters) {
-    boolean samePlies = newCounters.plies() == counters.plies();
-    counters = newCounters;
-    if (samePlies && counters.plies() > 0) {
-      fireTableRowsUpdated(0, counters.plies() - 1);
-    } else {
-      fireTableDataChanged();
-    }
+  PlyTable() {
+    super(
+        new Column("Ply", "Distance from the root"),
+        new Column("Nodes", "Nodes visited"),
+        new Column("Leaves", "Nodes that were evaluated, or where the game was over"),
+        new Column("Cuts", "Nodes where a bound was met"),
+        new Column("1st %", "Share of the cut-offs that the first move caused"),
+        new Column("Mean", "Mean place, from 0, of the move that caused a cut-off"),
+        new Column("TT", "Nodes that the transposition table settled"));
   }
 
-  /** Returns what a column means. */
-  static String help(int column) {
-    return HELP.get(column);
+  /** Shows other counters. */
+  void show(SearchCounters newCounters) {
+    int before = counters.plies();
+    counters = newCounters;
+    changed(before);
   }
 
   /** Returns the numbers for export. */
@@ -77,16 +67,6 @@ final class PlyTable extends AbstractTableModel {
   @Override
   public int getRowCount() {
     return counters.plies();
-  }
-
-  @Override
-  public int getColumnCount() {
-    return COLUMNS.size();
-  }
-
-  @Override
-  public String getColumnName(int column) {
-    return COLUMNS.get(column);
   }
 
   @Override

@@ -18,7 +18,6 @@ import javax.swing.JToggleButton;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
-import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.DataTable;
 import org.plyscope.workbench.dock.Placeholder;
@@ -187,7 +186,7 @@ final class ResultTables extends JPanel {
     };
   }
 
-  private static JTable table(String name, TableModel model) {
+  private static JTable table(String name, ExplainedTable model) {
     FittedTable table = new FittedTable(model);
     table.setName(name);
     table.getTableHeader().setReorderingAllowed(false);
