@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -26,6 +24,7 @@ import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.starhalma.ChineseCheckers;
 import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
 import org.plyscope.testkit.TestParts;
+import org.plyscope.testkit.Walks;
 
 /** A table changes no value where values depend on the line and not on the position alone. */
 class LineValuesTest {
@@ -49,7 +48,7 @@ class LineValuesTest {
     OptionValues values = OptionValues.defaults(game.options());
     Rules rules = game.rules(values.with("players", String.valueOf(players)));
     for (int seed = 0; seed < 3; seed++) {
-      State state = walked(rules, seed, 12);
+      State state = Walks.walked(rules, seed, 12);
       // Without the others' moves two own ones in another order soon lead to the same position.
       compare(rules, state, 3, Map.of("evaluator", "last-marble[weight=7]", "own-moves", "always"));
     }
@@ -60,7 +59,11 @@ class LineValuesTest {
   void aTableChangesNoValueOfTheKalahHeuristics(String weights) throws Exception {
     Rules rules = rules(new KalahGame(), new KalahGame().presets().get(0).id());
     for (int seed = 0; seed < 6; seed++) {
-      compare(rules, walked(rules, seed, 3), 6, Map.of("evaluator", "kalah-heuristics" + weights));
+      compare(
+          rules,
+          Walks.walked(rules, seed, 3),
+          6,
+          Map.of("evaluator", "kalah-heuristics" + weights));
     }
   }
 
@@ -83,19 +86,6 @@ class LineValuesTest {
       return agent.search(request, SearchListener.NONE).candidates().stream()
           .collect(Collectors.toMap(c -> state.text(c.move()), Candidate::value));
     }
-  }
-
-  private static State walked(Rules rules, int seed, int plies) {
-    SplittableRandom random = new SplittableRandom(seed);
-    MoveList moves = new MoveList();
-    State state = rules.initial();
-    for (int ply = 0; ply < plies && state.moves(moves) > 0; ply++) {
-      state.play(moves.get(random.nextInt(moves.size())));
-    }
-    if (state.over()) {
-      state.undo();
-    }
-    return state;
   }
 
   private static Rules rules(Game game, String preset) {

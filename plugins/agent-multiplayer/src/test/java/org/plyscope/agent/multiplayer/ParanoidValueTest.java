@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +18,6 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Game;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -35,6 +33,7 @@ import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.testkit.TestParts;
+import org.plyscope.testkit.Walks;
 
 /** A paranoid player counts what it has less what all others have. */
 class ParanoidValueTest {
@@ -91,7 +90,7 @@ class ParanoidValueTest {
   @MethodSource("twoPlayers")
   void betweenTwoPlayersItIsAlphaBeta(Rules rules, Evaluator evaluator) throws Exception {
     for (int plies = 2; plies < 40; plies += 9) {
-      State state = walked(rules, plies);
+      State state = Walks.walked(rules, plies, plies);
       SearchResult plain =
           search(new AlphaBetaAgents(), rules, state, evaluator, 3, Map.of("ordering", "none"));
       assertThat(paranoid(rules, state, evaluator, 3, "difference"))
@@ -120,19 +119,6 @@ class ParanoidValueTest {
     try (Agent agent = factory.create(parts.context(factory, rules, all))) {
       return agent.search(SearchRequest.of(state.copy(), Limits.depth(depth)), SearchListener.NONE);
     }
-  }
-
-  private static State walked(Rules rules, int plies) {
-    SplittableRandom random = new SplittableRandom(plies);
-    MoveList moves = new MoveList();
-    State state = rules.initial();
-    for (int ply = 0; ply < plies && state.moves(moves) > 0; ply++) {
-      state.play(moves.get(random.nextInt(moves.size())));
-    }
-    if (state.over()) {
-      state.undo();
-    }
-    return state;
   }
 
   private static Rules rules(Game game, Map<String, String> changes) {
