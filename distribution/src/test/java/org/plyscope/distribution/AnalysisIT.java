@@ -12,24 +12,20 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.display.NeedsDisplay;
 
 /** What a user analyses, from end to end, in the window that is shipped. */
+@NeedsDisplay
 class AnalysisIT {
   private static final int RATIO_COLUMN = 2;
 
   @TempDir Path data;
-
-  @BeforeEach
-  void needsADisplay() {
-    Gui.needsADisplay();
-  }
 
   @Test
   void editSearchSeeTheTreeSelectANodeAndTheBoardFollows() throws Exception {

@@ -1,11 +1,9 @@
 package org.plyscope.distribution;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.GraphicsEnvironment;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
@@ -34,15 +32,6 @@ final class Gui {
   private final AtomicReference<Workspace> workspace = new AtomicReference<>();
 
   private Gui() {}
-
-  /** Skips a test where nothing can be shown, unless such tests are required. */
-  static void needsADisplay() {
-    boolean headless = GraphicsEnvironment.isHeadless();
-    assertThat(headless && "required".equals(System.getProperty("gui.tests")))
-        .as("GUI tests are required, but there is no display")
-        .isFalse();
-    assumeFalse(headless, "there is no display and no Xvfb");
-  }
 
   /**
    * Waits for the window and enters it as a plugin does: with a view, which is given a workspace.

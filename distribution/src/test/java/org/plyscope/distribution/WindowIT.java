@@ -24,18 +24,14 @@ import javax.swing.JMenuItem;
 import javax.swing.KeyStroke;
 import javax.swing.MenuElement;
 import javax.swing.SwingUtilities;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
 
 /** The window of the packaged distribution opens, and closing it ends the program. */
+@NeedsDisplay
 class WindowIT {
   @TempDir Path data;
-
-  @BeforeEach
-  void needsADisplay() {
-    Gui.needsADisplay();
-  }
 
   @Test
   void theWindowOpensAndClosingItEndsTheProgram() throws Exception {

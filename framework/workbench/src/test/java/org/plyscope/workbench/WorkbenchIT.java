@@ -13,7 +13,6 @@ import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,12 +21,14 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 import org.plyscope.workbench.theme.Theme;
 
+@NeedsDisplay
 class WorkbenchIT {
   private static final String START = "......... x";
 
@@ -39,11 +40,6 @@ class WorkbenchIT {
   private final ChangingCatalog catalog =
       new ChangingCatalog(game, first, TestAgents.patient(reported), TestAgents.broken());
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

@@ -1,9 +1,7 @@
 package org.plyscope.workbench.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
@@ -26,24 +24,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
 import org.plyscope.workbench.board.fixture.FixtureRules;
 import org.plyscope.workbench.board.fixture.TestGames;
 
 /** Plays and edits with a real mouse on a real screen. */
+@NeedsDisplay
 class BoardViewIT {
   private final FakeWorkspace workspace = new FakeWorkspace(false);
   private Robot robot;
   private BoardCanvas canvas;
 
   @BeforeEach
-  void needDisplay() {
-    if (GraphicsEnvironment.isHeadless()) {
-      assertThat(System.getProperty("gui.tests", "optional"))
-          .as("there is no display, but GUI tests are required")
-          .isNotEqualTo("required");
-      assumeTrue(false, "there is no display");
-    }
+  void createRobot() {
     robot = BasicRobot.robotWithNewAwtHierarchy();
   }
 

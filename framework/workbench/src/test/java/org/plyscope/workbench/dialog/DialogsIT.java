@@ -12,11 +12,11 @@ import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -28,6 +28,7 @@ import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.theme.Theme;
 
+@NeedsDisplay
 class DialogsIT {
   private static final String OK = "dialog.ok";
   private static final String CANCEL = "dialog.cancel";
@@ -49,11 +50,6 @@ class DialogsIT {
               .sha256("abcd")
               .build());
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

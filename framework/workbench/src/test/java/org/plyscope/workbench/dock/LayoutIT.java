@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.swing.JComponent;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.Find;
@@ -17,17 +17,13 @@ import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestView;
 import org.plyscope.workbench.fixture.TestWindow;
 
+@NeedsDisplay
 class LayoutIT {
   @TempDir Path data;
 
   private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), TestAgents.first());
   private final TestView view = new TestView("test");
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

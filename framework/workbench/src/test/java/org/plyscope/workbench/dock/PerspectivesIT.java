@@ -9,16 +9,17 @@ import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JToggleButton;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestView;
 import org.plyscope.workbench.fixture.TestWindow;
 
+@NeedsDisplay
 class PerspectivesIT {
   private static final String TREE = "search-tree";
   private static final String COMPARE = "compare";
@@ -29,11 +30,6 @@ class PerspectivesIT {
   private final TestView tree = new TestView(TREE);
   private final TestView compare = new TestView(COMPARE);
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

@@ -18,10 +18,10 @@ import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.board.BoardViewFactory;
 import org.plyscope.workbench.board.layout.BoardLayout;
@@ -30,6 +30,7 @@ import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestWindow;
 
 /** Plays a game in the real window, from the first click to the file and back. */
+@NeedsDisplay
 class GameIT {
   private static final String START = "......... x";
 
@@ -39,11 +40,6 @@ class GameIT {
   private final ChangingCatalog catalog =
       new ChangingCatalog(new TicTacToe(), ScriptedAgents.last());
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

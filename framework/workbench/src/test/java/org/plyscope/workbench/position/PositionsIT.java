@@ -20,19 +20,20 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestWindow;
 
 /** The Positions view in the real window. */
+@NeedsDisplay
 class PositionsIT {
   private static final String CORNER = "x........ o";
   private static final String EDGE = ".x....... o";
@@ -41,11 +42,6 @@ class PositionsIT {
 
   private TestWindow window;
   private JList<?> list;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

@@ -7,10 +7,10 @@ import javax.swing.AbstractButton;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.board.BoardViewFactory;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -18,16 +18,12 @@ import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
 /** What the user set is there again after a restart. */
+@NeedsDisplay
 class RestartIT {
   @TempDir Path data;
 
   private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), TestAgents.first());
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

@@ -15,11 +15,11 @@ import javax.swing.SwingUtilities;
 import javax.swing.TransferHandler;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.Dialogs;
@@ -27,6 +27,7 @@ import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
 /** Save, reopen and export, in the real window. */
+@NeedsDisplay
 class TraceFilesIT {
   private static final String OTHER = "x........ o";
 
@@ -34,11 +35,6 @@ class TraceFilesIT {
 
   private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), TestAgents.first());
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

@@ -14,26 +14,22 @@ import javax.swing.JTextArea;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
+@NeedsDisplay
 class WelcomeIT {
   @TempDir Path data;
 
   private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), TestAgents.first());
   private TestWindow window;
-
-  @BeforeAll
-  static void needDisplay() {
-    TestWindow.needsDisplay();
-  }
 
   @BeforeEach
   void open() {

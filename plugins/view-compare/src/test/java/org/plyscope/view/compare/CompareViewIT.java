@@ -3,7 +3,6 @@ package org.plyscope.view.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
-import java.awt.GraphicsEnvironment;
 import java.awt.GridLayout;
 import java.awt.event.KeyEvent;
 import java.util.List;
@@ -20,12 +19,12 @@ import org.assertj.swing.timing.Condition;
 import org.assertj.swing.timing.Pause;
 import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.diff.TreeDiffView;
 import org.plyscope.view.compare.model.Comparison;
@@ -37,6 +36,7 @@ import org.plyscope.view.compare.table.CompareView;
 /**
  * All views in a window: add a set of orderings, run, read the rows, see the order on the board.
  */
+@NeedsDisplay
 class CompareViewIT {
   /** The column of the nodes divided by those of the best. */
   private static final int RATIO = 6;
@@ -51,7 +51,6 @@ class CompareViewIT {
 
   @BeforeEach
   void open() {
-    Assumptions.assumeFalse(GraphicsEnvironment.isHeadless());
     Parts.CATALOG.games().forEach(desk::addGame);
     JFrame frame =
         GuiActionRunner.execute(

@@ -1,10 +1,8 @@
 package org.plyscope.view.searchtree.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import com.formdev.flatlaf.FlatLightLaf;
-import java.awt.GraphicsEnvironment;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
@@ -17,10 +15,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 
 /** The view in a real window, with a real mouse and keyboard. */
+@NeedsDisplay
 class TreeWindowIT {
   private final FakeWorkspace workspace = new FakeWorkspace(false);
   private Robot robot;
@@ -30,12 +30,6 @@ class TreeWindowIT {
 
   @BeforeEach
   void open() throws Exception {
-    if (GraphicsEnvironment.isHeadless()) {
-      assertThat(System.getProperty("gui.tests", "optional"))
-          .as("gui.tests, and there is no display")
-          .isNotEqualTo("required");
-    }
-    assumeFalse(GraphicsEnvironment.isHeadless(), "There is no display.");
     Selection searched = RealSearch.selection("checkers", "", "alpha-beta:evaluator=material", 3);
     robot = new Robot();
     robot.setAutoDelay(20);
