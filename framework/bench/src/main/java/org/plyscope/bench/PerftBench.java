@@ -9,7 +9,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
 import org.plyscope.engine.GameWalk;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /** Measures move generation and random playouts of every game that has a yardstick. */
 public final class PerftBench {

@@ -15,10 +15,10 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
-import org.plyscope.lab.AgentSpec;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.RecordedTrace;
-import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.lab.search.SearchSpec;
 
 /**
  * Searches a fixed suite of positions of all games. The total number of nodes is the <em>node
@@ -247,7 +247,7 @@ public final class SearchBench {
         SearchRequest request = SearchRequest.of(state, one.limits).withSeed(1);
         if (recorded) {
           SearchSpec search = SearchSpec.of(rules, "", spec, one.limits).withTrace(TRACE_CAP);
-          request = request.withRecorder(RecordedTrace.recording(search, state.position()));
+          request = request.withRecorder(search.recording(state.position()));
         }
         return agent.search(request, SearchListener.NONE);
       }

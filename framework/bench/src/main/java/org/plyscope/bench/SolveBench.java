@@ -15,7 +15,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /**
  * Solves the start of Kalah(6,4) under both capture rules, every opening move exactly, and compares

@@ -23,7 +23,7 @@ import org.plyscope.game.starhalma.Fauhalma;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /** The number that tells whether a change has left all searches as they were. */
 class NodeSignatureTest {

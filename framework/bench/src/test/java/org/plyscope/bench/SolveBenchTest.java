@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.agent.kalah.KalahPerfectAgents;
 import org.plyscope.game.mancala.kalah.KalahGame;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /** Kalah(4,3) instead of (6,4), which takes too long for a test. */
 class SolveBenchTest {

@@ -1,8 +1,8 @@
 package org.plyscope.cli;
 
 import java.util.List;
-import org.plyscope.lab.AgentSpec;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -17,9 +17,9 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
-import org.plyscope.lab.MoveQuality;
-import org.plyscope.lab.SearchOutcome;
-import org.plyscope.lab.SearchSpec;
+import org.plyscope.lab.search.MoveQuality;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.SearchSpec;
 
 /**
  * What a search found.

@@ -11,7 +11,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.PerftBench;
 import org.plyscope.bench.SearchBench;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

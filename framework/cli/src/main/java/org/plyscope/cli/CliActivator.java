@@ -14,9 +14,9 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.Searches;
-import org.plyscope.lab.ViewExports;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.export.ViewExports;
 import org.plyscope.plugins.PluginManager;
 
 /**

@@ -10,10 +10,10 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
-import org.plyscope.lab.ExportFormat;
-import org.plyscope.lab.NearMatches;
-import org.plyscope.lab.ViewExports;
-import org.plyscope.lab.ViewExports.Request;
+import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.export.ViewExports.Request;
 import picocli.CommandLine.Option;
 
 /** The options that say which views of a search become files. */

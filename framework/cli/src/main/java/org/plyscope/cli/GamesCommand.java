@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.Preset;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.catalog.AgentSpec;
 import picocli.CommandLine.Option;
 
 /** The options that say when a search has to stop. */

@@ -2,7 +2,7 @@ package org.plyscope.cli;
 
 import java.util.List;
 import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.option.Option;
-import org.plyscope.lab.NearMatches;
+import org.plyscope.lab.catalog.NearMatches;
 
 /**
  * Agents, evaluators or orderings as a list.

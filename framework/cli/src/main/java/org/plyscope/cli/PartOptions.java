@@ -3,7 +3,7 @@ package org.plyscope.cli;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Option;
 
 /** The options that narrow a list down to what fits a game. */

@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
-import org.plyscope.lab.Perft;
+import org.plyscope.lab.search.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -9,7 +9,7 @@ import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.NearMatches;
+import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.RandomPositions;
 import org.plyscope.lab.position.SavedPosition;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Option;
 
 /** The options that say which game is meant and by which rules. */

@@ -3,9 +3,9 @@ package org.plyscope.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.Searches;
-import org.plyscope.lab.ViewExports;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.plugins.PluginManager;
 

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.plyscope.api.search.Value;
 import org.plyscope.bench.SolveBench;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.cli.CliHarness.Output;
-import org.plyscope.lab.RecordedTrace;
-import org.plyscope.lab.TraceFiles;
+import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.lab.trace.TraceFiles;
 
 @Timeout(20)
 class AnalyseTest {

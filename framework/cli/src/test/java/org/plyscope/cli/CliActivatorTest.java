@@ -20,8 +20,8 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 @Timeout(20)

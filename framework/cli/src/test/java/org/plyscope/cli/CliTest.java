@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.cli.CliHarness.Output;
-import org.plyscope.lab.ProgramVersion;
+import org.plyscope.lab.file.ProgramVersion;
 
 class CliTest {
   private final CliHarness cli = new CliHarness();

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.cli.CliHarness.Output;
-import org.plyscope.lab.ExportFormat;
-import org.plyscope.lab.SearchOutcome;
-import org.plyscope.lab.ViewExports;
+import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.export.ViewExports;
 
 class ExportOptionsTest {
   @TempDir Path folder;

@@ -11,14 +11,14 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 
 /** Evaluators and orderings for tests. */
-final class SampleParts {
+public final class SampleParts {
   private static final Option<Long> WEIGHT =
       Option.integer("weight", "Weight", "Scales it.", 1, -9, 9);
 
   private SampleParts() {}
 
   /** Values every position as its weight. */
-  static Evaluator constant(String id, Predicate<Rules> supports) {
+  public static Evaluator constant(String id, Predicate<Rules> supports) {
     return new Evaluator() {
       @Override
       public String id() {
@@ -54,7 +54,7 @@ final class SampleParts {
   }
 
   /** Sorts by weight times the number of the move. */
-  static MoveOrdering byNumber(String id) {
+  public static MoveOrdering byNumber(String id) {
     return new MoveOrdering() {
       @Override
       public String id() {

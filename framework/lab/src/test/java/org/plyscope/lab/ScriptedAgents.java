@@ -20,16 +20,16 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.TraceRecorder;
 
 /** Agents for tests: one that behaves, and any that a test scripts. */
-final class ScriptedAgents {
-  static final Option<Long> STEPS = Option.integer("steps", "Steps", "Unused.", 1, 0, 99);
-  static final Option<String> WORDS = Option.text("words", "Words", "Any text.", "");
-  static final Option<String> EVALUATOR = Option.evaluator("evaluator", "Evaluator", "Judges.");
-  static final Option<String> ORDERING = Option.ordering("ordering", "Ordering", "Sorts.");
+public final class ScriptedAgents {
+  public static final Option<Long> STEPS = Option.integer("steps", "Steps", "Unused.", 1, 0, 99);
+  public static final Option<String> WORDS = Option.text("words", "Words", "Any text.", "");
+  public static final Option<String> EVALUATOR = Option.evaluator("evaluator", "Evaluator", "Judges.");
+  public static final Option<String> ORDERING = Option.ordering("ordering", "Ordering", "Sorts.");
 
   private ScriptedAgents() {}
 
   /** Searches one ply, judges with its evaluator, and records what it does. */
-  static AgentFactory greedy() {
+  public static AgentFactory greedy() {
     return greedy(
         Preset.of("greedy/seven", "Seven", "Seven steps.")
             .with("steps", "7")
@@ -37,7 +37,7 @@ final class ScriptedAgents {
   }
 
   /** The same with other presets. */
-  static AgentFactory greedy(Preset... presets) {
+  public static AgentFactory greedy(Preset... presets) {
     return new Scripted("greedy", presets) {
       @Override
       public Agent create(AgentContext context) {
@@ -49,7 +49,7 @@ final class ScriptedAgents {
   }
 
   /** Makes a factory whose agents do what a test wants. */
-  static AgentFactory scripted(String id, Agent agent) {
+  public static AgentFactory scripted(String id, Agent agent) {
     return new Scripted(id) {
       @Override
       public Agent create(AgentContext context) {
@@ -58,7 +58,7 @@ final class ScriptedAgents {
     };
   }
 
-  static SearchResult onePly(
+  public static SearchResult onePly(
       SearchRequest request, SearchListener listener, Evaluation evaluation, Orderer orderer) {
     State state = request.state();
     SearchCounters counters = new SearchCounters();

@@ -2,8 +2,8 @@ package org.plyscope.workbench;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 /**

@@ -20,9 +20,9 @@ import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.api.work.Command;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.Searches;
+import org.plyscope.api.view.Command;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 /**

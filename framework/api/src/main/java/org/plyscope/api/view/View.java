@@ -1,5 +1,6 @@
 package org.plyscope.api.view;
 
+import org.plyscope.api.table.DataTable;
 import java.util.List;
 import javax.swing.JComponent;
 import org.osgi.annotation.versioning.ConsumerType;

@@ -1,4 +1,4 @@
-/** Commands and background jobs: what a user can start, and what then runs without blocking. */
+/** Long work that runs in the background, with progress and cancel; nothing here knows a window. */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")
 package org.plyscope.api.work;

@@ -27,8 +27,8 @@ import org.plyscope.game.mancala.judge.KalahHeuristics;
 import org.plyscope.game.mancala.judge.RightmostFirst;
 import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
-import org.plyscope.lab.AgentSpec;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
 
 /** An agent that says it needs no limits does end without any. */
 class EndsByItselfTest {

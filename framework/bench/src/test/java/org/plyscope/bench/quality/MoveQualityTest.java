@@ -34,8 +34,8 @@ import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.MoveQuality;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.MoveQuality;
 
 /** What a reference says of a move is what full minimax says of it, for every kind of evaluator. */
 class MoveQualityTest {

@@ -15,7 +15,7 @@ import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.pdn.PdnFormat;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.starhalma.ChineseCheckers;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.SavedGame;

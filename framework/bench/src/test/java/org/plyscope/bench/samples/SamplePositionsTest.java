@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.oware.OwareGame;
 import org.plyscope.game.starhalma.ChineseCheckers;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.SavedPosition;
 

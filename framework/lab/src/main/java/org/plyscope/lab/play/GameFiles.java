@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.SafeFile;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.SafeFile;
 
 /**
  * Keeps games in files: JSON that people can read, with variations, seats and the place reached.

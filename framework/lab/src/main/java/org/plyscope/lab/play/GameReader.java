@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /** Reads what {@link GameWriter} writes; whatever is wrong becomes one sentence that says where. */
 final class GameReader {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.ProgramVersion;
+import org.plyscope.lab.file.ProgramVersion;
 
 /**
  * Writes a game as JSON. A line is an array of moves; a move is its text, or an object if there is

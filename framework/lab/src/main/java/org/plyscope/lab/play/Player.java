@@ -3,7 +3,7 @@ package org.plyscope.lab.play;
 import java.time.Duration;
 import java.util.Objects;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.catalog.AgentSpec;
 
 /**
  * Who sits somewhere: a human, or an agent by its text. The text is kept as it is, so that an agent

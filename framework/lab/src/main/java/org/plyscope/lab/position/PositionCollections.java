@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.internal.CollectionReader;
 import org.plyscope.lab.position.internal.CollectionWriter;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 

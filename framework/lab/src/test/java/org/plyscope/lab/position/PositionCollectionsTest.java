@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;

@@ -10,7 +10,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 
 /** Publishes the commands of the board view. */
 @Component(

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.SafeFile;
+import org.plyscope.lab.file.SafeFile;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;

@@ -2,7 +2,7 @@ package org.plyscope.workbench.command;
 
 import java.util.function.BooleanSupplier;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 
 /** A command of the window itself: besides the rest it has an icon and a group in its menu. */
 public final class BuiltIn implements Command {

@@ -12,7 +12,7 @@ import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 import org.plyscope.workbench.theme.Icons;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Map;
 import javax.swing.Box;
 import javax.swing.JButton;
 import javax.swing.JToolBar;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 import org.plyscope.workbench.theme.Icons;
 
 /** The tool bar: the built-in commands that ask to be on it, in order, with a gap per menu. */

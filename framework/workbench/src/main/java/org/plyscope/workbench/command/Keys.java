@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.KeyStroke;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 
 /** Writes keys for people. */
 final class Keys {

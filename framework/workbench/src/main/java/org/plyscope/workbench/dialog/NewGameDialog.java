@@ -18,7 +18,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.workbench.form.OptionForm;
 import org.plyscope.workbench.form.PartNames;
 import org.plyscope.workbench.form.Prose;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.lab.TracePolicy;
+import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.workbench.form.OptionForm;
 import org.plyscope.workbench.form.PartNames;
 import org.plyscope.workbench.session.PreferenceStore;

@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.plyscope.api.view.DataTable;
-import org.plyscope.lab.ExportFormat;
-import org.plyscope.lab.SafeFile;
-import org.plyscope.lab.TableText;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.export.TableText;
 
 /**
  * A file to be written, with what goes into it; taken from a view on the user-interface thread,

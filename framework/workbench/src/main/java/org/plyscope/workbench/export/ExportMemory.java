@@ -3,7 +3,7 @@ package org.plyscope.workbench.export;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.export.ExportFormat;
 
 /**
  * What the user chose last.

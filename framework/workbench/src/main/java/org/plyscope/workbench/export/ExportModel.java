@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
-import org.plyscope.api.view.DataTable;
-import org.plyscope.lab.ExportFormat;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.workbench.dock.OpenView;
 
 /** What is to be exported, as the user chooses it; knows what fits together. */

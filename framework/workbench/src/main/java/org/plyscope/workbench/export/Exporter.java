@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.ExportFormat;
-import org.plyscope.lab.TableText;
+import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.TableText;
 
 /** Writes views to files, and copies them to the clipboard. */
 final class Exporter {

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import javax.imageio.ImageIO;
 import javax.swing.JComponent;
-import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.export.ExportFormat;
 
 /**
  * A picture of a view. It is taken on the user-interface thread, which is soon done; it is written

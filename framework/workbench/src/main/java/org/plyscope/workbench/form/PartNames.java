@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /**
  * The ids a form offers for options that name evaluators or orderings. The empty text, which means

@@ -11,7 +11,7 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.workbench.dock.Placeholder;
 
 /** Curves of the running or last search: what is drawn follows the kind of search, or the user. */

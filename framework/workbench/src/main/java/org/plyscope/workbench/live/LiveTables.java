@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.LongFunction;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 
 /** The history of a search as tables for export. */
 final class LiveTables {

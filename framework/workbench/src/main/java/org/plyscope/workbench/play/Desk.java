@@ -2,9 +2,9 @@ package org.plyscope.workbench.play;
 
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.plyscope.lab.SearchOutcome;
-import org.plyscope.lab.SearchSpec;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.workbench.job.Jobs;
 

@@ -15,7 +15,7 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.GameRecord;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;

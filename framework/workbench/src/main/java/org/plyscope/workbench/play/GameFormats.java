@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /** The formats of games that plugins bring. Used on the user-interface thread. */
 final class GameFormats {

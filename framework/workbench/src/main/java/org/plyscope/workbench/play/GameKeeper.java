@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.SavedGame;

@@ -8,11 +8,11 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.dock.Placeholder;
 

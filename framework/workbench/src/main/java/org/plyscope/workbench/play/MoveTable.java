@@ -3,7 +3,7 @@ package org.plyscope.workbench.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Rounds;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.AgentSpec;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 
 /**

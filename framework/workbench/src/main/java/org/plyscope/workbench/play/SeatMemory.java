@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.AgentSpec;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.Seats;
 

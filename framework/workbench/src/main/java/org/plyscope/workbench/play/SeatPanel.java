@@ -9,7 +9,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;

@@ -5,7 +5,7 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
-import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.workbench.play.SeatChoices.Choice;
 import org.plyscope.workbench.search.AgentRenderer;
 

@@ -11,7 +11,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;

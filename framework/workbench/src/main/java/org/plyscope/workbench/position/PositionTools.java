@@ -13,7 +13,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.session.Session;

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 

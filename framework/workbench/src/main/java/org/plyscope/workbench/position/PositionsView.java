@@ -14,7 +14,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.TransferHandler;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;

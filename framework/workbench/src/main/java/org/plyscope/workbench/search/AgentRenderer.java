@@ -6,7 +6,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.lab.AgentSpec;
+import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.workbench.form.Fields;
 import org.plyscope.workbench.theme.Theme;
 

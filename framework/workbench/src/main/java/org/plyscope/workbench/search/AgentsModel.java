@@ -7,10 +7,10 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.AgentSpec;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.SearchSpec;
-import org.plyscope.lab.TracePolicy;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.trace.TracePolicy;
 
 /**
  * Who searches, and for how long: the agents there are for the open rules, which of them are

@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.workbench.live.Trust;
 
 /** The moves of the root as the search sees them, best first. */

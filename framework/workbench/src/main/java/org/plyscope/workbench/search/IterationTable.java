@@ -8,7 +8,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.api.search.Value;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 
 /** What a search found and did depth by depth. */
 final class IterationTable extends ExplainedTable {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Shortcut;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 
 /** The counters of a search, one row per ply. */
 final class PlyTable extends ExplainedTable {

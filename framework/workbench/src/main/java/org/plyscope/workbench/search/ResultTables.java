@@ -19,7 +19,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.workbench.dock.Placeholder;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.live.Trust;

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.plyscope.lab.SafeFile;
+import org.plyscope.lab.file.SafeFile;
 
 /** Reads and writes the small JSON files of the user's data directory. */
 public final class DataFiles {

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 
 /**
  * Keeps the session in step with the games that are installed: opens the one the user left off with

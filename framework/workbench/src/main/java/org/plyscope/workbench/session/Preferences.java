@@ -1,6 +1,6 @@
 package org.plyscope.workbench.session;
 
-import org.plyscope.lab.TracePolicy;
+import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.workbench.theme.Theme;
 
 /**

@@ -8,12 +8,12 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.RecordedTrace;
-import org.plyscope.lab.SearchHandle;
-import org.plyscope.lab.SearchOutcome;
-import org.plyscope.lab.SearchSpec;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.lab.search.SearchHandle;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.command.BuiltIn;
 
 /**

@@ -13,9 +13,9 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.SavedSearch;
-import org.plyscope.lab.TraceFiles;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.trace.SavedSearch;
+import org.plyscope.lab.trace.TraceFiles;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.Replacing;
 

@@ -2,7 +2,7 @@ package org.plyscope.workbench.trace;
 
 import java.util.StringJoiner;
 import org.plyscope.api.search.Trace;
-import org.plyscope.lab.RecordedTrace;
+import org.plyscope.lab.trace.RecordedTrace;
 
 /**
  * What there is to say about a trace.

@@ -7,7 +7,7 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.session.Session;
 

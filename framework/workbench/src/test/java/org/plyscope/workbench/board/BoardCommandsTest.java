@@ -8,7 +8,7 @@ import javax.swing.KeyStroke;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
 import org.plyscope.workbench.board.fixture.TestGames;
 

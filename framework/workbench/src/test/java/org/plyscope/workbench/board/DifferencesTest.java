@@ -10,7 +10,7 @@ import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
 import org.plyscope.workbench.board.fixture.FixtureRules;
 import org.plyscope.workbench.board.fixture.TestGames;

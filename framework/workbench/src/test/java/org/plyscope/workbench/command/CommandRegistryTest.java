@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 import org.plyscope.workbench.fixture.QuietWorkspace;
 import org.plyscope.workbench.job.Faults;
 

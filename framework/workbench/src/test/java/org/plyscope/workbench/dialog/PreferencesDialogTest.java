@@ -3,7 +3,7 @@ package org.plyscope.workbench.dialog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.plyscope.lab.TracePolicy;
+import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.theme.Theme;
 

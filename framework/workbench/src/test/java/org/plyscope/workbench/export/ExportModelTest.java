@@ -11,9 +11,9 @@ import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
-import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.workbench.dock.OpenView;
 
 class ExportModelTest {

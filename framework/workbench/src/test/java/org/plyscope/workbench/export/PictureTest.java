@@ -20,7 +20,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
-import org.plyscope.lab.ExportFormat;
+import org.plyscope.lab.export.ExportFormat;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 

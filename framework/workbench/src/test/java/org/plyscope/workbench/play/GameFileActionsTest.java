@@ -18,7 +18,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.GameRecord;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Player;
 import org.plyscope.testkit.CountdownGame;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.testkit.CountdownGame;

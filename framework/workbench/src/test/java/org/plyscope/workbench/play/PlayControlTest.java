@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;

@@ -18,7 +18,7 @@ import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.TableText;
+import org.plyscope.lab.export.TableText;
 import org.plyscope.testkit.games.TicTacToe;
 
 class ResultTextTest {

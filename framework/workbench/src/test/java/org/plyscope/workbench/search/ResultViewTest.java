@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
-import org.plyscope.lab.Searches;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.QuietWorkspace;
 import org.plyscope.workbench.theme.Theme;

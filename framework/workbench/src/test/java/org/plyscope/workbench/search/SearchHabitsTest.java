@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.TracePolicy;
+import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.lab.TracePolicy;
+import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.workbench.theme.Theme;
 
 class DataFilesTest {

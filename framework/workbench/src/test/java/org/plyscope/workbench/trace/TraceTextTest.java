@@ -13,10 +13,10 @@ import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.SearchSpec;
-import org.plyscope.lab.Searches;
-import org.plyscope.lab.TraceFiles;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.trace.TraceFiles;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.TestAgents;
 

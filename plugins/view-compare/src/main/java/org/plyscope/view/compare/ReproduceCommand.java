@@ -6,7 +6,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Command;
+import org.plyscope.api.view.Command;
 import org.plyscope.view.compare.model.ComparisonJob;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.UlfhakeFigures;

@@ -13,9 +13,9 @@ import org.plyscope.game.starhalma.internal.orderings.CentralFirst;
 import org.plyscope.game.starhalma.internal.orderings.DestinationFirst;
 import org.plyscope.game.starhalma.internal.orderings.HoleNumber;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
-import org.plyscope.lab.Catalog;
-import org.plyscope.lab.Searches;
-import org.plyscope.lab.internal.LabAnalyst;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.search.internal.LabAnalyst;
 
 /** A real game and real agents, put together without the framework. */
 public final class Parts {

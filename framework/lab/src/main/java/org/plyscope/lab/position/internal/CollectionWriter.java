@@ -8,7 +8,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.lab.Catalog;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.SavedPosition;
 
 /** Writes a collection, with a header wherever game or rules change. */

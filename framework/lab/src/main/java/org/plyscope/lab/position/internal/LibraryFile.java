@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.lab.SafeFile;
+import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.position.SavedPosition;
 
 /** The library as a JSON file. */

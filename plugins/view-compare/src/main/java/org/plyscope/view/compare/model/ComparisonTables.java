@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 
 /** A comparison as tables for export. */
 public final class ComparisonTables {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Trace;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 
 /**
  * What every configuration of a comparison tried at one node. The node is named by the moves that

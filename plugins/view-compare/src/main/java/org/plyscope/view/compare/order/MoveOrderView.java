@@ -18,7 +18,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Trace;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;

@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.work.JobMonitor;
 
 class ComparisonJobTest {

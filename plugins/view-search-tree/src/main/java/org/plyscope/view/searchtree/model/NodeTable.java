@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.search.Trace;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 
 /** The nodes of a tree as a table, in search order. */
 public final class NodeTable {

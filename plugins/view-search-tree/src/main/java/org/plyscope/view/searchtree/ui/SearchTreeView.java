@@ -12,7 +12,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
-import org.plyscope.api.view.DataTable;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 
 /** Filters and ways through the tree of a real search. */

@@ -21,7 +21,7 @@ import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.TraceFiles;
+import org.plyscope.lab.trace.TraceFiles;
 import org.plyscope.view.searchtree.SearchTreeViewFactory;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;

@@ -1,0 +1,182 @@
+package org.plyscope.lab.catalog;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
+import org.plyscope.lab.catalog.internal.OptionText;
+
+/** An agent as a user names it: a factory, perhaps a preset, and option values. Immutable. */
+public final class AgentSpec {
+  private final AgentFactory factory;
+  private final Preset preset;
+  private final OptionValues base;
+  private final OptionValues values;
+
+  private AgentSpec(AgentFactory factory, Preset preset, OptionValues base, OptionValues values) {
+    this.factory = factory;
+    this.preset = preset;
+    this.base = base;
+    this.values = values;
+  }
+
+  /**
+   * Names an agent with its default options.
+   *
+   * @param factory what makes it
+   * @return the agent
+   */
+  public static AgentSpec of(AgentFactory factory) {
+    OptionValues values = OptionValues.defaults(factory.options());
+    return new AgentSpec(factory, null, values, values);
+  }
+
+  /**
+   * Names an agent by a preset.
+   *
+   * @param factory what makes it
+   * @param preset one of the factory's presets
+   * @return the agent
+   */
+  public static AgentSpec of(AgentFactory factory, Preset preset) {
+    OptionValues values = OptionValues.defaults(factory.options()).with(preset.values());
+    return new AgentSpec(factory, preset, values, values);
+  }
+
+  /**
+   * Names all agents of a factory.
+   *
+   * @param factory what makes them
+   * @return the factory with its default options, and each of its presets
+   */
+  public static List<AgentSpec> allOf(AgentFactory factory) {
+    return Stream.concat(
+            Stream.of(of(factory)), factory.presets().stream().map(preset -> of(factory, preset)))
+        .toList();
+  }
+
+  /**
+   * Returns what makes the agent.
+   *
+   * @return the factory
+   */
+  public AgentFactory factory() {
+    return factory;
+  }
+
+  /**
+   * Returns the preset it started from.
+   *
+   * @return the preset, or empty if it is the factory with its defaults
+   */
+  public Optional<Preset> preset() {
+    return Optional.ofNullable(preset);
+  }
+
+  /**
+   * Returns the values of all its options.
+   *
+   * @return the values
+   */
+  public OptionValues values() {
+    return values;
+  }
+
+  /**
+   * Returns the limits the preset suggests.
+   *
+   * @return the limits, {@link Limits#NONE} if it suggests none
+   */
+  public Limits limits() {
+    return preset == null ? Limits.NONE : preset.limits();
+  }
+
+  /**
+   * Tells whether the agent needs no limits, because it ends every search by itself.
+   *
+   * @return what its factory says about its option values
+   */
+  public boolean endsByItself() {
+    return factory.endsByItself(values);
+  }
+
+  /**
+   * Returns this agent with other option values.
+   *
+   * @param changed values of the factory's options
+   * @return a new agent
+   */
+  public AgentSpec with(OptionValues changed) {
+    return new AgentSpec(factory, preset, base, Objects.requireNonNull(changed));
+  }
+
+  /**
+   * Returns the id without options.
+   *
+   * @return the id of the preset or of the factory
+   */
+  public String id() {
+    return preset == null ? factory.id() : preset.id();
+  }
+
+  /**
+   * Returns the name for people, without options.
+   *
+   * @return the name of the preset or of the factory
+   */
+  public String name() {
+    return preset == null ? factory.name() : preset.name();
+  }
+
+  /**
+   * Explains the agent in one or two sentences.
+   *
+   * @return the description of the preset or of the factory
+   */
+  public String description() {
+    return preset == null ? factory.description() : preset.description();
+  }
+
+  /**
+   * Writes the agent as text.
+   *
+   * @return {@code id} or {@code id:key=value,…} with the options that differ from the preset or
+   *     the defaults; {@link Catalog#agent} reads it back
+   */
+  public String text() {
+    Map<String, String> changes = new LinkedHashMap<>(values.texts());
+    base.texts().forEach(changes::remove);
+    if (changes.isEmpty()) {
+      return id();
+    }
+    return changes.entrySet().stream()
+        .map(e -> e.getKey() + "=" + OptionText.escape(e.getValue()))
+        .collect(Collectors.joining(",", id() + ":", ""));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AgentSpec that
+        && factory == that.factory
+        && id().equals(that.id())
+        && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(id(), values);
+  }
+
+  /** Returns {@link #text()}. */
+  @Override
+  public String toString() {
+    return text();
+  }
+}

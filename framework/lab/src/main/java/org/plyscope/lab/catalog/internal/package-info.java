@@ -1,0 +1,4 @@
+/**
+ * The live catalog and the references from options to evaluators and orderings.
+ */
+package org.plyscope.lab.catalog.internal;

@@ -1,0 +1,64 @@
+package org.plyscope.lab.export;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The kinds of files a view can become. */
+public enum ExportFormat {
+  /** A picture in pixels, twice as many in each direction as the view has. */
+  PNG("PNG picture, 2×", true),
+  /** A picture that can be enlarged and edited. */
+  SVG("SVG drawing", true),
+  /** A table for spreadsheets. */
+  CSV("CSV table", false),
+  /** Tables for programs. */
+  JSON("JSON tables", false);
+
+  private final String title;
+  private final boolean picture;
+
+  ExportFormat(String title, boolean picture) {
+    this.title = title;
+    this.picture = picture;
+  }
+
+  /**
+   * Returns the name for people.
+   *
+   * @return for example {@code "SVG drawing"}
+   */
+  public String title() {
+    return title;
+  }
+
+  /**
+   * Tells pictures from tables.
+   *
+   * @return true for a picture
+   */
+  public boolean picture() {
+    return picture;
+  }
+
+  /**
+   * Returns how the names of such files end.
+   *
+   * @return for example {@code ".svg"}
+   */
+  public String suffix() {
+    return "." + name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Finds the format by the name of a file.
+   *
+   * @param file a file
+   * @return the format, empty if the name ends otherwise
+   */
+  public static Optional<ExportFormat> of(Path file) {
+    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+    return Stream.of(values()).filter(format -> name.endsWith(format.suffix())).findFirst();
+  }
+}

@@ -1,0 +1,94 @@
+package org.plyscope.lab.export;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.plyscope.api.table.DataTable;
+
+/**
+ * Writes tables as text: comma-separated values as RFC 4180 has them, or JSON. "Not a number" is
+ * written as nothing; an infinite number becomes a word.
+ */
+public final class TableText {
+  private static final Gson GSON =
+      new GsonBuilder().serializeNulls().disableHtmlEscaping().setPrettyPrinting().create();
+
+  private TableText() {}
+
+  /**
+   * Writes a table as comma-separated values.
+   *
+   * @param table the table
+   * @return the headings and one line per row
+   */
+  public static String csv(DataTable table) {
+    StringBuilder text = new StringBuilder(line(table.columns()));
+    table.rows().forEach(row -> text.append(line(row)));
+    return text.toString();
+  }
+
+  /**
+   * Writes tables as JSON.
+   *
+   * @param tables the tables
+   * @return an object whose {@code tables} have a {@code name}, {@code columns} and {@code rows}
+   */
+  public static String json(List<DataTable> tables) {
+    JsonArray all = new JsonArray();
+    for (DataTable table : tables) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", table.name());
+      one.add("columns", array(table.columns()));
+      JsonArray rows = new JsonArray();
+      table.rows().forEach(row -> rows.add(array(row)));
+      one.add("rows", rows);
+      all.add(one);
+    }
+    JsonObject json = new JsonObject();
+    json.add("tables", all);
+    return GSON.toJson(json) + "\n";
+  }
+
+  private static JsonArray array(List<?> cells) {
+    JsonArray array = new JsonArray();
+    cells.forEach(cell -> array.add(element(cell)));
+    return array;
+  }
+
+  private static JsonElement element(Object cell) {
+    if (nothing(cell)) {
+      return JsonNull.INSTANCE;
+    } else if (cell instanceof Boolean flag) {
+      return new JsonPrimitive(flag);
+    } else if (cell instanceof Number number && Double.isFinite(number.doubleValue())) {
+      return new JsonPrimitive(number);
+    }
+    return new JsonPrimitive(cell.toString());
+  }
+
+  private static String line(List<?> cells) {
+    return cells.stream().map(TableText::cell).collect(Collectors.joining(",", "", "\r\n"));
+  }
+
+  /** An empty text is quoted, so that it differs from nothing. */
+  private static String cell(Object value) {
+    if (nothing(value)) {
+      return "";
+    }
+    String text = value.toString();
+    boolean plain =
+        !text.isEmpty()
+            && text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+  }
+
+  private static boolean nothing(Object cell) {
+    return cell == null || (cell instanceof Number number && Double.isNaN(number.doubleValue()));
+  }
+}

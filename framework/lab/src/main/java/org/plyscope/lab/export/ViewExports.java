@@ -1,0 +1,49 @@
+package org.plyscope.lab.export;
+
+import org.plyscope.lab.search.SearchOutcome;
+import java.nio.file.Path;
+import java.util.List;
+import org.plyscope.api.InputException;
+
+/**
+ * Shows searches in views without a window, and writes what they show to files. Provided by the
+ * front end that has views, as a service; safe for any thread but its user-interface thread.
+ */
+public interface ViewExports {
+  /**
+   * What to write.
+   *
+   * @param view the id of a view
+   * @param table the name of one of its tables; empty for the first in a CSV file, all in JSON
+   * @param file where to
+   * @param format what kind of file
+   * @param width how wide the view is, in pixels before a picture is enlarged
+   * @param height how high it is
+   * @param dark whether it has dark colours
+   */
+  record Request(
+      String view,
+      String table,
+      Path file,
+      ExportFormat format,
+      int width,
+      int height,
+      boolean dark) {}
+
+  /**
+   * Returns the views there are.
+   *
+   * @return their ids, sorted
+   */
+  List<String> views();
+
+  /**
+   * Shows a search in a view and writes the view to a file.
+   *
+   * @param request what to write
+   * @param outcome a search with a result
+   * @throws InputException if there is no such view or table, or the file cannot be written
+   * @throws InterruptedException if the thread was interrupted
+   */
+  void export(Request request, SearchOutcome outcome) throws InterruptedException;
+}

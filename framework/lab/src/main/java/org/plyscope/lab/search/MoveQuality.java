@@ -1,0 +1,141 @@
+package org.plyscope.lab.search;
+
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import java.util.OptionalDouble;
+import java.util.function.BooleanSupplier;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.api.search.Value;
+
+/**
+ * How good a move is in the eyes of a reference: a perfect player, or the same search deeper.
+ *
+ * <p>The reference searches the position. Unless that says it already, it then searches the
+ * position once more, kept to the move to be judged. Both values are thus those of the player to
+ * move, with the same evaluator, the same horizon and the same unit; a search from the opponent's
+ * side would have none of that with an evaluator that judges the two sides differently.
+ *
+ * @param bestMove what the reference would play
+ * @param bestValue the value of that move, from the view of the player to move
+ * @param moveValue the value of the move judged
+ * @param solved whether both values are proved, so that their signs are the outcomes
+ */
+public record MoveQuality(long bestMove, double bestValue, double moveValue, boolean solved) {
+  /** Values of finished games that differ by less are the same place at different times. */
+  private static final double PLIES = 100_000;
+
+  /**
+   * Judges a move.
+   *
+   * @param catalog where the parts of the reference come from
+   * @param rules the rules
+   * @param position the text of the position
+   * @param move a legal move of it
+   * @param reference who judges
+   * @param limits how far the reference searches
+   * @param seed the seed of the reference
+   * @param stop asked often; becomes true when the reference shall stop
+   * @return the judgement
+   * @throws InputException if the reference gives no values, or none for the move
+   * @throws InterruptedException if the thread was interrupted
+   */
+  public static MoveQuality judge(
+      Catalog catalog,
+      Rules rules,
+      String position,
+      long move,
+      AgentSpec reference,
+      Limits limits,
+      long seed,
+      BooleanSupplier stop)
+      throws InterruptedException {
+    State state = rules.parse(position);
+    SearchRequest request = SearchRequest.of(state, limits).withSeed(seed).withStop(stop);
+    try (Agent agent = catalog.create(reference, rules)) {
+      SearchResult best = agent.search(request, SearchListener.NONE);
+      if (Double.isNaN(best.value())) {
+        throw new InputException(
+            "Agent '" + reference.id() + "' gives no values and cannot be a reference.");
+      }
+      if (best.move() == move) {
+        return new MoveQuality(move, best.value(), best.value(), best.solved());
+      }
+      OptionalDouble known = exactly(best, move);
+      if (known.isPresent() && !best.solved() && best.status() == Status.COMPLETE) {
+        return new MoveQuality(best.move(), best.value(), known.getAsDouble(), false);
+      }
+      SearchResult alone =
+          agent.search(sameHorizon(request, best).withRootMoves(move), SearchListener.NONE);
+      if (alone.move() == move && !Double.isNaN(alone.value())) {
+        boolean solved = best.solved() && alone.solved();
+        return new MoveQuality(best.move(), best.value(), alone.value(), solved);
+      }
+      double value = known.orElseThrow(() -> cannotJudge(reference, state, best.move(), move));
+      return new MoveQuality(best.move(), best.value(), value, best.solved());
+    }
+  }
+
+  /** A search of one move gets farther in the same time; what it sees there is no fair measure. */
+  private static SearchRequest sameHorizon(SearchRequest request, SearchResult best) {
+    boolean farther = best.solved() || best.depth() == 0;
+    return farther ? request : request.withLimits(request.limits().withDepth(best.depth()));
+  }
+
+  private static OptionalDouble exactly(SearchResult result, long move) {
+    return result.candidates().stream()
+        .filter(candidate -> candidate.move() == move && candidate.bound() == Bound.EXACT)
+        .mapToDouble(candidate -> candidate.value())
+        .findFirst();
+  }
+
+  private static InputException cannotJudge(
+      AgentSpec reference, State state, long best, long move) {
+    return new InputException(
+        "Agent '%s' would play %s and cannot say what %s is worth; choose another reference."
+            .formatted(reference.id(), state.text(best), state.text(move)));
+  }
+
+  /**
+   * Returns how much the move gives away.
+   *
+   * @return 0 for a move as good as the best; infinite if it gives a decided game away, since that
+   *     has no common unit with anything else; else the difference of the values
+   */
+  public double loss() {
+    return decided() && !complete() ? Double.POSITIVE_INFINITY : Math.max(0, bestValue - moveValue);
+  }
+
+  /**
+   * Tells whether the move is as good as the best.
+   *
+   * @return true without loss
+   */
+  public boolean optimal() {
+    return loss() == 0;
+  }
+
+  /**
+   * Tells whether the move keeps the outcome: a won position stays won, one not lost is not lost,
+   * and a place among several players is kept.
+   *
+   * @return true if the outcome is kept, as far as the reference knows it
+   */
+  public boolean complete() {
+    return decided()
+        ? bestValue - moveValue < PLIES
+        : !solved || Math.signum(moveValue) >= Math.signum(bestValue);
+  }
+
+  private boolean decided() {
+    return Value.decided(bestValue) || Value.decided(moveValue);
+  }
+}

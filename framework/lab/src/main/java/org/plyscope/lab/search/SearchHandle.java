@@ -1,0 +1,25 @@
+package org.plyscope.lab.search;
+
+import org.osgi.annotation.versioning.ProviderType;
+
+/** A search that was started. Safe for any thread. */
+@ProviderType
+public interface SearchHandle {
+  /** Asks the search to end with the best move so far. Returns at once. */
+  void cancel();
+
+  /**
+   * Tells whether there is an outcome.
+   *
+   * @return true at the end
+   */
+  boolean done();
+
+  /**
+   * Waits for the end. The consumer given to {@link Searches#start} may still be running then.
+   *
+   * @return the outcome
+   * @throws InterruptedException if the waiting thread is interrupted; the search goes on
+   */
+  SearchOutcome await() throws InterruptedException;
+}

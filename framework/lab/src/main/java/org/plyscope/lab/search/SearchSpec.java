@@ -1,0 +1,191 @@
+package org.plyscope.lab.search;
+
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.lab.trace.TracePolicy;
+import java.util.Objects;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+
+/** A search to be run: position, agent, limits, seed, trace. Immutable. */
+public final class SearchSpec {
+  private final Rules rules;
+  private final String position;
+  private final AgentSpec agent;
+  private final Limits limits;
+  private final long seed;
+  private final int traceCap;
+  private final TracePolicy tracePolicy;
+  private final long[] rootMoves;
+
+  private SearchSpec(
+      Rules rules,
+      String position,
+      AgentSpec agent,
+      Limits limits,
+      long seed,
+      int traceCap,
+      TracePolicy tracePolicy,
+      long[] rootMoves) {
+    this.rules = Objects.requireNonNull(rules);
+    this.position = Objects.requireNonNull(position);
+    this.agent = Objects.requireNonNull(agent);
+    this.limits = Objects.requireNonNull(limits);
+    this.seed = seed;
+    this.traceCap = traceCap;
+    this.tracePolicy = Objects.requireNonNull(tracePolicy);
+    this.rootMoves = rootMoves;
+  }
+
+  /**
+   * Describes a search with seed 0 and without trace.
+   *
+   * @param rules the rules
+   * @param position the text of the position; the empty text means the start of the game
+   * @param agent who searches
+   * @param limits when to stop
+   * @return the search
+   */
+  public static SearchSpec of(Rules rules, String position, AgentSpec agent, Limits limits) {
+    return new SearchSpec(rules, position, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
+  }
+
+  /**
+   * Returns this search with a seed.
+   *
+   * @param value the seed of every random choice
+   * @return a new search
+   */
+  public SearchSpec withSeed(long value) {
+    return new SearchSpec(rules, position, agent, limits, value, traceCap, tracePolicy, rootMoves);
+  }
+
+  /**
+   * Returns this search with a trace.
+   *
+   * @param nodeCap the largest number of nodes to keep, 0 for no trace
+   * @return a new search
+   */
+  public SearchSpec withTrace(int nodeCap) {
+    if (nodeCap < 0) {
+      throw new IllegalArgumentException("A trace of " + nodeCap + " nodes");
+    }
+    return new SearchSpec(rules, position, agent, limits, seed, nodeCap, tracePolicy, rootMoves);
+  }
+
+  /**
+   * Returns this search with another choice of what its trace keeps.
+   *
+   * @param value what to keep when there is not room for all
+   * @return a new search
+   */
+  public SearchSpec withTracePolicy(TracePolicy value) {
+    return new SearchSpec(rules, position, agent, limits, seed, traceCap, value, rootMoves);
+  }
+
+  /**
+   * Returns this search kept to some moves of the position.
+   *
+   * @param moves legal moves; none means all
+   * @return a new search
+   */
+  public SearchSpec withRootMoves(long... moves) {
+    return new SearchSpec(
+        rules, position, agent, limits, seed, traceCap, tracePolicy, moves.clone());
+  }
+
+  /**
+   * Returns the rules.
+   *
+   * @return the rules
+   */
+  public Rules rules() {
+    return rules;
+  }
+
+  /**
+   * Returns the position.
+   *
+   * @return its text, or the empty text for the start of the game
+   */
+  public String position() {
+    return position;
+  }
+
+  /**
+   * Returns who searches.
+   *
+   * @return the agent
+   */
+  public AgentSpec agent() {
+    return agent;
+  }
+
+  /**
+   * Returns when to stop.
+   *
+   * @return the limits
+   */
+  public Limits limits() {
+    return limits;
+  }
+
+  /**
+   * Returns the seed.
+   *
+   * @return the seed of every random choice
+   */
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * Returns how large a trace to record.
+   *
+   * @return the largest number of nodes, 0 for no trace
+   */
+  public int traceCap() {
+    return traceCap;
+  }
+
+  /**
+   * Returns what the trace keeps when there is not room for all nodes.
+   *
+   * @return the policy
+   */
+  public TracePolicy tracePolicy() {
+    return tracePolicy;
+  }
+
+  /**
+   * Returns the moves of the position that the search is kept to.
+   *
+   * @return a copy; empty if it looks at all
+   */
+  public long[] rootMoves() {
+    return rootMoves.clone();
+  }
+
+  /**
+   * Describes the search in a line for people.
+   *
+   * @return agent, limits and seed, for example {@code "alpha-beta:table=false · depth=4 · seed 7"}
+   */
+  public String title() {
+    return origin().title();
+  }
+
+  /**
+   * Starts the trace of this search.
+   *
+   * @param canonical the canonical text of the position searched
+   * @return an empty trace with the cap and the policy of this search
+   */
+  public RecordedTrace recording(String canonical) {
+    return RecordedTrace.recording(rules, canonical, origin(), traceCap, tracePolicy);
+  }
+
+  private RecordedTrace.Origin origin() {
+    return RecordedTrace.Origin.of(agent.text(), limits, seed);
+  }
+}

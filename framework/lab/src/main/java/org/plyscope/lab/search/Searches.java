@@ -1,0 +1,38 @@
+package org.plyscope.lab.search;
+
+import org.plyscope.lab.catalog.Catalog;
+import java.util.function.Consumer;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.lab.search.internal.SearchThreads;
+
+/**
+ * Runs searches on threads of their own. Published as a service; safe for any thread.
+ *
+ * <p>Whatever an agent does, the search ends with an outcome: everything it throws becomes one
+ * sentence that names it, and an agent that does not return within two seconds after it was told to
+ * stop is abandoned. A time limit that is exceeded by more than a second counts as such a stop.
+ */
+@ProviderType
+public interface Searches {
+  /**
+   * Makes a service that takes agents from a catalog.
+   *
+   * @param catalog where agents, evaluators and orderings come from
+   * @return the service
+   */
+  static Searches with(Catalog catalog) {
+    return new SearchThreads(catalog);
+  }
+
+  /**
+   * Starts a search. Returns at once.
+   *
+   * @param spec what to search
+   * @param listener told about progress on the search thread; what it throws is ignored
+   * @param whenDone takes the outcome, once, on the search thread (or another one if the agent was
+   *     abandoned)
+   * @return a handle to cancel it or wait for it
+   */
+  SearchHandle start(SearchSpec spec, SearchListener listener, Consumer<SearchOutcome> whenDone);
+}

@@ -1,0 +1,43 @@
+package org.plyscope.lab.search.internal;
+
+/** Turns whatever a plugin throws into one sentence that names it. */
+final class Blame {
+  private Blame() {}
+
+  static String sentence(String agent, Throwable failure) {
+    String name = "Agent '" + agent + "' ";
+    if (failure instanceof OutOfMemoryError) {
+      return name + "ran out of memory.";
+    }
+    if (failure instanceof StackOverflowError) {
+      return name + "failed: its recursion is too deep for the stack.";
+    }
+    String detail = detail(failure);
+    if (failure instanceof LinkageError) {
+      return name + "failed: it does not fit this program or lacks a class (" + detail + ").";
+    }
+    return name + "failed: " + detail + ".";
+  }
+
+  private static String detail(Throwable failure) {
+    String message = message(failure);
+    if (message.isBlank()) {
+      return failure.getClass().getSimpleName();
+    }
+    String line = message.strip().lines().findFirst().orElse("").strip();
+    String sentence = line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
+    return failure instanceof IllegalStateException
+        ? sentence
+        : failure.getClass().getSimpleName() + ", " + sentence;
+  }
+
+  /** A plugin's exception may itself fail when it is asked. */
+  private static String message(Throwable failure) {
+    try {
+      String message = failure.getMessage();
+      return message == null ? "" : message;
+    } catch (RuntimeException e) {
+      return "";
+    }
+  }
+}

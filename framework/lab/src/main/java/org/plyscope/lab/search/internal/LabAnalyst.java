@@ -1,0 +1,85 @@
+package org.plyscope.lab.search.internal;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.analysis.Analysis;
+import org.plyscope.api.analysis.AnalysisRequest;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.SearchHandle;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.search.Searches;
+
+/** Offers the catalog and the searches of the lab to plugins. */
+@Component(service = Analyst.class)
+public final class LabAnalyst implements Analyst {
+  private static final long POLL_MILLIS = 5;
+
+  private final Catalog catalog;
+  private final Searches searches;
+
+  @Activate
+  public LabAnalyst(@Reference Catalog catalog, @Reference Searches searches) {
+    this.catalog = catalog;
+    this.searches = searches;
+  }
+
+  @Override
+  public List<AgentFactory> agents(Rules rules) {
+    return catalog.agents().stream().filter(agent -> agent.supports(rules)).toList();
+  }
+
+  @Override
+  public List<Evaluator> evaluators(Rules rules) {
+    return catalog.evaluatorsFor(rules);
+  }
+
+  @Override
+  public List<MoveOrdering> orderings(Rules rules) {
+    return catalog.orderingsFor(rules);
+  }
+
+  @Override
+  public Analysis analyse(AnalysisRequest request, JobMonitor monitor) throws InterruptedException {
+    SearchSpec spec =
+        SearchSpec.of(
+                request.rules(),
+                request.position(),
+                catalog.agent(request.rules(), request.agent()),
+                request.limits())
+            .withSeed(request.seed());
+    if (request.traceNodes() > 0) {
+      spec = spec.withTrace(request.traceNodes());
+    }
+    SearchHandle handle = searches.start(spec, SearchListener.NONE, outcome -> {});
+    try {
+      while (!handle.done() && !monitor.cancelled()) {
+        Thread.sleep(POLL_MILLIS);
+      }
+    } finally {
+      handle.cancel();
+    }
+    SearchOutcome outcome = handle.await();
+    return new Analysis(
+        request,
+        outcome
+            .result()
+            .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed."))),
+        outcome.trace().orElse(null));
+  }
+
+  @Override
+  public String canonical(Rules rules, String agent) {
+    return catalog.agent(rules, agent).text();
+  }
+}

@@ -1,0 +1,172 @@
+package org.plyscope.lab.trace;
+
+import org.plyscope.lab.file.ProgramVersion;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.ZipException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.Trace;
+
+/**
+ * The readable part of a trace file.
+ *
+ * @param game the id of the game
+ * @param options the options of its rules, as text by id
+ * @param position the position searched
+ * @param origin where the trace comes from
+ * @param cost what recording took
+ * @param policy what was kept
+ * @param nodes how many nodes are in the file
+ * @param opened how many nodes the search opened
+ * @param dropped how many subtrees were dropped, by the ply of their topmost node
+ * @param bounds the names of the kinds of value, in the order the columns count them
+ * @param ends the names of the reasons to stop, in the order the columns count them
+ */
+record TraceHeader(
+    String game,
+    Map<String, String> options,
+    String position,
+    RecordedTrace.Origin origin,
+    TraceCost cost,
+    TracePolicy policy,
+    int nodes,
+    long opened,
+    List<Long> dropped,
+    List<String> bounds,
+    List<String> ends) {
+  private static final int FORMAT = 1;
+
+  static TraceHeader of(Trace trace) {
+    RecordedTrace.Origin origin =
+        trace instanceof RecordedTrace recorded
+            ? recorded.origin()
+            : new RecordedTrace.Origin(trace.title(), Limits.NONE, 0, ProgramVersion.text());
+    List<Long> dropped = new ArrayList<>();
+    if (trace instanceof RecordedTrace recorded) {
+      for (long count : recorded.dropped()) {
+        dropped.add(count);
+      }
+    }
+    return new TraceHeader(
+        trace.rules().game().id(),
+        trace.rules().options().texts(),
+        trace.position(),
+        origin,
+        trace instanceof RecordedTrace recorded ? recorded.cost() : new TraceCost(0, 0, 0, 0, 0),
+        trace instanceof RecordedTrace recorded ? recorded.policy() : TracePolicy.SAMPLE,
+        trace.size(),
+        trace.opened(),
+        dropped,
+        Stream.of(Bound.values()).map(Enum::name).toList(),
+        Stream.of(NodeEnd.values()).map(Enum::name).toList());
+  }
+
+  String json() {
+    JsonObject json = new JsonObject();
+    json.addProperty("format", FORMAT);
+    json.addProperty("program", origin.program());
+    json.addProperty("game", game);
+    JsonObject rules = new JsonObject();
+    options.forEach(rules::addProperty);
+    json.add("options", rules);
+    json.addProperty("position", position);
+    json.addProperty("agent", origin.agent());
+    JsonObject limits = new JsonObject();
+    limits.addProperty("depth", origin.limits().depth());
+    limits.addProperty("nodes", origin.limits().nodes());
+    limits.addProperty("iterations", origin.limits().iterations());
+    limits.addProperty("millis", origin.limits().millis());
+    json.add("limits", limits);
+    json.addProperty("seed", origin.seed());
+    json.addProperty("searchNanos", cost.searchNanos());
+    json.addProperty("recordingNanos", cost.recordingNanos());
+    json.addProperty("withNanos", cost.withNanos());
+    json.addProperty("withoutNanos", cost.withoutNanos());
+    json.addProperty("policy", policy.name());
+    json.addProperty("nodes", nodes);
+    json.addProperty("opened", opened);
+    JsonArray counts = new JsonArray();
+    dropped.forEach(counts::add);
+    json.add("dropped", counts);
+    json.add("bounds", array(bounds));
+    json.add("ends", array(ends));
+    return json.toString();
+  }
+
+  /** Reads a header; whatever is wrong with it, the file is no trace that we know. */
+  static TraceHeader parse(String text) throws ZipException {
+    try {
+      JsonObject json = JsonParser.parseString(text).getAsJsonObject();
+      if (json.get("format").getAsInt() != FORMAT) {
+        throw new ZipException("unknown format");
+      }
+      Map<String, String> options = new LinkedHashMap<>();
+      json.getAsJsonObject("options")
+          .entrySet()
+          .forEach(e -> options.put(e.getKey(), e.getValue().getAsString()));
+      JsonObject limits = json.getAsJsonObject("limits");
+      RecordedTrace.Origin origin =
+          new RecordedTrace.Origin(
+              json.get("agent").getAsString(),
+              Limits.NONE
+                  .withDepth(limits.get("depth").getAsInt())
+                  .withNodes(limits.get("nodes").getAsLong())
+                  .withIterations(limits.get("iterations").getAsLong())
+                  .withTime(Duration.ofMillis(limits.get("millis").getAsLong())),
+              json.get("seed").getAsLong(),
+              json.get("program").getAsString());
+      List<Long> dropped = new ArrayList<>();
+      json.getAsJsonArray("dropped").forEach(count -> dropped.add(count.getAsLong()));
+      return new TraceHeader(
+          json.get("game").getAsString(),
+          options,
+          json.get("position").getAsString(),
+          origin,
+          cost(json),
+          json.has("policy")
+              ? TracePolicy.valueOf(json.get("policy").getAsString())
+              : TracePolicy.SAMPLE,
+          json.get("nodes").getAsInt(),
+          json.get("opened").getAsLong(),
+          dropped,
+          list(json.getAsJsonArray("bounds")),
+          list(json.getAsJsonArray("ends")));
+    } catch (RuntimeException e) {
+      throw new ZipException("strange header");
+    }
+  }
+
+  private static TraceCost cost(JsonObject json) {
+    return new TraceCost(
+        nanos(json, "searchNanos"),
+        nanos(json, "recordingNanos"),
+        nanos(json, "withNanos"),
+        nanos(json, "withoutNanos"),
+        0);
+  }
+
+  /** Older files do not say what recording took. */
+  private static long nanos(JsonObject json, String name) {
+    return json.has(name) ? json.get(name).getAsLong() : 0;
+  }
+
+  private static JsonArray array(List<String> texts) {
+    JsonArray array = new JsonArray();
+    texts.forEach(array::add);
+    return array;
+  }
+
+  private static List<String> list(JsonArray array) {
+    return array.asList().stream().map(JsonElement::getAsString).toList();
+  }
+}

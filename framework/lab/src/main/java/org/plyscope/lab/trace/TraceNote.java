@@ -1,0 +1,54 @@
+package org.plyscope.lab.trace;
+
+import java.util.Locale;
+
+/** Says what a trace lacks. */
+final class TraceNote {
+  private TraceNote() {}
+
+  static String of(RecordedTrace trace) {
+    if (trace.size() == trace.opened()) {
+      return "";
+    }
+    String kept =
+        String.format(Locale.ROOT, "%,d of %,d nodes are kept: ", trace.size(), trace.opened());
+    if (trace.policy() == TracePolicy.BEGINNING) {
+      return kept + "the beginning of the search whole, nothing of the rest.";
+    }
+    int whole = wholePlies(trace.dropped());
+    long keptWhole = keptAbove(trace, whole);
+    long keptBelow = trace.size() - keptWhole;
+    String below =
+        keptBelow == 0
+            ? "none below."
+            : String.format(
+                Locale.ROOT,
+                "about 1 in %,d below.",
+                Math.max(2, Math.round((double) (trace.opened() - keptWhole) / keptBelow)));
+    return kept + plies(whole) + below;
+  }
+
+  private static int wholePlies(long[] dropped) {
+    int whole = 0;
+    while (whole < dropped.length && dropped[whole] == 0) {
+      whole++;
+    }
+    return whole;
+  }
+
+  private static String plies(int whole) {
+    return switch (whole) {
+      case 0 -> "";
+      case 1 -> "the root whole, ";
+      default -> "plies 0–" + (whole - 1) + " whole, ";
+    };
+  }
+
+  private static long keptAbove(RecordedTrace trace, int ply) {
+    long count = 0;
+    for (int node = 0; node < trace.size(); node++) {
+      count += trace.ply(node) < ply ? 1 : 0;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,24 @@
+package org.plyscope.lab.trace;
+
+/** What a trace keeps when there is not room for all nodes. */
+public enum TracePolicy {
+  /** Shallow plies whole, and a sample of the subtrees below, over the whole search. */
+  SAMPLE("Shallow plies, and a sample below"),
+  /** The beginning of the search whole, and nothing of the rest. */
+  BEGINNING("The beginning of the search");
+
+  private final String title;
+
+  TracePolicy(String title) {
+    this.title = title;
+  }
+
+  /**
+   * Returns what is kept, for people.
+   *
+   * @return a few words
+   */
+  public String title() {
+    return title;
+  }
+}

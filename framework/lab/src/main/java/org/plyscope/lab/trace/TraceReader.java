@@ -1,0 +1,196 @@
+package org.plyscope.lab.trace;
+
+import org.plyscope.lab.catalog.Catalog;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipInputStream;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.TraceRecorder;
+
+/** Reads what {@link TraceWriter} wrote, by recording it once more. */
+final class TraceReader {
+  private static final int LARGEST_HEADER = 1 << 20;
+  private static final int LARGEST_RESULT = 1 << 24;
+
+  private final Catalog catalog;
+
+  TraceReader(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  SavedSearch read(InputStream in) throws IOException {
+    try (ZipInputStream zip = new ZipInputStream(in)) {
+      next(zip, TraceWriter.HEADER);
+      byte[] text = zip.readNBytes(LARGEST_HEADER);
+      TraceHeader header = TraceHeader.parse(new String(text, StandardCharsets.UTF_8));
+      Rules rules = catalog.rules(header.game(), "", header.options());
+      RecordedTrace trace = empty(rules, header);
+      next(zip, TraceWriter.COLUMNS);
+      DataInputStream data = new DataInputStream(new BufferedInputStream(zip));
+      readNodes(data, header, trace);
+      // Reading on to the end also checks the sum of the archive.
+      if (data.read() >= 0) {
+        throw new ZipException("more columns than expected");
+      }
+      trace.finish(header.opened(), header.dropped().stream().mapToLong(Long::longValue).toArray());
+      trace.cost(header.cost().searchNanos(), header.cost().recordingNanos());
+      trace.compared(header.cost().withNanos(), header.cost().withoutNanos());
+      trace.policy(header.policy());
+      return new SavedSearch(trace, result(zip));
+    }
+  }
+
+  /** Reads what may stand after the columns; damage there does not touch the tree. */
+  private static Optional<SearchResult> result(ZipInputStream zip) throws IOException {
+    ZipEntry entry = zip.getNextEntry();
+    if (entry == null || !entry.getName().equals(TraceWriter.RESULT)) {
+      return Optional.empty();
+    }
+    byte[] text = zip.readNBytes(LARGEST_RESULT);
+    return ResultJson.read(new String(text, StandardCharsets.UTF_8));
+  }
+
+  private static void next(ZipInputStream zip, String name) throws IOException {
+    ZipEntry entry;
+    try {
+      entry = zip.getNextEntry();
+    } catch (IllegalArgumentException e) {
+      throw new ZipException("damaged name of an entry");
+    }
+    if (entry == null || !entry.getName().equals(name)) {
+      throw new ZipException("no " + name);
+    }
+  }
+
+  private static RecordedTrace empty(Rules rules, TraceHeader header) throws ZipException {
+    if (header.nodes() < 0 || header.opened() < header.nodes()) {
+      throw new ZipException("impossible size");
+    }
+    long room = RecordedTrace.capFor(Runtime.getRuntime().maxMemory() / 4, rules.players());
+    if (header.nodes() > room) {
+      throw new InputException(
+          "The trace has %d nodes, but there is memory for %d only; start with a larger -Xmx."
+              .formatted(header.nodes(), room));
+    }
+    // Views walk from the position, so it has to be one.
+    String position = rules.parse(header.position()).position();
+    return RecordedTrace.reading(rules, position, header.origin(), header.nodes());
+  }
+
+  private static void readNodes(DataInputStream in, TraceHeader header, RecordedTrace trace)
+      throws IOException {
+    int size = header.nodes();
+    int[] distance = readNumbers(in, size);
+    long[] move = new long[size];
+    for (int node = 0; node < size; node++) {
+      move[node] = in.readLong();
+    }
+    int[] order = readNumbers(in, size);
+    byte[] player = readBytes(in, size);
+    for (int node = 0; node < size; node++) {
+      int parent = distance[node] == 0 ? TraceRecorder.NO_PARENT : node - distance[node];
+      if (parent == TraceRecorder.DROPPED || parent < TraceRecorder.NO_PARENT) {
+        throw new ZipException("impossible parent");
+      }
+      trace.open(parent, move[node], order[node], player[node]);
+    }
+    readResults(in, header, trace);
+    readOptional(in, size, trace);
+  }
+
+  private static void readResults(DataInputStream in, TraceHeader header, RecordedTrace trace)
+      throws IOException {
+    int size = header.nodes();
+    double[] value = readDoubles(in, size);
+    byte[] bound = readBytes(in, size);
+    byte[] end = readBytes(in, size);
+    int[] skipped = readNumbers(in, size);
+    for (int node = 0; node < size; node++) {
+      Bound kind = constant(Bound.class, header.bounds(), bound[node]);
+      NodeEnd reason = constant(NodeEnd.class, header.ends(), end[node]);
+      trace.close(node, value[node], kind, reason, skipped[node]);
+    }
+  }
+
+  private static void readOptional(DataInputStream in, int size, RecordedTrace trace)
+      throws IOException {
+    if (in.readBoolean()) {
+      for (int node = 0; node < size; node++) {
+        trace.window(node, in.readDouble(), in.readDouble());
+      }
+    }
+    int players = trace.rules().players();
+    double[] means = new double[players];
+    if (in.readBoolean()) {
+      for (int node = 0; node < size; node++) {
+        trace.values(node, readDoubles(in, players));
+      }
+    }
+    if (in.readBoolean()) {
+      for (int node = 0; node < size; node++) {
+        for (int p = 0; p < players; p++) {
+          means[p] = trace.value(node, p);
+        }
+        trace.visits(node, readNumber(in), means);
+      }
+    }
+  }
+
+  private static <E extends Enum<E>> E constant(Class<E> type, List<String> names, int index)
+      throws ZipException {
+    try {
+      return Enum.valueOf(type, names.get(index));
+    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
+      throw new ZipException("unknown kind of " + type.getSimpleName());
+    }
+  }
+
+  private static byte[] readBytes(DataInputStream in, int count) throws IOException {
+    byte[] bytes = new byte[count];
+    in.readFully(bytes);
+    return bytes;
+  }
+
+  private static double[] readDoubles(DataInputStream in, int count) throws IOException {
+    double[] values = new double[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = in.readDouble();
+    }
+    return values;
+  }
+
+  private static int[] readNumbers(DataInputStream in, int count) throws IOException {
+    int[] numbers = new int[count];
+    for (int i = 0; i < count; i++) {
+      long number = readNumber(in);
+      if (number < 0 || number > Integer.MAX_VALUE) {
+        throw new ZipException("impossible number");
+      }
+      numbers[i] = (int) number;
+    }
+    return numbers;
+  }
+
+  private static long readNumber(DataInputStream in) throws IOException {
+    long number = 0;
+    for (int shift = 0; shift < 64; shift += 7) {
+      int next = in.readUnsignedByte();
+      number |= (long) (next & 0x7F) << shift;
+      if (next < 0x80) {
+        return number;
+      }
+    }
+    throw new ZipException("impossible number");
+  }
+}

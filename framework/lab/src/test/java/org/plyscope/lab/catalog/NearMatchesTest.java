@@ -1,0 +1,30 @@
+package org.plyscope.lab.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class NearMatchesTest {
+  private static final List<String> GAMES =
+      List.of("chinese-checkers", "checkers", "kalah", "fauhalma");
+
+  @Test
+  void suggestsWhatResembles() {
+    assertThat(NearMatches.of("chess-checkers", GAMES)).contains("chinese-checkers");
+    assertThat(NearMatches.of("kallah", GAMES)).containsExactly("kalah");
+    assertThat(NearMatches.of("Halma", GAMES)).contains("fauhalma");
+    assertThat(NearMatches.of("backgammon", GAMES)).isEmpty();
+  }
+
+  @Test
+  void listsWhatThereIs() {
+    assertThat(NearMatches.unknown("game", "go", GAMES))
+        .hasMessage("There is no game 'go'. Known: checkers, chinese-checkers, fauhalma, kalah.");
+    assertThat(NearMatches.unknown("game", "go", List.of()))
+        .hasMessage("There is no game 'go'; there is none at all here.");
+    List<String> many = IntStream.range(100, 150).mapToObj(i -> "agent-" + i).toList();
+    assertThat(NearMatches.unknown("agent", "x", many)).hasMessageEndingWith("and 38 more.");
+  }
+}

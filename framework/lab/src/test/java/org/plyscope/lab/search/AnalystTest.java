@@ -1,0 +1,107 @@
+package org.plyscope.lab.search;
+
+import org.plyscope.lab.ScriptedAgents;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.SampleParts;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.analysis.Analysis;
+import org.plyscope.api.analysis.AnalysisRequest;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.search.internal.LabAnalyst;
+import org.plyscope.testkit.CountdownGame;
+
+@Timeout(20)
+class AnalystTest {
+  private static final Catalog CATALOG =
+      Catalog.of(
+          List.of(
+              new CountdownGame(),
+              ScriptedAgents.greedy(),
+              ScriptedAgents.scripted("endless", (request, listener) -> endless(request)),
+              SampleParts.constant("only-two", rules -> rules.players() == 2),
+              SampleParts.constant("nowhere", rules -> false),
+              SampleParts.byNumber("number")));
+  private static final Rules RULES = CATALOG.rules(CATALOG.games().get(0).id(), "", Map.of());
+
+  private final Analyst analyst = new LabAnalyst(CATALOG, Searches.with(CATALOG));
+
+  private static SearchResult endless(SearchRequest request) {
+    while (!request.stopRequested()) {
+      Thread.onSpinWait();
+    }
+    return SearchResult.builder(request.state().parseMove("1"))
+        .status(SearchResult.Status.STOPPED)
+        .build();
+  }
+
+  @Test
+  void listsWhatFitsTheRules() {
+    assertThat(analyst.agents(RULES)).hasSize(2);
+    assertThat(analyst.evaluators(RULES)).extracting(Evaluator::id).containsExactly("only-two");
+    assertThat(analyst.orderings(RULES)).extracting(MoveOrdering::id).containsExactly("number");
+  }
+
+  @Test
+  void searchesAndKeepsATraceIfAsked() throws Exception {
+    String agent = ScriptedAgents.greedy().id();
+    AnalysisRequest request =
+        AnalysisRequest.of(RULES, RULES.initial().position(), agent, Limits.depth(1));
+    Analysis plain = analyst.analyse(request, monitor(false));
+    assertThat(plain.trace()).isEmpty();
+    assertThat(plain.request()).isSameAs(request);
+    Analysis traced = analyst.analyse(request.withTrace(100), monitor(false));
+    assertThat(traced.result().move()).isEqualTo(plain.result().move());
+    assertThat(traced.trace().orElseThrow().size()).isPositive();
+  }
+
+  @Test
+  void aCancelReturnsTheBestSoFar() throws Exception {
+    AnalysisRequest request =
+        AnalysisRequest.of(RULES, RULES.initial().position(), "endless", Limits.NONE);
+    assertThat(analyst.analyse(request, monitor(true)).result().status())
+        .isEqualTo(SearchResult.Status.STOPPED);
+  }
+
+  @Test
+  void aBadRequestIsOneSentence() {
+    AnalysisRequest request =
+        AnalysisRequest.of(RULES, "rubbish", ScriptedAgents.greedy().id(), Limits.depth(1));
+    assertThatThrownBy(() -> analyst.analyse(request, monitor(false)))
+        .isInstanceOf(InputException.class)
+        .hasMessageEndingWith(".");
+  }
+
+  @Test
+  void checksTheTextOfAnAgent() {
+    assertThat(analyst.canonical(RULES, " endless ")).isEqualTo("endless");
+    assertThatThrownBy(() -> analyst.canonical(RULES, "endles"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("endless");
+  }
+
+  private static JobMonitor monitor(boolean cancelled) {
+    return new JobMonitor() {
+      @Override
+      public void progress(double fraction, String text) {}
+
+      @Override
+      public boolean cancelled() {
+        return cancelled;
+      }
+    };
+  }
+}

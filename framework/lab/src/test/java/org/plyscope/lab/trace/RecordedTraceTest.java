@@ -1,0 +1,171 @@
+package org.plyscope.lab.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.ScriptedAgents;
+import org.plyscope.lab.search.SearchSpec;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.testkit.CountdownGame;
+
+class RecordedTraceTest {
+  static RecordedTrace recording(int cap) {
+    return recording(spec(cap), Long.MAX_VALUE);
+  }
+
+  static RecordedTrace recording(SearchSpec spec, long bytes) {
+    RecordedTrace.Origin origin =
+        RecordedTrace.Origin.of(spec.agent().text(), spec.limits(), spec.seed());
+    return RecordedTrace.recording(
+        spec.rules(), "15/0", origin, spec.traceCap(), spec.tracePolicy(), bytes);
+  }
+
+  static SearchSpec spec(int cap) {
+    Rules rules = Catalog.of(List.of(new CountdownGame())).rules("countdown", "three", Map.of());
+    AgentSpec agent = AgentSpec.of(ScriptedAgents.greedy());
+    return SearchSpec.of(rules, "15/0", agent, Limits.depth(4)).withSeed(3).withTrace(cap);
+  }
+
+  /** Records a full tree, depth first, as a search does. */
+  static void grow(TraceRecorder recorder, int parent, int order, int branching, int depth) {
+    int node =
+        recorder.open(parent, parent == TraceRecorder.NO_PARENT ? MoveList.NONE : order, order, 0);
+    for (int i = 0; i < branching && depth > 0; i++) {
+      grow(recorder, node, i, branching, depth - 1);
+    }
+    recorder.close(node, depth, Bound.EXACT, depth == 0 ? NodeEnd.LEAF : NodeEnd.EXPANDED, 0);
+  }
+
+  @Test
+  void keepsWhatWasRecorded() {
+    RecordedTrace recorder = recording(100);
+    int root = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
+    recorder.window(root, -5, 8);
+    int child = recorder.open(root, 2, 0, 0);
+    recorder.close(child, 1.5, Bound.LOWER, NodeEnd.CUT, 4);
+    recorder.visits(child, 12, new double[] {0.25, 0.5, 0.75});
+    int open = recorder.open(root, 3, 1, 2);
+    int second = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
+    Trace trace = recorder.finish();
+    assertThat(trace.size()).isEqualTo(4);
+    assertThat(trace.opened()).isEqualTo(4);
+    assertThat(recorder.note()).isEmpty();
+    assertThat(trace.parent(root)).isEqualTo(TraceRecorder.NO_PARENT);
+    assertThat(trace.firstChild(root)).isEqualTo(child);
+    assertThat(trace.nextSibling(child)).isEqualTo(open);
+    assertThat(trace.nextSibling(open)).isEqualTo(-1);
+    assertThat(trace.firstChild(child)).isEqualTo(-1);
+    assertThat(trace.nextSibling(root)).isEqualTo(second);
+    assertThat(trace.ply(open)).isEqualTo(1);
+    assertThat(trace.move(open)).isEqualTo(3);
+    assertThat(trace.order(open)).isEqualTo(1);
+    assertThat(trace.player(open)).isEqualTo(2);
+    assertThat(trace.alpha(root)).isEqualTo(-5);
+    assertThat(trace.beta(root)).isEqualTo(8);
+    assertThat(trace.alpha(child)).isNaN();
+    assertThat(trace.value(child)).isEqualTo(1.5);
+    assertThat(trace.value(child, 2)).isEqualTo(0.75);
+    assertThat(trace.value(root, 0)).isNaN();
+    assertThat(trace.visits(child)).isEqualTo(12);
+    assertThat(trace.bound(child)).isEqualTo(Bound.LOWER);
+    assertThat(trace.end(child)).isEqualTo(NodeEnd.CUT);
+    assertThat(trace.skipped(child)).isEqualTo(4);
+    assertThat(trace.value(open)).isNaN();
+    assertThat(trace.bound(open)).isEqualTo(Bound.NONE);
+    assertThat(trace.end(open)).isEqualTo(NodeEnd.STOPPED);
+  }
+
+  @Test
+  void afterTheEndNothingChanges() {
+    RecordedTrace recorder = recording(100);
+    int root = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
+    Trace trace = recorder.finish();
+    assertThat(recorder.open(root, 1, 0, 0)).isEqualTo(TraceRecorder.DROPPED);
+    recorder.close(root, 1, Bound.EXACT, NodeEnd.LEAF, 0);
+    recorder.window(root, 1, 2);
+    recorder.values(root, new double[3]);
+    assertThat(recorder.finish()).isSameAs(trace);
+    assertThat(trace.size()).isEqualTo(1);
+    assertThat(trace.opened()).isEqualTo(1);
+    assertThat(trace.value(root)).isNaN();
+    assertThat(trace.alpha(root)).isNaN();
+  }
+
+  @Test
+  void growsAsFarAsItMust() {
+    RecordedTrace trace = recording(1_000_000);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 4);
+    trace.finish();
+    assertThat(trace.size()).isEqualTo(11_111);
+    assertThat(plies(trace)).containsExactly(1, 10, 100, 1000, 10_000);
+  }
+
+  @Test
+  void aFullTraceKeepsShallowPliesExactlyAndSamplesBelow() {
+    RecordedTrace trace = recording(4000);
+    for (int depth = 1; depth <= 5; depth++) {
+      grow(trace, TraceRecorder.NO_PARENT, 0, 10, depth);
+    }
+    trace.finish();
+    assertThat(trace.opened()).isEqualTo(11 + 111 + 1111 + 11_111 + 111_111);
+    assertThat(trace.size()).isLessThanOrEqualTo(4000);
+    int[] plies = plies(trace);
+    assertThat(plies).startsWith(5, 50, 400).hasSize(6);
+    assertThat(plies[5]).isGreaterThan(100);
+    long[] dropped = trace.dropped();
+    assertThat(dropped).startsWith(0, 0, 0);
+    assertThat(dropped[3]).isEqualTo(3000 - plies[3]);
+    assertThat(trace.note())
+        .isEqualTo(
+            String.format(
+                Locale.ROOT,
+                "%,d of 123,455 nodes are kept: plies 0–2 whole, about 1 in %d below.",
+                trace.size(),
+                Math.round((123_455 - 455.0) / (trace.size() - 455))));
+    assertThat(lastRootHasDeepNodes(trace)).isTrue();
+  }
+
+  @Test
+  void theMemoryCapCountsToo() {
+    RecordedTrace trace = recording(spec(1_000_000), 20_800);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);
+    trace.finish();
+    assertThat(trace.size()).isBetween(112, 200);
+    assertThat(plies(trace)).startsWith(1, 10, 100);
+  }
+
+  private static boolean lastRootHasDeepNodes(Trace trace) {
+    int lastRoot = 0;
+    while (trace.nextSibling(lastRoot) >= 0) {
+      lastRoot = trace.nextSibling(lastRoot);
+    }
+    for (int node = lastRoot; node < trace.size(); node++) {
+      if (trace.ply(node) == 5) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int[] plies(Trace trace) {
+    int[] counts = new int[8];
+    int last = 0;
+    for (int node = 0; node < trace.size(); node++) {
+      counts[trace.ply(node)]++;
+      last = Math.max(last, trace.ply(node));
+    }
+    return Arrays.copyOf(counts, last + 1);
+  }
+}

@@ -1,0 +1,136 @@
+package org.plyscope.lab.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.plyscope.lab.search.SearchSpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.search.TraceRecorder;
+
+class TimedRecorderTest {
+  /** What looking at the scripted clock takes. */
+  private static final long LOOK = 23;
+
+  private long now;
+  private boolean grows;
+
+  private long look() {
+    now += LOOK;
+    return now;
+  }
+
+  /** Takes 7 ns to open a node, 3 for a window, 5 to close; a million to grow. */
+  private final class Scripted implements TraceRecorder {
+    private long spent;
+
+    private void spend(long nanos) {
+      spent += nanos;
+      now += nanos;
+    }
+
+    @Override
+    public int open(int parent, long move, int order, int player) {
+      spend(grows ? 1_000_000 : 7);
+      return 0;
+    }
+
+    @Override
+    public void window(int node, double alpha, double beta) {
+      spend(3);
+    }
+
+    @Override
+    public void close(int node, double value, Bound bound, NodeEnd end, int skipped) {
+      spend(5);
+    }
+
+    @Override
+    public void visits(int node, long visits, double[] means) {
+      spend(11);
+    }
+
+    @Override
+    public void values(int node, double[] values) {
+      spend(13);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5})
+  void theEstimateIsRightWhateverTheRhythm(int kinds) {
+    Scripted script = new Scripted();
+    TimedRecorder timed = new TimedRecorder(script, () -> grows, this::look);
+    for (int i = 0; i < 400_000; i++) {
+      now += 150;
+      grows = i % 100_000 == 99;
+      timed.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 0);
+      if (kinds > 1) {
+        timed.close(0, 0, Bound.EXACT, NodeEnd.LEAF, 0);
+      }
+      if (kinds > 2) {
+        timed.window(0, 0, 0);
+      }
+      if (kinds > 3) {
+        timed.values(0, new double[2]);
+      }
+      if (kinds > 4) {
+        timed.visits(0, 1, new double[2]);
+      }
+    }
+    assertThat((double) timed.nanos())
+        .isCloseTo((double) script.spent, within(0.02 * script.spent));
+  }
+
+  @Test
+  void aTraceKnowsWhatItCost() {
+    SearchSpec spec = RecordedTraceTest.spec(1000);
+    Recording recording = new Recording(spec.recording("15/0"), () -> now += LOOK);
+    RecordedTraceTest.grow(recording.recorder(), TraceRecorder.NO_PARENT, 0, 3, 3);
+    now += 1_000_000;
+    Trace trace = recording.finish();
+    TraceCost cost = ((RecordedTrace) trace).cost();
+    assertThat(trace.size()).isEqualTo(40);
+    assertThat(cost.searchNanos()).isGreaterThan(1_000_000);
+    assertThat(cost.recordingNanos()).as("the scripted clock stands still in between").isZero();
+    assertThat(cost.bytes()).isEqualTo(40 * 41);
+  }
+
+  @Test
+  void theCostIsASentence() {
+    assertThat(new TraceCost(1000, 312, 0, 0, 8_100_000).text())
+        .isEqualTo("The recorder took about 31 % of the time; the trace takes 8.1 MB.");
+    assertThat(new TraceCost(1000, 2, 0, 0, 100_000).text())
+        .isEqualTo("The recorder took less than 1 % of the time; the trace takes 0.1 MB.");
+    assertThat(new TraceCost(0, 0, 0, 0, 2_000_000).text()).isEqualTo("The trace takes 2.0 MB.");
+    assertThat(new TraceCost(9, 1, 2_000_000_000, 500_000_000, 1_000_000).text())
+        .isEqualTo(
+            "Recording costs 75 % of the time: the search takes 2.00 s with it and 500.0 ms"
+                + " without; the trace takes 1.0 MB.");
+    assertThat(new TraceCost(10, 90, 0, 0, 0).share()).isEqualTo(1);
+  }
+
+  @Test
+  void thePolicyDecidesWhatIsKept() {
+    SearchSpec spec = RecordedTraceTest.spec(400).withTracePolicy(TracePolicy.BEGINNING);
+    RecordedTrace trace = RecordedTraceTest.recording(spec, Long.MAX_VALUE);
+    RecordedTraceTest.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 4);
+    trace.finish();
+    assertThat(spec.limits()).isEqualTo(Limits.depth(4));
+    assertThat(trace.size()).isEqualTo(400);
+    for (int node = 0; node < 400; node++) {
+      assertThat(trace.order(node)).as("depth first, without gaps").isLessThanOrEqualTo(9);
+    }
+    assertThat(trace.ply(4)).isEqualTo(4);
+    assertThat(trace.note())
+        .isEqualTo(
+            "400 of 11,111 nodes are kept: the beginning of the search whole, nothing of the"
+                + " rest.");
+  }
+}

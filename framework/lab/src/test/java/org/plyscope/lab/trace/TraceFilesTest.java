@@ -1,0 +1,202 @@
+package org.plyscope.lab.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.ProgramVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.Trace;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.testkit.CountdownGame;
+
+class TraceFilesTest {
+  @TempDir Path folder;
+
+  private final Catalog catalog = Catalog.of(List.of(new CountdownGame()));
+
+  private static RecordedTrace sample(boolean monteCarlo) {
+    RecordedTrace trace = RecordedTraceTest.recording(500);
+    RecordedTraceTest.grow(trace, TraceRecorder.NO_PARENT, 0, 6, 2);
+    RecordedTraceTest.grow(trace, TraceRecorder.NO_PARENT, 0, 6, 4);
+    for (int node = 0; node < trace.size(); node++) {
+      if (monteCarlo) {
+        trace.visits(node, 1000L * node, new double[] {node, 0.5, -node});
+      } else {
+        trace.window(node, -node, node / 3.0);
+      }
+    }
+    trace.finish();
+    return trace;
+  }
+
+  @Test
+  void aTraceComesBackAsItWas() {
+    for (boolean monteCarlo : List.of(true, false)) {
+      Path file = folder.resolve("sample" + TraceFiles.EXTENSION);
+      RecordedTrace saved = sample(monteCarlo);
+      TraceFiles.save(saved, file);
+      RecordedTrace loaded = TraceFiles.load(file, catalog);
+      assertThat(loaded.rules().options()).isEqualTo(saved.rules().options());
+      assertThat(loaded.position()).isEqualTo("15/0");
+      assertThat(loaded.title()).isEqualTo("greedy · depth=4 · seed 3");
+      assertThat(loaded.origin())
+          .isEqualTo(new RecordedTrace.Origin("greedy", Limits.depth(4), 3, ProgramVersion.text()));
+      assertThat(loaded.opened()).isEqualTo(saved.opened()).isGreaterThan(saved.size());
+      assertThat(loaded.dropped()).isEqualTo(saved.dropped());
+      assertThat(loaded.note()).isEqualTo(saved.note());
+      assertThat(rows(loaded)).isEqualTo(rows(saved));
+    }
+  }
+
+  @Test
+  void savingLeavesNothingElseBehind() throws IOException {
+    Path file = folder.resolve("sample.plytrace");
+    TraceFiles.save(sample(true), file);
+    TraceFiles.save(sample(false), file);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).containsExactly(file);
+    }
+    assertThatThrownBy(() -> TraceFiles.save(sample(true), folder.resolve("no/such/folder.x")))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("no such folder");
+  }
+
+  @Test
+  void theResultComesBackWithTheTrace() throws InterruptedException {
+    SearchCounters counters = new SearchCounters();
+    for (int i = 0; i < 200; i++) {
+      counters.node(i % 4);
+      counters.cutoff(i % 4, i % 50);
+    }
+    counters.leaves(4, 1_000_000);
+    counters.tableHit(2);
+    counters.playout();
+    counters.research();
+    counters.stored(77);
+    SearchResult result =
+        SearchResult.builder(3)
+            .status(SearchResult.Status.LIMIT)
+            .value(Double.NEGATIVE_INFINITY)
+            .values(new double[] {1, Double.NaN, 3})
+            .depth(5)
+            .nanos(123)
+            .line(new long[] {3, 1, Long.MIN_VALUE})
+            .candidates(List.of(new Candidate(3, Double.NaN, Bound.UPPER, 9)))
+            .comment("said „so“")
+            .counters(counters)
+            .build();
+    Path file = folder.resolve("with-result.plytrace");
+    List<Double> progress = new ArrayList<>();
+    TraceFiles.save(sample(false), result, file, () -> false);
+    SavedSearch read = TraceFiles.open(file, catalog, monitor(progress, false));
+    assertThat(read.trace().reopened()).isTrue();
+    assertThat(read.result().orElseThrow())
+        .usingRecursiveComparison()
+        .withEqualsForType((Double a, Double b) -> a.equals(b), Double.class)
+        .ignoringFields("counters")
+        .isEqualTo(result);
+    SearchCounters same = read.result().orElseThrow().counters();
+    assertThat(CounterJson.write(same)).isEqualTo(CounterJson.write(counters));
+    assertThat(same.nodes()).isEqualTo(1_000_200);
+    assertThat(progress).isSorted().isNotEmpty().last().isEqualTo(1.0);
+  }
+
+  @Test
+  void readingAndWritingCanBeCancelled() throws IOException {
+    Path file = folder.resolve("cancelled.plytrace");
+    TraceFiles.save(sample(true), file);
+    assertThatThrownBy(() -> TraceFiles.open(file, catalog, monitor(new ArrayList<>(), true)))
+        .isInstanceOf(InterruptedException.class);
+    Path other = folder.resolve("other.plytrace");
+    assertThatThrownBy(() -> TraceFiles.save(sample(true), null, other, () -> true))
+        .isInstanceOf(InterruptedException.class);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  private static JobMonitor monitor(List<Double> progress, boolean cancelled) {
+    return new JobMonitor() {
+      @Override
+      public void progress(double fraction, String text) {
+        progress.add(fraction);
+      }
+
+      @Override
+      public boolean cancelled() {
+        return cancelled;
+      }
+    };
+  }
+
+  @Test
+  void whatIsNoTraceIsRefused() throws IOException {
+    assertThatThrownBy(() -> TraceFiles.load(folder.resolve("missing"), catalog))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("There is no file");
+    Path file = folder.resolve("text");
+    Files.writeString(file, "just some text");
+    assertThatThrownBy(() -> TraceFiles.load(file, catalog))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("not a trace");
+    TraceFiles.save(sample(true), file);
+    assertThatThrownBy(() -> TraceFiles.load(file, Catalog.of(List.of())))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("no game 'countdown'");
+  }
+
+  @Test
+  void aDamagedFileIsRefusedOrHarmless() throws IOException {
+    Path file = folder.resolve("damaged");
+    TraceFiles.save(sample(true), file);
+    byte[] good = Files.readAllBytes(file);
+    String rows = rows(TraceFiles.load(file, catalog));
+    SplittableRandom random = new SplittableRandom(11);
+    for (int round = 0; round < 300; round++) {
+      byte[] bad =
+          random.nextBoolean() ? good.clone() : Arrays.copyOf(good, random.nextInt(good.length));
+      for (int i = random.nextInt(4); i > 0 && bad.length > 0; i--) {
+        bad[random.nextInt(bad.length)] ^= (byte) (1 << random.nextInt(8));
+      }
+      Files.write(file, bad);
+      try {
+        // Damage in the directory of the archive, which is not needed, is not noticed.
+        assertThat(rows(TraceFiles.load(file, catalog))).isEqualTo(rows);
+      } catch (InputException e) {
+        assertThat(e.getMessage()).isNotBlank();
+      }
+    }
+  }
+
+  private static String rows(Trace trace) {
+    StringBuilder rows = new StringBuilder();
+    for (int node = 0; node < trace.size(); node++) {
+      rows.append(trace.parent(node)).append(' ').append(trace.firstChild(node)).append(' ');
+      rows.append(trace.nextSibling(node)).append(' ').append(trace.ply(node)).append(' ');
+      rows.append(trace.move(node)).append(' ').append(trace.order(node)).append(' ');
+      rows.append(trace.player(node)).append(' ').append(trace.value(node)).append(' ');
+      rows.append(trace.bound(node)).append(' ').append(trace.end(node)).append(' ');
+      rows.append(trace.skipped(node)).append(' ').append(trace.alpha(node)).append(' ');
+      rows.append(trace.beta(node)).append(' ').append(trace.visits(node)).append(' ');
+      rows.append(trace.value(node, 0)).append(' ').append(trace.value(node, 2)).append('\n');
+    }
+    return rows.toString();
+  }
+}
