@@ -1,5 +1,18 @@
 package org.plyscope.cli;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.bench.BenchCommand;
+import org.plyscope.cli.list.AgentsCommand;
+import org.plyscope.cli.list.EvaluatorsCommand;
+import org.plyscope.cli.list.GamesCommand;
+import org.plyscope.cli.list.OrderingsCommand;
+import org.plyscope.cli.list.PluginsCommand;
+import org.plyscope.cli.position.PositionsCommand;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.FailedException;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.search.AnalyseCommand;
+import org.plyscope.cli.search.PerftCommand;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.util.LinkedHashMap;
@@ -19,18 +32,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line: finds the command, runs it, and turns every problem into one sentence. */
 final class Cli {
-  /** The command did what it was asked for. */
-  static final int DONE = 0;
-
-  /** A plugin or the program failed. */
-  static final int FAILED = 1;
-
-  /** The user asked for something that cannot be. */
-  static final int BAD_INPUT = 2;
-
-  /** The user pressed Ctrl-C; shells expect 128 plus the number of the signal. */
-  static final int INTERRUPTED = 130;
-
   private static final System.Logger LOG = System.getLogger(Cli.class.getName());
 
   private final Services services;
@@ -55,7 +56,7 @@ final class Cli {
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setOut(out)
         .setErr(err)
-        .setParameterExceptionHandler((e, given) -> complain(sentence(e), BAD_INPUT))
+        .setParameterExceptionHandler((e, given) -> complain(sentence(e), Exit.BAD_INPUT))
         .setExecutionExceptionHandler((e, command, parsed) -> explain(e));
     int exit = line.execute(args.toArray(String[]::new));
     out.flush();
@@ -91,13 +92,13 @@ final class Cli {
 
   private int explain(Exception e) {
     if (e instanceof InputException || e instanceof PluginException) {
-      return complain(e.getMessage(), BAD_INPUT);
+      return complain(e.getMessage(), Exit.BAD_INPUT);
     }
     if (e instanceof FailedException) {
-      return complain(e.getMessage(), FAILED);
+      return complain(e.getMessage(), Exit.FAILED);
     }
     LOG.log(Level.DEBUG, "A command failed.", e);
-    return complain("Plyscope or a plugin failed: " + e + ".", FAILED);
+    return complain("Plyscope or a plugin failed: " + e + ".", Exit.FAILED);
   }
 
   private int complain(String sentence, int exit) {

@@ -1,5 +1,8 @@
 package org.plyscope.cli;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Services;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.nio.charset.Charset;
@@ -80,7 +83,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
     Optional<PluginManager> plugins = service(PluginManager.class);
     if (catalog.isEmpty() || searches.isEmpty() || plugins.isEmpty()) {
       err.println("Plyscope is incomplete: not all of its services have started; install it anew.");
-      return Cli.FAILED;
+      return Exit.FAILED;
     }
     Services services =
         new Services(

@@ -1,5 +1,7 @@
 package org.plyscope.cli;
 
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Services;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package org.plyscope.cli;
 
+import org.plyscope.cli.report.Exit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
@@ -73,7 +74,7 @@ class PositionsTest {
     Files.writeString(data.resolve(PositionLibrary.FILE), "{ not json");
 
     Output output = cli.run("positions", "--game", "countdown");
-    assertThat(output.exit()).isEqualTo(Cli.FAILED);
+    assertThat(output.exit()).isEqualTo(Exit.FAILED);
     assertThat(output.err()).contains("kept as 'positions.json.damaged-");
     assertThat(cli.run("positions", "--game", "countdown").exit()).isZero();
   }

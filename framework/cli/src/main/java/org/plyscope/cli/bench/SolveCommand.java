@@ -1,5 +1,9 @@
-package org.plyscope.cli;
+package org.plyscope.cli.bench;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
@@ -19,13 +23,13 @@ import picocli.CommandLine.Command;
 @Command(
     name = "solve",
     description = "Solve Kalah(6,4) under both capture rules and check the published margins.")
-final class SolveCommand extends ReportCommand {
+public final class SolveCommand extends ReportCommand {
   private final Catalog catalog;
   private final Cancellation cancellation;
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-  SolveCommand(Catalog catalog, Cancellation cancellation) {
+  public SolveCommand(Catalog catalog, Cancellation cancellation) {
     this.catalog = catalog;
     this.cancellation = cancellation;
   }
@@ -45,7 +49,7 @@ final class SolveCommand extends ReportCommand {
   }
 
   /** What was found, beside what is published. */
-  record Verdicts(List<SolveBench.Verdict> verdicts, boolean cancelled)
+  public record Verdicts(List<SolveBench.Verdict> verdicts, boolean cancelled)
       implements ReportCommand.Report {
     @Override
     public JsonElement json() {
@@ -109,9 +113,9 @@ final class SolveCommand extends ReportCommand {
     @Override
     public int exit() {
       if (cancelled) {
-        return Cli.INTERRUPTED;
+        return Exit.INTERRUPTED;
       }
-      return verdicts.stream().allMatch(SolveBench.Verdict::right) ? Cli.DONE : Cli.FAILED;
+      return verdicts.stream().allMatch(SolveBench.Verdict::right) ? Exit.DONE : Exit.FAILED;
     }
   }
 }

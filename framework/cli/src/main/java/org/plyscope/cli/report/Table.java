@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.report;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Locale;
 
 /** Prints rows with aligned columns; columns of numbers are aligned to the right. */
-final class Table {
+public final class Table {
   private final List<List<String>> rows = new ArrayList<>();
   private final int columns;
 
-  Table(String... headings) {
+  public Table(String... headings) {
     columns = headings.length;
     rows.add(List.of(headings));
   }
 
-  Table row(Object... cells) {
+  public Table row(Object... cells) {
     List<String> row = new ArrayList<>();
     for (Object cell : cells) {
       row.add(cell instanceof Number number ? number(number.longValue()) : String.valueOf(cell));
@@ -25,11 +25,11 @@ final class Table {
   }
 
   /** Writes a number as people read it, the same everywhere. */
-  static String number(long value) {
+  public static String number(long value) {
     return String.format(Locale.ROOT, "%,d", value);
   }
 
-  void print(PrintWriter out) {
+  public void print(PrintWriter out) {
     int[] widths = new int[columns];
     boolean[] numbers = new boolean[columns];
     for (int c = 0; c < columns; c++) {

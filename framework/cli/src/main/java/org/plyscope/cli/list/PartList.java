@@ -1,5 +1,8 @@
-package org.plyscope.cli;
+package org.plyscope.cli.list;
 
+import org.plyscope.cli.report.OptionReport;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -15,7 +18,7 @@ import org.plyscope.lab.catalog.NearMatches;
  * @param what the heading of their ids
  * @param parts what to list
  */
-record PartList(String what, List<Part> parts) implements ReportCommand.Report {
+public record PartList(String what, List<Part> parts) implements ReportCommand.Report {
   /**
    * One entry.
    *
@@ -24,10 +27,10 @@ record PartList(String what, List<Part> parts) implements ReportCommand.Report {
    * @param description what it is
    * @param options what can be chosen about it
    */
-  record Part(String id, String name, String description, List<Option<?>> options) {}
+  public record Part(String id, String name, String description, List<Option<?>> options) {}
 
   /** Returns the whole list, or an explanation of one entry. */
-  ReportCommand.Report report(String id) {
+  public ReportCommand.Report report(String id) {
     if (id == null) {
       return this;
     }

@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.option;
 
 import java.util.Map;
 import java.util.Optional;
@@ -7,7 +7,7 @@ import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Option;
 
 /** The options that narrow a list down to what fits a game. */
-final class PartOptions {
+public final class PartOptions {
   @Option(names = "--game", paramLabel = "ID", description = "Only those that fit this game.")
   private String game;
 
@@ -19,7 +19,7 @@ final class PartOptions {
   private String preset;
 
   /** Returns the rules that were given. */
-  Optional<Rules> rules(Catalog catalog) {
+  public Optional<Rules> rules(Catalog catalog) {
     return game == null ? Optional.empty() : Optional.of(catalog.rules(game, preset, Map.of()));
   }
 }

@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.option;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +9,7 @@ import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Option;
 
 /** The options that say which game is meant and by which rules. */
-final class RulesOptions {
+public final class RulesOptions {
   @Option(
       names = "--game",
       required = true,
@@ -30,7 +30,7 @@ final class RulesOptions {
       description = "An option of the rules that differs from the preset; may be repeated.")
   private List<String> changes = List.of();
 
-  Rules rules(Catalog catalog) {
+  public Rules rules(Catalog catalog) {
     return catalog.rules(game, preset, changes());
   }
 

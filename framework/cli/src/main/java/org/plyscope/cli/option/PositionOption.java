@@ -1,5 +1,6 @@
-package org.plyscope.cli;
+package org.plyscope.cli.option;
 
+import org.plyscope.cli.report.Services;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -13,7 +14,7 @@ import org.plyscope.lab.position.SavedPosition;
 import picocli.CommandLine.Option;
 
 /** The option that says from which position. */
-final class PositionOption {
+public final class PositionOption {
   @Option(
       names = "--position",
       paramLabel = "TEXT|@FILE",
@@ -22,7 +23,7 @@ final class PositionOption {
               + " if not given.")
   private String position;
 
-  State state(Rules rules, Services services) {
+  public State state(Rules rules, Services services) {
     if (position == null) {
       return rules.initial();
     }

@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.option;
 
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -10,7 +10,7 @@ import org.plyscope.lab.catalog.AgentSpec;
 import picocli.CommandLine.Option;
 
 /** The options that say when a search has to stop. */
-final class LimitOptions {
+public final class LimitOptions {
   private static final Pattern TIME = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|m|h)");
 
   @Option(names = "--depth", paramLabel = "N", description = "Stop after so many plies.")
@@ -32,7 +32,7 @@ final class LimitOptions {
   private String time;
 
   /** Returns the limits given, or what the agent suggests; one that ends by itself needs none. */
-  Limits limits(AgentSpec agent) {
+  public Limits limits(AgentSpec agent) {
     if (depth == null && nodes == null && iterations == null && time == null) {
       if (agent.limits().equals(Limits.NONE) && !agent.endsByItself()) {
         throw new InputException(
@@ -54,7 +54,7 @@ final class LimitOptions {
     return value;
   }
 
-  static Duration duration(String text) {
+  public static Duration duration(String text) {
     Matcher matcher = TIME.matcher(text.strip());
     if (matcher.matches()) {
       long unit =

@@ -1,5 +1,6 @@
-package org.plyscope.cli;
+package org.plyscope.cli.search;
 
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.PrintWriter;
@@ -25,9 +26,9 @@ import org.plyscope.api.search.Value;
  * @param iterations its iterations
  * @param root the position searched
  */
-record CounterReport(SearchCounters counters, List<Iteration> iterations, State root) {
+public record CounterReport(SearchCounters counters, List<Iteration> iterations, State root) {
   /** Adds the counts per ply, the repeated searches and the iterations. */
-  void addTo(JsonObject json) {
+  public void addTo(JsonObject json) {
     json.add("nodesPerPly", perPly(counters, counters::nodes));
     json.add("leavesPerPly", perPly(counters, counters::leaves));
     json.add("cutoffsPerPly", perPly(counters, counters::cutoffs));
@@ -62,7 +63,7 @@ record CounterReport(SearchCounters counters, List<Iteration> iterations, State 
   }
 
   /** Says how many searches were repeated and why, or nothing. */
-  String researches() {
+  public String researches() {
     if (counters.researches() == 0) {
       return "";
     }
@@ -75,7 +76,7 @@ record CounterReport(SearchCounters counters, List<Iteration> iterations, State 
   }
 
   /** Prints the counts per ply, and what came one after the other if it was more than one thing. */
-  void print(PrintWriter out) {
+  public void print(PrintWriter out) {
     if (counters.plies() > 0) {
       out.println();
       plies().print(out);

@@ -1,5 +1,12 @@
-package org.plyscope.cli;
+package org.plyscope.cli.search;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.option.PositionOption;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -14,7 +21,7 @@ import picocli.CommandLine.Option;
 
 /** Counts the positions after so many moves. */
 @Command(name = "perft", description = "Count the positions after 1, 2, 3 ... moves.")
-final class PerftCommand extends ReportCommand {
+public final class PerftCommand extends ReportCommand {
   private static final int DEEPEST = 100;
 
   private final Services services;
@@ -31,7 +38,7 @@ final class PerftCommand extends ReportCommand {
       description = "The largest number of moves.")
   private int depth;
 
-  PerftCommand(Services services, Cancellation cancellation) {
+  public PerftCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
   }
@@ -69,7 +76,7 @@ final class PerftCommand extends ReportCommand {
 
     @Override
     public int exit() {
-      return leaves.size() < asked ? Cli.INTERRUPTED : Cli.DONE;
+      return leaves.size() < asked ? Exit.INTERRUPTED : Exit.DONE;
     }
   }
 }

@@ -1,5 +1,8 @@
-package org.plyscope.cli;
+package org.plyscope.cli.search;
 
+import org.plyscope.cli.report.OptionReport;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
@@ -31,7 +34,7 @@ import org.plyscope.lab.search.SearchSpec;
  * @param quality how good the move is in the eyes of a reference, or null
  * @param exit the exit code
  */
-record AnalysisReport(
+public record AnalysisReport(
     SearchOutcome outcome, long measured, Files files, String note, MoveQuality quality, int exit)
     implements ReportCommand.Report {
 
@@ -41,7 +44,7 @@ record AnalysisReport(
    * @param trace where the trace is, or null
    * @param views where the views are
    */
-  record Files(Path trace, List<Path> views) {}
+  public record Files(Path trace, List<Path> views) {}
 
   private SearchResult result() {
     return outcome.result().orElseThrow();
@@ -153,7 +156,7 @@ record AnalysisReport(
   }
 
   /** JSON knows neither "not a number" nor infinity; whole numbers are written as such. */
-  static JsonElement number(double value) {
+  public static JsonElement number(double value) {
     if (!Double.isFinite(value)) {
       return JsonNull.INSTANCE;
     }

@@ -1,10 +1,10 @@
-package org.plyscope.cli;
+package org.plyscope.cli.report;
 
 /** Says in one sentence what failed although the input was right. */
-final class FailedException extends RuntimeException {
+public final class FailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  FailedException(String sentence) {
+  public FailedException(String sentence) {
     super(sentence);
   }
 }

@@ -1,5 +1,8 @@
-package org.plyscope.cli;
+package org.plyscope.cli.list;
 
+import org.plyscope.cli.option.PartOptions;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
 import java.util.List;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.lab.catalog.Catalog;
@@ -9,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lists the ways to judge a position, or explains one. */
 @Command(name = "evaluators", description = "List the ways to judge a position, or explain one.")
-final class EvaluatorsCommand extends ReportCommand {
+public final class EvaluatorsCommand extends ReportCommand {
   private final Catalog catalog;
 
   @Mixin private PartOptions narrow;
@@ -17,7 +20,7 @@ final class EvaluatorsCommand extends ReportCommand {
   @Parameters(arity = "0..1", paramLabel = "ID", description = "The evaluator to explain.")
   private String id;
 
-  EvaluatorsCommand(Services services) {
+  public EvaluatorsCommand(Services services) {
     this.catalog = services.catalog();
   }
 

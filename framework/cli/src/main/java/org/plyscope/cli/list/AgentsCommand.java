@@ -1,5 +1,8 @@
-package org.plyscope.cli;
+package org.plyscope.cli.list;
 
+import org.plyscope.cli.option.PartOptions;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
 import java.util.List;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
@@ -9,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lists the agents and their presets, or explains one. */
 @Command(name = "agents", description = "List the agents and their presets, or explain one.")
-final class AgentsCommand extends ReportCommand {
+public final class AgentsCommand extends ReportCommand {
   private final Catalog catalog;
 
   @Mixin private PartOptions narrow;
@@ -17,7 +20,7 @@ final class AgentsCommand extends ReportCommand {
   @Parameters(arity = "0..1", paramLabel = "ID", description = "The agent to explain.")
   private String id;
 
-  AgentsCommand(Services services) {
+  public AgentsCommand(Services services) {
     this.catalog = services.catalog();
   }
 

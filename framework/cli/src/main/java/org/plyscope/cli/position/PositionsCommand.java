@@ -1,5 +1,12 @@
-package org.plyscope.cli;
+package org.plyscope.cli.position;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.FailedException;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -20,7 +27,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lists the positions that have a name, or draws some by chance. */
 @Command(name = "positions", description = "List positions by name, or draw some by chance.")
-final class PositionsCommand extends ReportCommand {
+public final class PositionsCommand extends ReportCommand {
   private static final int MOST = 100_000;
 
   private final Services services;
@@ -66,7 +73,7 @@ final class PositionsCommand extends ReportCommand {
   @Option(names = "--finished", description = "Let random games end before the last ply.")
   private boolean finished;
 
-  PositionsCommand(Services services, Cancellation cancellation) {
+  public PositionsCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
   }
@@ -114,9 +121,9 @@ final class PositionsCommand extends ReportCommand {
                 next, RandomPositions.draw(open, plies, next, !finished, cancellation::cancelled)));
       }
     } catch (InterruptedException e) {
-      return new Chances(drawn, Cli.INTERRUPTED);
+      return new Chances(drawn, Exit.INTERRUPTED);
     }
-    return new Chances(drawn, Cli.DONE);
+    return new Chances(drawn, Exit.DONE);
   }
 
   /** A position with a name, shipped or the user's own. */

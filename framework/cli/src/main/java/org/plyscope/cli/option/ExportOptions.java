@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.option;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -17,7 +17,7 @@ import org.plyscope.lab.export.ViewExports.Request;
 import picocli.CommandLine.Option;
 
 /** The options that say which views of a search become files. */
-final class ExportOptions {
+public final class ExportOptions {
   private static final int SMALLEST = 50;
   private static final int LARGEST = 8_000;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
@@ -53,12 +53,12 @@ final class ExportOptions {
       description = "The colours of pictures; light if not given.")
   private String theme;
 
-  boolean any() {
+  public boolean any() {
     return !exports.isEmpty();
   }
 
   /** Returns what to write; whatever is wrong is told before the search, not after. */
-  List<Request> requests(Supplier<Optional<ViewExports>> service) {
+  public List<Request> requests(Supplier<Optional<ViewExports>> service) {
     if (exports.isEmpty()) {
       return List.of();
     }

@@ -1,5 +1,9 @@
-package org.plyscope.cli;
+package org.plyscope.cli.list;
 
+import org.plyscope.cli.report.OptionReport;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -16,13 +20,13 @@ import picocli.CommandLine.Parameters;
 
 /** Lists the games, or explains one. */
 @Command(name = "games", description = "List the games, or explain one of them.")
-final class GamesCommand extends ReportCommand {
+public final class GamesCommand extends ReportCommand {
   private final Catalog catalog;
 
   @Parameters(arity = "0..1", paramLabel = "ID", description = "The game to explain.")
   private String id;
 
-  GamesCommand(Services services) {
+  public GamesCommand(Services services) {
     this.catalog = services.catalog();
   }
 

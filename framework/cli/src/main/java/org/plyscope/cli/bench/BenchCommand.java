@@ -1,5 +1,10 @@
-package org.plyscope.cli;
+package org.plyscope.cli.bench;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -21,12 +26,12 @@ import picocli.CommandLine.Option;
     name = "bench",
     synopsisSubcommandLabel = "COMMAND",
     description = "Measure speed against hand-written loops and published values.")
-final class BenchCommand implements Callable<Integer> {
+public final class BenchCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   private BenchCommand() {}
 
-  static CommandLine line(Services services, Cancellation cancellation) {
+  public static CommandLine line(Services services, Cancellation cancellation) {
     return new CommandLine(new BenchCommand())
         .addSubcommand(new Perft(services.catalog()))
         .addSubcommand(new Search(services.catalog()))
@@ -179,7 +184,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public int exit() {
-      return oracles.stream().allMatch(c -> c.counted() == c.expected()) ? Cli.DONE : Cli.FAILED;
+      return oracles.stream().allMatch(c -> c.counted() == c.expected()) ? Exit.DONE : Exit.FAILED;
     }
   }
 

@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.report;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -18,14 +18,14 @@ import org.plyscope.plugins.PluginManager;
  * @param data the user's data directory
  * @param exports writes views to files, if there are views
  */
-record Services(
+public record Services(
     Catalog catalog,
     Searches searches,
     PluginManager plugins,
     Path data,
     Supplier<Optional<ViewExports>> exports) {
   /** Reads the user's own positions. */
-  PositionLibrary positions() {
+  public PositionLibrary positions() {
     return new PositionLibrary(data);
   }
 }

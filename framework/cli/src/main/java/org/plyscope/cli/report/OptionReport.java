@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.report;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -10,10 +10,10 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 
 /** Shows options and presets. */
-final class OptionReport {
+public final class OptionReport {
   private OptionReport() {}
 
-  static JsonArray options(List<Option<?>> options) {
+  public static JsonArray options(List<Option<?>> options) {
     JsonArray array = new JsonArray();
     for (Option<?> option : options) {
       JsonObject json = new JsonObject();
@@ -28,7 +28,7 @@ final class OptionReport {
     return array;
   }
 
-  static JsonArray presets(List<Preset> presets) {
+  public static JsonArray presets(List<Preset> presets) {
     JsonArray array = new JsonArray();
     for (Preset preset : presets) {
       JsonObject json = new JsonObject();
@@ -41,13 +41,13 @@ final class OptionReport {
     return array;
   }
 
-  static JsonObject texts(Map<String, String> values) {
+  public static JsonObject texts(Map<String, String> values) {
     JsonObject json = new JsonObject();
     values.forEach(json::addProperty);
     return json;
   }
 
-  static void print(PrintWriter out, List<Option<?>> options) {
+  public static void print(PrintWriter out, List<Option<?>> options) {
     if (options.isEmpty()) {
       return;
     }

@@ -1,5 +1,8 @@
-package org.plyscope.cli;
+package org.plyscope.cli.list;
 
+import org.plyscope.cli.option.PartOptions;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
 import java.util.List;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.lab.catalog.Catalog;
@@ -9,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Lists the ways to sort moves, or explains one. */
 @Command(name = "orderings", description = "List the ways to sort moves, or explain one.")
-final class OrderingsCommand extends ReportCommand {
+public final class OrderingsCommand extends ReportCommand {
   private final Catalog catalog;
 
   @Mixin private PartOptions narrow;
@@ -17,7 +20,7 @@ final class OrderingsCommand extends ReportCommand {
   @Parameters(arity = "0..1", paramLabel = "ID", description = "The ordering to explain.")
   private String id;
 
-  OrderingsCommand(Services services) {
+  public OrderingsCommand(Services services) {
     this.catalog = services.catalog();
   }
 

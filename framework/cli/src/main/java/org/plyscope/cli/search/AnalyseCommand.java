@@ -1,5 +1,14 @@
-package org.plyscope.cli;
+package org.plyscope.cli.search;
 
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.option.ExportOptions;
+import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.PositionOption;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.FailedException;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -25,7 +34,7 @@ import picocli.CommandLine.Option;
 
 /** Lets an agent search a position. */
 @Command(name = "analyse", description = "Let an agent search a position.")
-final class AnalyseCommand extends ReportCommand {
+public final class AnalyseCommand extends ReportCommand {
   private static final int LARGEST_TRACE = 100_000_000;
 
   /** A reference that ends by itself, such as a perfect player, is stopped after this time. */
@@ -89,7 +98,7 @@ final class AnalyseCommand extends ReportCommand {
 
   @Mixin private ExportOptions exports;
 
-  AnalyseCommand(Services services, Cancellation cancellation) {
+  public AnalyseCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
   }
@@ -172,7 +181,7 @@ final class AnalyseCommand extends ReportCommand {
   }
 
   private int exit() {
-    return cancellation.cancelled() ? Cli.INTERRUPTED : Cli.DONE;
+    return cancellation.cancelled() ? Exit.INTERRUPTED : Exit.DONE;
   }
 
   /** Returns where the trace goes; a wrong place is told before the search, not after. */

@@ -1,11 +1,11 @@
-package org.plyscope.cli;
+package org.plyscope.cli.report;
 
 /** Makes JSON independent of the encoding of the terminal. */
-final class Ascii {
+public final class Ascii {
   private Ascii() {}
 
   /** Escapes every character beyond ASCII; in JSON these stand in strings only. */
-  static String escaped(String json) {
+  public static String escaped(String json) {
     StringBuilder text = new StringBuilder(json.length());
     for (int i = 0; i < json.length(); i++) {
       char c = json.charAt(i);

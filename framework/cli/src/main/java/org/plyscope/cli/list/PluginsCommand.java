@@ -1,5 +1,8 @@
-package org.plyscope.cli;
+package org.plyscope.cli.list;
 
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -21,12 +24,12 @@ import picocli.CommandLine.Parameters;
     name = "plugins",
     synopsisSubcommandLabel = "COMMAND",
     description = "List, install or remove plugins.")
-final class PluginsCommand implements Callable<Integer> {
+public final class PluginsCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   private PluginsCommand() {}
 
-  static CommandLine line(Services services) {
+  public static CommandLine line(Services services) {
     PluginManager plugins = services.plugins();
     return new CommandLine(new PluginsCommand())
         .addSubcommand(new Listing(plugins))

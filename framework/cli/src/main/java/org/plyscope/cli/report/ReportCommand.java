@@ -1,4 +1,4 @@
-package org.plyscope.cli;
+package org.plyscope.cli.report;
 
 import com.google.gson.JsonElement;
 import java.io.PrintWriter;
@@ -6,20 +6,20 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 
 /** A command that reports something: as tables for people, or as one JSON value. */
-abstract class ReportCommand implements Callable<Integer> {
+public abstract class ReportCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   @CommandLine.Option(names = "--json", description = "Print exactly one JSON value.")
   private boolean json;
 
   /** What a command has to say. */
-  interface Report {
+  public interface Report {
     JsonElement json();
 
     void print(PrintWriter out);
 
     default int exit() {
-      return Cli.DONE;
+      return Exit.DONE;
     }
   }
 

@@ -1,0 +1,2 @@
+/** The command that lists and draws positions. */
+package org.plyscope.cli.position;

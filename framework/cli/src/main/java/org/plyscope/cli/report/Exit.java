@@ -1,0 +1,18 @@
+package org.plyscope.cli.report;
+
+/** How a command tells the shell what came of it. */
+public final class Exit {
+  /** The command did what it was asked for. */
+  public static final int DONE = 0;
+
+  /** A plugin or the program failed. */
+  public static final int FAILED = 1;
+
+  /** The user asked for something that cannot be. */
+  public static final int BAD_INPUT = 2;
+
+  /** The user pressed Ctrl-C; shells expect 128 plus the number of the signal. */
+  public static final int INTERRUPTED = 130;
+
+  private Exit() {}
+}

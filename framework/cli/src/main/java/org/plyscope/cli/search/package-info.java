@@ -1,0 +1,2 @@
+/** Commands that search: analyse a position, count its tree. */
+package org.plyscope.cli.search;
