@@ -17,7 +17,6 @@ import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.search.SearchSpec;
 
 /**

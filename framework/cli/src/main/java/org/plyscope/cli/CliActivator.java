@@ -1,8 +1,5 @@
 package org.plyscope.cli;
 
-import org.plyscope.cli.report.Exit;
-import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.Services;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.nio.charset.Charset;
@@ -17,9 +14,12 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 /**

@@ -3,7 +3,6 @@ package org.plyscope.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.plyscope.cli.option.LimitOptions;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Files;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.cli.CliHarness.Output;
+import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TraceFiles;
 

@@ -1,16 +1,16 @@
 package org.plyscope.cli;
 
-import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.Services;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;

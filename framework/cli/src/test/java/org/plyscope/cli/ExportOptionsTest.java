@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.lab.export.ExportFormat;
-import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.search.SearchOutcome;
 
 class ExportOptionsTest {
   @TempDir Path folder;

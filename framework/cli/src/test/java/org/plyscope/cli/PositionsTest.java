@@ -1,6 +1,5 @@
 package org.plyscope.cli;
 
-import org.plyscope.cli.report.Exit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.CliHarness.Output;
+import org.plyscope.cli.report.Exit;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;

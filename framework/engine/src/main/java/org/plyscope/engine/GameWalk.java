@@ -5,10 +5,12 @@ import java.util.random.RandomGenerator;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.internal.Kernels;
+import org.plyscope.engine.internal.WalkJob;
+import org.plyscope.engine.internal.kernel.Walker;
 
 /**
- * The two simplest ways through a game: all lines, and one line by chance. Compiled apart for each
- * game, like every searcher here; used by one thread.
+ * The two simplest ways through a game: all lines, and one line at random. Compiled separately for
+ * each game, like every searcher here; used by one thread.
  */
 @ProviderType
 public interface GameWalk {
@@ -22,7 +24,7 @@ public interface GameWalk {
    * @return the walk
    */
   static GameWalk from(State state) {
-    return Kernels.walk(state);
+    return Kernels.kernel(GameWalk.class, Walker.class, new WalkJob(state), state);
   }
 
   /**

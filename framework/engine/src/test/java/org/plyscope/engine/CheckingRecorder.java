@@ -9,26 +9,27 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** Keeps every node, and checks that they are opened and closed once and properly nested. */
-final class CheckingRecorder implements TraceRecorder {
+public final class CheckingRecorder implements TraceRecorder {
   /** A recorded node. */
-  static final class Node {
-    final int parent;
-    final long move;
-    final int order;
-    final int player;
-    final int ply;
-    double alpha = Double.NaN;
-    double beta = Double.NaN;
-    double value = Double.NaN;
-    double[] values = {};
-    Bound bound;
-    NodeEnd end;
-    int skipped;
-    int children;
-    int tried;
-    long visits;
+  public static final class Node {
+    public final int parent;
+    public final long move;
+    public final int order;
+    public final int player;
+    public final int ply;
+    public double alpha = Double.NaN;
+    public double beta = Double.NaN;
+    public double value = Double.NaN;
+    public double[] values = {};
+    public Bound bound;
+    public NodeEnd end;
+    public int skipped;
+    public int children;
+    public int tried;
+    public long visits;
 
     Node(int parent, long move, int order, int player, int ply) {
       this.parent = parent;
@@ -39,25 +40,25 @@ final class CheckingRecorder implements TraceRecorder {
     }
   }
 
-  final List<Node> nodes = new ArrayList<>();
+  public final List<Node> nodes = new ArrayList<>();
   private final boolean closedWindows;
 
-  CheckingRecorder() {
+  public CheckingRecorder() {
     this.closedWindows = false;
   }
 
   /** Makes a recorder for a search with these settings. */
-  CheckingRecorder(AlphaBetaSettings settings) {
+  public CheckingRecorder(AlphaBetaSettings settings) {
     this.closedWindows = settings.strictCuts();
   }
 
   /** Returns the nodes of a ply, in the order of the search. */
-  List<Node> ply(int ply) {
+  public List<Node> ply(int ply) {
     return nodes.stream().filter(n -> n.ply == ply).toList();
   }
 
   /** Returns the position at a node. */
-  State state(Rules rules, Node node) {
+  public State state(Rules rules, Node node) {
     if (node.parent == NO_PARENT) {
       return rules.initial();
     }

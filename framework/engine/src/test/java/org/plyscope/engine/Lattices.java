@@ -10,32 +10,34 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.testkit.games.Lattice;
 
 /** Lattice games, and what a search of them is made of. */
-final class Lattices {
+public final class Lattices {
   private static final OptionValues NONE = OptionValues.defaults(List.of());
 
   private Lattices() {}
 
-  static Rules rules(long seed, int length, int width) {
+  public static Rules rules(long seed, int length, int width) {
     return Lattice.rules(Map.of("seed", "" + seed, "length", "" + length, "width", "" + width));
   }
 
-  static Evaluation evaluation(Rules rules) {
+  public static Evaluation evaluation(Rules rules) {
     return Lattice.HASH_VALUE.create(rules, NONE);
   }
 
-  static Orderer orderer(Rules rules) {
+  public static Orderer orderer(Rules rules) {
     return Lattice.BEST_NEXT.create(rules, NONE);
   }
 
-  static AlphaBetaSearch search(Rules rules, AlphaBetaSettings settings, SearchPlan plan) {
+  public static AlphaBetaSearch search(Rules rules, AlphaBetaSettings settings, SearchPlan plan) {
     return new AlphaBetaSearch(rules, evaluation(rules), orderer(rules), settings, plan);
   }
 
   /** Returns a lattice in which nobody can force an early end. */
-  static Rules undecided() {
+  public static Rules undecided() {
     for (int seed = 0; ; seed++) {
       Rules rules = rules(seed, 40, 8);
       SearchResult result =

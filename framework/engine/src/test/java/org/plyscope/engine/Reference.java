@@ -5,21 +5,21 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /** Minimax as in a textbook, with new objects everywhere: what the engine is compared with. */
-final class Reference {
+public final class Reference {
   private final Evaluation evaluation;
   private final int players;
   private final int root;
   private final int quiescence;
-  long nodes;
+  public long nodes;
 
-  Reference(Evaluation evaluation, int players, int root, int quiescence) {
+  public Reference(Evaluation evaluation, int players, int root, int quiescence) {
     this.evaluation = evaluation;
     this.players = players;
     this.root = root;
     this.quiescence = quiescence;
   }
 
-  int value(State state, int depth, int ply) {
+  public int value(State state, int depth, int ply) {
     nodes++;
     MoveList moves = new MoveList();
     if (state.moves(moves) == 0) {

@@ -16,8 +16,15 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.engine.OrderingAids.History;
-import org.plyscope.engine.TableSettings.Replacement;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.OrderingAids;
+import org.plyscope.engine.alphabeta.OrderingAids.History;
+import org.plyscope.engine.alphabeta.TableSettings;
+import org.plyscope.engine.alphabeta.TableSettings.Replacement;
+import org.plyscope.engine.montecarlo.UctSearch;
+import org.plyscope.engine.montecarlo.UctSettings;
+import org.plyscope.engine.multiplayer.MaxNSearch;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 

@@ -13,6 +13,7 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** What a search answers if a limit strikes at any moment. */
 class StoppedSearchTest {

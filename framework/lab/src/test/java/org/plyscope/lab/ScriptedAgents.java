@@ -23,7 +23,8 @@ import org.plyscope.api.search.TraceRecorder;
 public final class ScriptedAgents {
   public static final Option<Long> STEPS = Option.integer("steps", "Steps", "Unused.", 1, 0, 99);
   public static final Option<String> WORDS = Option.text("words", "Words", "Any text.", "");
-  public static final Option<String> EVALUATOR = Option.evaluator("evaluator", "Evaluator", "Judges.");
+  public static final Option<String> EVALUATOR =
+      Option.evaluator("evaluator", "Evaluator", "Judges.");
   public static final Option<String> ORDERING = Option.ordering("ordering", "Ordering", "Sorts.");
 
   private ScriptedAgents() {}

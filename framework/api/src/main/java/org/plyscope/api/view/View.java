@@ -1,9 +1,9 @@
 package org.plyscope.api.view;
 
-import org.plyscope.api.table.DataTable;
 import java.util.List;
 import javax.swing.JComponent;
 import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.table.DataTable;
 
 /** A view. <b>Implemented by plugins</b>; called on the user-interface thread. */
 @ConsumerType

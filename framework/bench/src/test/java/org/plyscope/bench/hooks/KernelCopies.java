@@ -2,13 +2,13 @@ package org.plyscope.bench.hooks;
 
 import java.io.IOException;
 import java.io.InputStream;
-import org.plyscope.engine.internal.AlphaBetaJob;
-import org.plyscope.engine.internal.AlphaBetaKernel;
-import org.plyscope.engine.internal.kernel.AlphaBeta;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaKernel;
+import org.plyscope.engine.alphabeta.internal.kernel.AlphaBeta;
 
 /** Defines the engine's kernel classes once more, as they are or without trace hooks. */
 final class KernelCopies extends ClassLoader {
-  private static final String KERNEL = AlphaBeta.class.getPackageName() + ".";
+  private static final String KERNEL = ".internal.kernel.";
 
   private final boolean hooks;
   private int removed;
@@ -35,7 +35,7 @@ final class KernelCopies extends ClassLoader {
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (!name.startsWith(KERNEL)) {
+    if (!name.contains(KERNEL)) {
       return super.loadClass(name, resolve);
     }
     synchronized (getClassLoadingLock(name)) {

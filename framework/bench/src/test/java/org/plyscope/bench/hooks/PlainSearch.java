@@ -9,12 +9,12 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.TraceRecorder;
-import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
-import org.plyscope.engine.internal.AlphaBetaJob;
-import org.plyscope.engine.internal.AlphaBetaKernel;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaKernel;
 import org.plyscope.engine.internal.RootMoves;
 
 /**

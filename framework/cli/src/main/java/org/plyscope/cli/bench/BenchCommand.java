@@ -1,10 +1,5 @@
 package org.plyscope.cli.bench;
 
-import org.plyscope.cli.report.Exit;
-import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -16,6 +11,11 @@ import org.plyscope.api.InputException;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.PerftBench;
 import org.plyscope.bench.SearchBench;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

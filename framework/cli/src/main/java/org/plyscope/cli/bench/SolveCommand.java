@@ -1,9 +1,5 @@
 package org.plyscope.cli.bench;
 
-import org.plyscope.cli.report.Exit;
-import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
@@ -15,6 +11,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.plyscope.api.search.Value;
 import org.plyscope.bench.SolveBench;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -1,9 +1,9 @@
 package org.plyscope.cli.list;
 
+import java.util.List;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import java.util.List;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Command;

@@ -1,10 +1,10 @@
 package org.plyscope.cli.list;
 
+import java.util.List;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import java.util.List;
-import org.plyscope.api.agent.Evaluator;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,9 +1,5 @@
 package org.plyscope.cli.list;
 
-import org.plyscope.cli.report.OptionReport;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -14,6 +10,10 @@ import java.util.stream.Collectors;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.Preset;
+import org.plyscope.cli.report.OptionReport;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

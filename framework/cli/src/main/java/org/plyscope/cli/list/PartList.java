@@ -1,8 +1,5 @@
 package org.plyscope.cli.list;
 
-import org.plyscope.cli.report.OptionReport;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -10,6 +7,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.option.Option;
+import org.plyscope.cli.report.OptionReport;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.catalog.NearMatches;
 
 /**

@@ -1,8 +1,5 @@
 package org.plyscope.cli.list;
 
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -13,6 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.plyscope.api.InputException;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import picocli.CommandLine;

@@ -1,6 +1,5 @@
 package org.plyscope.cli.option;
 
-import org.plyscope.cli.report.Services;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -10,6 +9,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.cli.report.Services;
 import org.plyscope.lab.position.SavedPosition;
 import picocli.CommandLine.Option;
 

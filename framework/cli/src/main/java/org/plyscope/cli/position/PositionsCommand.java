@@ -1,12 +1,5 @@
 package org.plyscope.cli.position;
 
-import org.plyscope.cli.report.Exit;
-import org.plyscope.cli.option.RulesOptions;
-import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.FailedException;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -16,6 +9,13 @@ import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.FailedException;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.RandomPositions;

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.position.PositionLibrary;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 /**

@@ -1,2 +1,5 @@
-/** What every command stands on: its services, its cancellation, its exit codes, and reports as tables or JSON. */
+/**
+ * What every command stands on: its services, its cancellation, its exit codes, and reports as
+ * tables or JSON.
+ */
 package org.plyscope.cli.report;

@@ -1,8 +1,5 @@
 package org.plyscope.cli.search;
 
-import org.plyscope.cli.report.OptionReport;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
@@ -20,6 +17,9 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
+import org.plyscope.cli.report.OptionReport;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;

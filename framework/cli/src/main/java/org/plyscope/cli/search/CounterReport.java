@@ -1,6 +1,5 @@
 package org.plyscope.cli.search;
 
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.PrintWriter;
@@ -18,6 +17,7 @@ import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.api.search.Value;
+import org.plyscope.cli.report.Table;
 
 /**
  * What a search counted, per ply and per iteration.

@@ -1,12 +1,5 @@
 package org.plyscope.cli.search;
 
-import org.plyscope.cli.report.Exit;
-import org.plyscope.cli.option.PositionOption;
-import org.plyscope.cli.option.RulesOptions;
-import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -14,6 +7,13 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
+import org.plyscope.cli.option.PositionOption;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
 import org.plyscope.lab.search.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -11,17 +11,17 @@ import org.plyscope.api.search.Candidate;
  * @param line begins with the move to play
  * @param candidates the moves of the root for people, best first
  */
-record Answer(boolean known, int value, List<Long> line, List<Candidate> candidates) {
+public record Answer(boolean known, int value, List<Long> line, List<Candidate> candidates) {
   /** Returns a move about which nothing is known. */
-  static Answer unknown(long move) {
+  public static Answer unknown(long move) {
     return new Answer(false, 0, List.of(move), List.of());
   }
 
-  long move() {
+  public long move() {
     return line.get(0);
   }
 
-  long[] moves() {
+  public long[] moves() {
     return line.stream().mapToLong(Long::longValue).toArray();
   }
 }

@@ -7,7 +7,7 @@ import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.engine.SearchClock;
 
 /** Takes the counters and the time of a search apart into its iterations. */
-final class Iterations {
+public final class Iterations {
   private final SearchCounters counters;
   private final SearchClock clock;
   private final List<Iteration> list = new ArrayList<>();
@@ -15,7 +15,7 @@ final class Iterations {
   private long nanosBefore;
 
   /** Starts with the first iteration. */
-  Iterations(SearchCounters counters, SearchClock clock) {
+  public Iterations(SearchCounters counters, SearchClock clock) {
     this.counters = counters;
     this.clock = clock;
   }
@@ -25,7 +25,7 @@ final class Iterations {
    *
    * @param value the value in units for people, NaN if the iteration was not finished
    */
-  void end(int depth, boolean finished, double value, long move) {
+  public void end(int depth, boolean finished, double value, long move) {
     SearchCounters now = counters.copy();
     SearchCounters own = now.since(before);
     if (own.nodes() > 0) {
@@ -37,7 +37,7 @@ final class Iterations {
   }
 
   /** Returns the iterations so far. */
-  List<Iteration> list() {
+  public List<Iteration> list() {
     return List.copyOf(list);
   }
 }

@@ -3,9 +3,13 @@ package org.plyscope.engine.internal;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Defines the kernel classes once more; everything else is that of the engine. */
+/**
+ * Defines the classes of the packages {@code internal.kernel} once more; everything else is that of
+ * the engine.
+ */
 final class KernelLoader extends ClassLoader {
-  private static final String KERNEL = KernelLoader.class.getPackageName() + ".kernel.";
+  private static final String ENGINE = "org.plyscope.engine.";
+  private static final String KERNEL = ".internal.kernel.";
 
   KernelLoader() {
     super("kernel", KernelLoader.class.getClassLoader());
@@ -13,7 +17,7 @@ final class KernelLoader extends ClassLoader {
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (!name.startsWith(KERNEL)) {
+    if (!name.startsWith(ENGINE) || !name.contains(KERNEL)) {
       return super.loadClass(name, resolve);
     }
     synchronized (getClassLoadingLock(name)) {

@@ -107,7 +107,7 @@ public final class RootMoves {
   }
 
   /** Returns what is known now. */
-  Answer answer(int scale) {
+  public Answer answer(int scale) {
     List<Long> line = Arrays.stream(best.line).boxed().toList();
     return new Answer(best.searched(), best.value, line, candidates(scale));
   }

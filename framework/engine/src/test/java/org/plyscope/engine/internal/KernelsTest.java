@@ -11,12 +11,14 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
-import org.plyscope.engine.AlphaBetaSearch;
-import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.ZeroEvaluation;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaKernel;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 
@@ -34,8 +36,7 @@ class KernelsTest {
 
   private static AlphaBetaKernel kernel(Rules rules) {
     SearchRequest request = SearchRequest.of(rules.initial(), Limits.depth(1));
-    return Kernels.alphaBeta(
-        new AlphaBetaJob(
+    return new AlphaBetaJob(
             request.state(),
             rules.players(),
             new ZeroEvaluation(),
@@ -46,7 +47,8 @@ class KernelsTest {
             null,
             null,
             false,
-            null));
+            null)
+        .kernel();
   }
 
   @Test

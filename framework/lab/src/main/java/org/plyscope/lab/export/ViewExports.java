@@ -1,9 +1,9 @@
 package org.plyscope.lab.export;
 
-import org.plyscope.lab.search.SearchOutcome;
 import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.lab.search.SearchOutcome;
 
 /**
  * Shows searches in views without a window, and writes what they show to files. Provided by the

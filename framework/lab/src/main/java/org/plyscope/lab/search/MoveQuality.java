@@ -1,7 +1,5 @@
 package org.plyscope.lab.search;
 
-import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.lab.catalog.Catalog;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
@@ -15,6 +13,8 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.search.Value;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
 
 /**
  * How good a move is in the eyes of a reference: a perfect player, or the same search deeper.

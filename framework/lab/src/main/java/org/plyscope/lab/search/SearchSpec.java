@@ -1,11 +1,11 @@
 package org.plyscope.lab.search;
 
-import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.lab.trace.RecordedTrace;
-import org.plyscope.lab.trace.TracePolicy;
 import java.util.Objects;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.lab.trace.TracePolicy;
 
 /** A search to be run: position, agent, limits, seed, trace. Immutable. */
 public final class SearchSpec {

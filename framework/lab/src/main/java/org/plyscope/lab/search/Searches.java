@@ -1,9 +1,9 @@
 package org.plyscope.lab.search;
 
-import org.plyscope.lab.catalog.Catalog;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.search.SearchListener;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.internal.SearchThreads;
 
 /**

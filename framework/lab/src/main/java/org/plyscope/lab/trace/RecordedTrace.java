@@ -1,6 +1,5 @@
 package org.plyscope.lab.trace;
 
-import org.plyscope.lab.file.ProgramVersion;
 import java.util.Objects;
 import java.util.function.LongSupplier;
 import org.plyscope.api.Limits;
@@ -9,6 +8,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.lab.file.ProgramVersion;
 
 /**
  * A trace as columns: recorded by one search thread, then {@link #finish finished}, immutable and
@@ -90,8 +90,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
    */
   public static RecordedTrace recording(
       Rules rules, String position, Origin origin, int nodes, TracePolicy policy) {
-    return recording(
-        rules, position, origin, nodes, policy, Runtime.getRuntime().maxMemory() / 4);
+    return recording(rules, position, origin, nodes, policy, Runtime.getRuntime().maxMemory() / 4);
   }
 
   static RecordedTrace recording(

@@ -1,8 +1,5 @@
 package org.plyscope.lab.trace;
 
-import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.MonitoredInput;
-import org.plyscope.lab.file.SafeFile;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -17,6 +14,9 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.MonitoredInput;
+import org.plyscope.lab.file.SafeFile;
 
 /**
  * Keeps traces in files: a zip with a JSON header that says what was searched, and the columns of

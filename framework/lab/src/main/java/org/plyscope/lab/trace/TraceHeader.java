@@ -1,6 +1,5 @@
 package org.plyscope.lab.trace;
 
-import org.plyscope.lab.file.ProgramVersion;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -16,6 +15,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
+import org.plyscope.lab.file.ProgramVersion;
 
 /**
  * The readable part of a trace file.

@@ -1,6 +1,5 @@
 package org.plyscope.lab.trace;
 
-import org.plyscope.lab.catalog.Catalog;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -17,6 +16,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.lab.catalog.Catalog;
 
 /** Reads what {@link TraceWriter} wrote, by recording it once more. */
 final class TraceReader {

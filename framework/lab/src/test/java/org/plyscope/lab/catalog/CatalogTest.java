@@ -1,10 +1,8 @@
 package org.plyscope.lab.catalog;
 
-import org.plyscope.lab.SampleParts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.plyscope.lab.ScriptedAgents;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +17,8 @@ import org.plyscope.api.option.Preset;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.SampleParts;
+import org.plyscope.lab.ScriptedAgents;
 import org.plyscope.testkit.CountdownGame;
 
 class CatalogTest {

@@ -1,11 +1,8 @@
 package org.plyscope.lab.search;
 
-import org.plyscope.lab.ScriptedAgents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.SampleParts;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -21,6 +18,9 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.SampleParts;
+import org.plyscope.lab.ScriptedAgents;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.internal.LabAnalyst;
 import org.plyscope.testkit.CountdownGame;
 

@@ -1,10 +1,8 @@
 package org.plyscope.lab.search;
 
-import org.plyscope.lab.ScriptedAgents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.plyscope.lab.catalog.Catalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +18,8 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
+import org.plyscope.lab.ScriptedAgents;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 
 /** Countdown is lost for the player to move when the seeds are a multiple of four. */

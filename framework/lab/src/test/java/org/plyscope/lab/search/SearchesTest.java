@@ -1,10 +1,7 @@
 package org.plyscope.lab.search;
 
-import org.plyscope.lab.ScriptedAgents;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.lab.catalog.Catalog;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +16,9 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.ScriptedAgents;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 
 @Timeout(20)

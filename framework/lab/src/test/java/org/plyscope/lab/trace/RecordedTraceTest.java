@@ -2,10 +2,6 @@ package org.plyscope.lab.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.ScriptedAgents;
-import org.plyscope.lab.search.SearchSpec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +14,10 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.lab.ScriptedAgents;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.testkit.CountdownGame;
 
 class RecordedTraceTest {

@@ -3,7 +3,6 @@ package org.plyscope.lab.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.plyscope.lab.search.SearchSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,6 +12,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.lab.search.SearchSpec;
 
 class TimedRecorderTest {
   /** What looking at the scripted clock takes. */

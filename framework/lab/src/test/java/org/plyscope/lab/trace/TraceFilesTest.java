@@ -3,8 +3,6 @@ package org.plyscope.lab.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.ProgramVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +22,8 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.testkit.CountdownGame;
 
 class TraceFilesTest {

@@ -9,8 +9,8 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
-import org.plyscope.api.view.Workspace;
 import org.plyscope.api.view.Command;
+import org.plyscope.api.view.Workspace;
 
 /** Publishes the commands of the board view. */
 @Component(

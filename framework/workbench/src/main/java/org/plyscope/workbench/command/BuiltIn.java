@@ -1,8 +1,8 @@
 package org.plyscope.workbench.command;
 
 import java.util.function.BooleanSupplier;
-import org.plyscope.api.view.Workspace;
 import org.plyscope.api.view.Command;
+import org.plyscope.api.view.Workspace;
 
 /** A command of the window itself: besides the rest it has an icon and a group in its menu. */
 public final class BuiltIn implements Command {

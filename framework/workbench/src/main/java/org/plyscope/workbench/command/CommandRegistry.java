@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.plyscope.api.view.Workspace;
 import org.plyscope.api.view.Command;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.job.Faults;
 
 /** All commands by id. Used on the user-interface thread. */

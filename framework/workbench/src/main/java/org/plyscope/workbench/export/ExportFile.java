@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.export.ExportFormat;
-import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.export.TableText;
+import org.plyscope.lab.file.SafeFile;
 
 /**
  * A file to be written, with what goes into it; taken from a view on the user-interface thread,

@@ -20,11 +20,11 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.Searches;
-import org.plyscope.lab.export.ViewExports;
 import org.plyscope.workbench.search.SearchViews;
 import org.plyscope.workbench.theme.Theme;
 

@@ -2,10 +2,10 @@ package org.plyscope.workbench.play;
 
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
-import org.plyscope.lab.play.GameNode;
 import org.plyscope.workbench.job.Jobs;
 
 /**

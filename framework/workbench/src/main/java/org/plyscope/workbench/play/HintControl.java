@@ -13,11 +13,11 @@ import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.SearchOutcome;
-import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.workbench.session.Session;
 
 /** Asks an agent what it would play and shows that on the board, without playing it. */

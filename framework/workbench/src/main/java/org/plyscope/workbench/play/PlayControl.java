@@ -11,14 +11,14 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.SearchOutcome;
-import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
 import org.plyscope.lab.play.Thought;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.workbench.session.Session;
 
 /**

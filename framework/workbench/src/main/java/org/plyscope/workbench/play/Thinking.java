@@ -5,11 +5,11 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
-import org.plyscope.lab.play.GameNode;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.RunningJob;
 

@@ -9,11 +9,11 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.workbench.command.BuiltIn;
 
 /**

@@ -6,9 +6,9 @@ import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.api.view.Command;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
 import org.plyscope.workbench.board.fixture.TestGames;
 

@@ -11,9 +11,9 @@ import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.engine.AlphaBetaSearch;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.ZeroEvaluation;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 
 /** Offers the alpha-beta family as agents for every game. */
 @Component(service = AgentFactory.class)

@@ -3,16 +3,16 @@ package org.plyscope.agent.alphabeta;
 import java.util.List;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.engine.AlphaBetaSettings;
-import org.plyscope.engine.OrderingAids;
-import org.plyscope.engine.OrderingAids.History;
-import org.plyscope.engine.Pruning;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
 import org.plyscope.engine.SearchPlan.OwnMoves;
-import org.plyscope.engine.TableSettings;
-import org.plyscope.engine.TableSettings.Replacement;
-import org.plyscope.engine.UnsoundCuts;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.OrderingAids;
+import org.plyscope.engine.alphabeta.OrderingAids.History;
+import org.plyscope.engine.alphabeta.Pruning;
+import org.plyscope.engine.alphabeta.TableSettings;
+import org.plyscope.engine.alphabeta.TableSettings.Replacement;
+import org.plyscope.engine.alphabeta.UnsoundCuts;
 
 /** What can be chosen about the agent, and how it becomes settings of the engine. */
 final class AlphaBetaOptions {

@@ -9,10 +9,10 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.engine.AlphaBetaSearch;
-import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** Plays the move after which the evaluator likes the position best. */
 @Component(service = AgentFactory.class)

@@ -16,9 +16,9 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.engine.AlphaBetaSearch;
-import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** Strategies 3 to 5: alpha-beta to a fixed depth, with a table of best moves. */
 final class LookAhead implements Agent {

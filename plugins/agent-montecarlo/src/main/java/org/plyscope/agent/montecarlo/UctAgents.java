@@ -7,8 +7,8 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.engine.UctSearch;
-import org.plyscope.engine.UctSettings;
+import org.plyscope.engine.montecarlo.UctSearch;
+import org.plyscope.engine.montecarlo.UctSettings;
 
 /** Offers Monte Carlo tree search with upper confidence bounds. */
 @Component(service = AgentFactory.class)

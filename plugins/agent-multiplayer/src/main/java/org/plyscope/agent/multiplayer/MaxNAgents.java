@@ -7,7 +7,7 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.engine.MaxNSearch;
+import org.plyscope.engine.multiplayer.MaxNSearch;
 
 /** Offers max^n search. */
 @Component(service = AgentFactory.class)

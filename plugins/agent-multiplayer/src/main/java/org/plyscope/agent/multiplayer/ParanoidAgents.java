@@ -10,10 +10,10 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.engine.AlphaBetaSearch;
-import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.DifferenceEvaluation;
 import org.plyscope.engine.NaturalOrder;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** Offers paranoid search: alpha-beta against a coalition of all others. */
 @Component(service = AgentFactory.class)

@@ -6,29 +6,29 @@ import java.util.Arrays;
  * The best line below each node of the current path, as a triangular array, and the best move of
  * each node even where it leads to no line because its value is below the window.
  */
-final class PrincipalLine {
+public final class PrincipalLine {
   private long[][] lines = new long[0][];
   private int[] lengths = new int[0];
   private long[] bestMoves = new long[0];
 
   /** Forgets the line below a ply; called when a node is entered. */
-  void clear(int ply) {
+  public void clear(int ply) {
     if (ply >= lengths.length) {
       grow(ply);
     }
     lengths[ply] = 0;
   }
 
-  void bestMove(int ply, long move) {
+  public void bestMove(int ply, long move) {
     bestMoves[ply] = move;
   }
 
-  long bestMove(int ply) {
+  public long bestMove(int ply) {
     return bestMoves[ply];
   }
 
   /** Makes the line of a ply: the move, then the line of the next ply. */
-  void improve(int ply, long move) {
+  public void improve(int ply, long move) {
     int rest = ply + 1 < lengths.length ? lengths[ply + 1] : 0;
     if (lines[ply].length < rest + 1) {
       lines[ply] = Arrays.copyOf(lines[ply], 2 * rest + 2);
@@ -41,13 +41,13 @@ final class PrincipalLine {
   }
 
   /** Makes the line of a ply: the move alone. */
-  void end(int ply, long move) {
+  public void end(int ply, long move) {
     lines[ply][0] = move;
     lengths[ply] = 1;
   }
 
   /** Returns a copy of the line of a ply. */
-  long[] line(int ply) {
+  public long[] line(int ply) {
     return Arrays.copyOf(lines[ply], lengths[ply]);
   }
 

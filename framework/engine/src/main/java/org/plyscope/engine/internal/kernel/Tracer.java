@@ -7,7 +7,7 @@ import org.plyscope.api.search.TraceRecorder;
 import org.plyscope.engine.Scores;
 
 /** Writes the nodes of the current path to a recorder, in units for people. */
-final class Tracer {
+public final class Tracer {
   private final TraceRecorder recorder;
   private final int scale;
   private int[] nodes = new int[64];
@@ -23,12 +23,12 @@ final class Tracer {
   private int[] tried = new int[64];
   private int[] lastTried = new int[64];
 
-  Tracer(TraceRecorder recorder, int scale) {
+  public Tracer(TraceRecorder recorder, int scale) {
     this.recorder = recorder;
     this.scale = scale;
   }
 
-  void open(int ply, long move, int order, int player) {
+  public void open(int ply, long move, int order, int player) {
     if (ply >= nodes.length) {
       nodes = Arrays.copyOf(nodes, 2 * ply);
       ends = Arrays.copyOf(ends, 2 * ply);
@@ -54,42 +54,42 @@ final class Tracer {
   }
 
   /** Notes the window, from the root player's view. */
-  void window(int ply, int alpha, int beta) {
+  public void window(int ply, int alpha, int beta) {
     recorder.window(nodes[ply], forPeople(alpha), forPeople(beta));
   }
 
   /** Notes why the search does not go on at the node of this ply. */
-  void end(int ply, NodeEnd end, int movesSkipped) {
+  public void end(int ply, NodeEnd end, int movesSkipped) {
     ends[ply] = end;
     skipped[ply] = movesSkipped;
   }
 
   /** Notes that an unsound rule leaves out a move of the node of this ply. */
-  void leaveOut(int ply) {
+  public void leaveOut(int ply) {
     leftOut[ply]++;
   }
 
   /** Notes that a move of the node of this ply is none that quiescence tries. */
-  void passOver(int ply) {
+  public void passOver(int ply) {
     quiet[ply]++;
   }
 
   /** Notes that an unsound rule gave up the node of this ply; some moves may have been tried. */
-  void giveUp(int ply, int moves) {
+  public void giveUp(int ply, int moves) {
     end(ply, NodeEnd.PRUNED, moves - tried[ply]);
   }
 
-  NodeEnd end(int ply) {
+  public NodeEnd end(int ply) {
     return ends[ply];
   }
 
   /** Closes the node of this ply; the value is from the root player's view. */
-  void close(int ply, int value, Bound bound) {
+  public void close(int ply, int value, Bound bound) {
     recorder.close(nodes[ply], forPeople(value), bound, ends[ply], skipped[ply] + leftOut[ply]);
   }
 
   /** Closes the node of this ply; the value and its window are those of the side to move. */
-  void close(int ply, int value, int low, int high, boolean ours, boolean deep) {
+  public void close(int ply, int value, int low, int high, boolean ours, boolean deep) {
     boolean exact = ends[ply] == NodeEnd.LEAF || ends[ply] == NodeEnd.TERMINAL;
     if (exact || (value < high && (value > low || !deep))) {
       close(ply, ours ? value : -value, Bound.EXACT);
@@ -99,7 +99,7 @@ final class Tracer {
   }
 
   /** Notes the value for every player. */
-  void values(int ply, int[] values) {
+  public void values(int ply, int[] values) {
     double[] shown = new double[values.length];
     for (int i = 0; i < shown.length; i++) {
       shown[i] = forPeople(values[i]);
@@ -108,7 +108,7 @@ final class Tracer {
   }
 
   /** Closes the node of this ply without a value. */
-  void closeStopped(int ply) {
+  public void closeStopped(int ply) {
     recorder.close(nodes[ply], Double.NaN, Bound.NONE, NodeEnd.STOPPED, 0);
   }
 

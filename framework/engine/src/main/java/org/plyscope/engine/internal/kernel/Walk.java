@@ -7,7 +7,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
 /** Walks state and evaluation together, and judges positions from the root player's view. */
-final class Walk {
+public final class Walk {
   private final State state;
   private final Evaluation evaluation;
   private final int player;
@@ -19,7 +19,7 @@ final class Walk {
 
   private int steps;
 
-  Walk(State state, Evaluation evaluation, int players, boolean ownMoves) {
+  public Walk(State state, Evaluation evaluation, int players, boolean ownMoves) {
     this.state = state;
     this.evaluation = evaluation;
     this.player = state.toMove();
@@ -28,37 +28,37 @@ final class Walk {
     evaluation.reset(state);
   }
 
-  int moves(MoveList out) {
+  public int moves(MoveList out) {
     return state.moves(out);
   }
 
-  long key() {
+  public long key() {
     return state.key();
   }
 
   /** Returns what the evaluation depends on besides the position. */
-  long lineKey() {
+  public long lineKey() {
     return evaluation.lineKey(player);
   }
 
-  boolean over() {
+  public boolean over() {
     return state.over();
   }
 
-  int toMove() {
+  public int toMove() {
     return state.toMove();
   }
 
-  State state() {
+  public State state() {
     return state;
   }
 
   /** Tells whether the root player is to move. */
-  boolean ours() {
+  public boolean ours() {
     return ownMoves || state.toMove() == player;
   }
 
-  void play(long move) {
+  public void play(long move) {
     evaluation.play(state, move);
     state.play(move);
     if (ownMoves) {
@@ -66,7 +66,7 @@ final class Walk {
     }
   }
 
-  void undo() {
+  public void undo() {
     if (ownMoves) {
       for (int i = passes[--steps]; i > 0; i--) {
         state.undo();
@@ -77,7 +77,7 @@ final class Walk {
   }
 
   /** Returns what the evaluation says, from the root player's view. */
-  int evaluate() {
+  public int evaluate() {
     return Scores.bounded(evaluation.value(state, player));
   }
 
@@ -85,13 +85,13 @@ final class Walk {
    * Returns what the evaluation says about the position after a move, from the root player's view,
    * or {@link Evaluation#UNTOLD} if the move must be played to learn that.
    */
-  int evaluateAfter(long move) {
+  public int evaluateAfter(long move) {
     int value = ownMoves ? Evaluation.UNTOLD : evaluation.valueAfter(state, move, player);
     return value == Evaluation.UNTOLD ? value : Scores.bounded(value);
   }
 
   /** Does the same for all moves; the values are not bounded. */
-  void evaluateAfter(MoveList moves, int[] values) {
+  public void evaluateAfter(MoveList moves, int[] values) {
     if (ownMoves) {
       Arrays.fill(values, 0, moves.size(), Evaluation.UNTOLD);
     } else {
@@ -100,7 +100,7 @@ final class Walk {
   }
 
   /** Returns the score of a game that is over, from the root player's view. */
-  int outcome(int ply) {
+  public int outcome(int ply) {
     state.payoffs(payoffs);
     return Scores.terminal(payoffs[player], ply);
   }

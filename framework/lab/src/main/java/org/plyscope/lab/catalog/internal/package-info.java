@@ -1,4 +1,2 @@
-/**
- * The live catalog and the references from options to evaluators and orderings.
- */
+/** The live catalog and the references from options to evaluators and orderings. */
 package org.plyscope.lab.catalog.internal;

@@ -17,10 +17,10 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.trace.Recording;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.trace.Recording;
 
 /** One search on its thread. The first outcome counts: that of the thread or of the watch. */
 final class RunningSearch implements SearchHandle, Runnable {

@@ -1,4 +1,2 @@
-/**
- * The search threads and their watch, and the service that plugins see.
- */
+/** The search threads and their watch, and the service that plugins see. */
 package org.plyscope.lab.search.internal;

@@ -6,10 +6,10 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
-import org.plyscope.engine.AlphaBetaSearch;
-import org.plyscope.engine.AlphaBetaSettings;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** The fixed-depth searches of the study: what both have in common besides the evaluator. */
 public final class StudySearch {

@@ -1,0 +1,89 @@
+package org.plyscope.engine.alphabeta;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaRun;
+
+/**
+ * The alpha-beta family: minimax, alpha-beta, deepening, windows, tables, as the settings say.
+ *
+ * <p>The player to move at the root maximises the evaluation from its own view, everybody else
+ * minimises it. Not safe for several threads; the transposition table lives from one search to the
+ * next.
+ */
+public final class AlphaBetaSearch {
+  private final Rules rules;
+  private final Evaluation evaluation;
+  private final Orderer orderer;
+  private final AlphaBetaSettings settings;
+  private final SearchPlan plan;
+  private final String remark;
+  private final TranspositionTable table;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param rules the rules of all positions to come
+   * @param evaluation judges the leaves
+   * @param orderer orders the moves
+   * @param settings the techniques
+   * @param plan how deep to search
+   */
+  public AlphaBetaSearch(
+      Rules rules,
+      Evaluation evaluation,
+      Orderer orderer,
+      AlphaBetaSettings settings,
+      SearchPlan plan) {
+    this(rules, evaluation, orderer, settings, plan, "");
+  }
+
+  /**
+   * Makes a searcher that has something to say about itself.
+   *
+   * @param rules the rules of all positions to come
+   * @param evaluation judges the leaves
+   * @param orderer orders the moves
+   * @param settings the techniques
+   * @param plan how deep to search
+   * @param remark ends the comment of every result; may be empty
+   */
+  public AlphaBetaSearch(
+      Rules rules,
+      Evaluation evaluation,
+      Orderer orderer,
+      AlphaBetaSettings settings,
+      SearchPlan plan,
+      String remark) {
+    this.rules = rules;
+    this.evaluation = evaluation;
+    this.orderer = orderer;
+    this.settings = settings;
+    this.plan = plan;
+    this.remark = remark;
+    this.table =
+        settings.table().megabytes() == 0 ? null : new TranspositionTable(settings.table());
+  }
+
+  /**
+   * Searches a position.
+   *
+   * @param request what to search
+   * @param listener told about progress
+   * @return the result, with a legal move also after a stop
+   */
+  public SearchResult search(SearchRequest request, SearchListener listener) {
+    if (table != null) {
+      table.nextSearch();
+    }
+    orderer.reset(request.seed());
+    return new AlphaBetaRun(
+            rules, evaluation, orderer, settings, plan, remark, table, request, listener)
+        .search();
+  }
+}

@@ -1,0 +1,45 @@
+package org.plyscope.engine.alphabeta.internal;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.TranspositionTable;
+import org.plyscope.engine.alphabeta.internal.kernel.AlphaBeta;
+import org.plyscope.engine.internal.Kernels;
+
+/**
+ * Everything an alpha-beta kernel works with.
+ *
+ * @param state where it walks
+ * @param players how many there are
+ * @param evaluation judges the leaves
+ * @param orderer orders the moves
+ * @param settings the techniques
+ * @param clock says when to stop
+ * @param counters counts
+ * @param table the transposition table, or null
+ * @param recorder what records the tree, or null
+ * @param ownMoves whether the opponents' moves are left out
+ * @param contact ends an own-moves search when it finds opponents near; or null
+ */
+public record AlphaBetaJob(
+    State state,
+    int players,
+    Evaluation evaluation,
+    Orderer orderer,
+    AlphaBetaSettings settings,
+    SearchClock clock,
+    SearchCounters counters,
+    TranspositionTable table,
+    TraceRecorder recorder,
+    boolean ownMoves,
+    Contact contact) {
+  /** Makes the kernel for this search, compiled for its objects. */
+  public AlphaBetaKernel kernel() {
+    return Kernels.kernel(AlphaBetaKernel.class, AlphaBeta.class, this, state, evaluation, orderer);
+  }
+}

@@ -1,0 +1,146 @@
+package org.plyscope.engine.alphabeta.internal.kernel;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.engine.Scores;
+import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
+import org.plyscope.engine.internal.kernel.PrincipalLine;
+import org.plyscope.engine.internal.kernel.Walk;
+
+/**
+ * Tries the moves of a node one ply before the leaves. Most nodes of a tree are leaves, so this is
+ * the innermost loop: the same as {@link AlphaBeta} does, but leaves are judged where they are
+ * reached, if possible without playing the move, and paid for and counted together.
+ */
+final class LastPly {
+  private final Walk walk;
+  private final MoveSorter sorter;
+  private final PrincipalLine line;
+  private final SearchClock clock;
+  private final SearchCounters counters;
+  private final boolean strict;
+
+  private int[] values = new int[128];
+  private boolean leafOpen;
+  private boolean horizonMet;
+  private int tried;
+
+  LastPly(Walk walk, MoveSorter sorter, PrincipalLine line, AlphaBetaJob job) {
+    this.walk = walk;
+    this.sorter = sorter;
+    this.line = line;
+    this.clock = job.clock();
+    this.counters = job.counters();
+    this.strict = job.settings().strictCuts();
+  }
+
+  /** Returns the best value for the side to move; meaningless if the clock stopped the search. */
+  int search(int ply, int count, int low, int high, boolean ours) {
+    // With fuel for all moves the clock need not be asked for each.
+    boolean paid = clock.reserve(count);
+    // A first move that does not cut is seldom followed by one that does: then all are tried.
+    int singly = paid && sorter.ordered(ply) ? 1 : count;
+    int enough = strict ? high + 1 : high;
+    int best = Integer.MIN_VALUE;
+    long bestMove = MoveList.NONE;
+    boolean open = false;
+    int i = 0;
+    while (i < singly && best < enough && (paid || !clock.tick())) {
+      long move = sorter.next(ply, i++);
+      leafOpen = true;
+      int told = walk.evaluateAfter(move);
+      told = told == Evaluation.UNTOLD ? play(move, ply) : told;
+      int value = ours ? told : -told;
+      open |= leafOpen;
+      if (value > best) {
+        best = value;
+        bestMove = move;
+      }
+    }
+    improve(ply, bestMove, best > low);
+    horizonMet = open;
+    tried = i;
+    if (i < count && best < enough && paid) {
+      best = tryRest(ply, count, best, low, enough, ours);
+    }
+    if (paid) {
+      clock.giveBack(count - tried);
+    }
+    counters.leaves(ply + 1, tried);
+    return best;
+  }
+
+  /**
+   * Tries the moves after the first, without sorting them: looking at all of them is cheaper, and
+   * their ranks tell what a sorted search would have found, and where it would have ended. Only
+   * that is counted.
+   */
+  private int tryRest(int ply, int count, int found, int low, int enough, boolean ours) {
+    long[] ranks = sorter.rest(ply);
+    MoveList moves = sorter.list(ply);
+    int best = found;
+    int bestValue = found;
+    long bestRank = Long.MAX_VALUE;
+    long openRank = Long.MIN_VALUE;
+    int[] values = values(moves);
+    for (int i = 1; i < count; i++) {
+      long rank = ranks[i];
+      int place = MoveSorter.place(rank);
+      leafOpen = true;
+      int told = values[place];
+      told = told == Evaluation.UNTOLD ? play(moves.get(place), ply) : Scores.bounded(told);
+      int value = ours ? told : -told;
+      // All values that cut are alike: what counts is which comes first.
+      int worth = Math.min(value, enough);
+      openRank = leafOpen ? Math.max(openRank, rank) : openRank;
+      if (worth > best || (worth == best && rank > bestRank)) {
+        best = worth;
+        bestRank = rank;
+        bestValue = value;
+      }
+    }
+    boolean cuts = best == enough;
+    horizonMet |= cuts ? openRank >= bestRank : openRank > Long.MIN_VALUE;
+    tried = cuts ? sorter.placeOf(ply, bestRank) + 1 : count;
+    if (best > found) {
+      improve(ply, moves.get(MoveSorter.place(bestRank)), best > low);
+    }
+    return bestValue;
+  }
+
+  private int[] values(MoveList moves) {
+    if (values.length < moves.size()) {
+      values = new int[2 * moves.size()];
+    }
+    walk.evaluateAfter(moves, values);
+    return values;
+  }
+
+  /** Returns the value of a leaf for the root player, and notes whether it is open. */
+  private int play(long move, int ply) {
+    walk.play(move);
+    leafOpen = !walk.over();
+    int value = leafOpen ? walk.evaluate() : walk.outcome(ply + 1);
+    walk.undo();
+    return value;
+  }
+
+  private void improve(int ply, long move, boolean insideWindow) {
+    line.bestMove(ply, move);
+    if (insideWindow) {
+      line.end(ply, move);
+    }
+  }
+
+  /** Tells whether the last search evaluated anything, so that a deeper one could differ. */
+  boolean horizonMet() {
+    return horizonMet;
+  }
+
+  /** Returns how many moves the last search tried. */
+  int tried() {
+    return tried;
+  }
+}

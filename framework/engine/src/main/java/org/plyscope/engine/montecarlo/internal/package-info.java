@@ -1,0 +1,2 @@
+/** Limits and results around the Monte Carlo kernel. */
+package org.plyscope.engine.montecarlo.internal;

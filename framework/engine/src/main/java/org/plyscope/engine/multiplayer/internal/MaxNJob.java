@@ -1,0 +1,34 @@
+package org.plyscope.engine.multiplayer.internal;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.internal.Kernels;
+import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
+
+/**
+ * Everything a max^n kernel works with.
+ *
+ * @param state where it walks
+ * @param players how many there are
+ * @param evaluation judges the leaves
+ * @param seed decides between equally good moves
+ * @param clock says when to stop
+ * @param counters counts
+ * @param recorder what records the tree, or null
+ */
+public record MaxNJob(
+    State state,
+    int players,
+    Evaluation evaluation,
+    long seed,
+    SearchClock clock,
+    SearchCounters counters,
+    TraceRecorder recorder) {
+  /** Makes the kernel for this search, compiled for its objects. */
+  public MaxNKernel kernel() {
+    return Kernels.kernel(MaxNKernel.class, MaxN.class, this, state, evaluation);
+  }
+}

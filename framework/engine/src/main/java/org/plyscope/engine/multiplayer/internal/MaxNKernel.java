@@ -1,0 +1,19 @@
+package org.plyscope.engine.multiplayer.internal;
+
+import org.plyscope.engine.internal.Kernels;
+import org.plyscope.engine.internal.RootMoves;
+
+/**
+ * The inner part of a max^n search: one walk through the tree to a given depth. The class behind it
+ * may exist several times, see {@link Kernels}.
+ */
+public interface MaxNKernel {
+  /** Searches the root and notes what it finds in {@code moves}. */
+  void search(RootMoves moves, int depth);
+
+  /** Returns the root's value for every player, meaningful if the search was not stopped. */
+  int[] values();
+
+  /** Tells whether the last search met its depth anywhere, so that a deeper one could differ. */
+  boolean horizonMet();
+}

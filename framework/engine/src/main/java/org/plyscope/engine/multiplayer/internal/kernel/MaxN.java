@@ -1,0 +1,194 @@
+package org.plyscope.engine.multiplayer.internal.kernel;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.engine.Scores;
+import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.internal.RootMoves;
+import org.plyscope.engine.internal.kernel.PrincipalLine;
+import org.plyscope.engine.internal.kernel.Tracer;
+import org.plyscope.engine.multiplayer.internal.MaxNJob;
+import org.plyscope.engine.multiplayer.internal.MaxNKernel;
+
+/** Max^n without pruning: vectors are backed up, and each mover picks the best for itself. */
+public final class MaxN implements MaxNKernel {
+  private final State state;
+  private final Evaluation evaluation;
+  private final SearchClock clock;
+  private final SearchCounters counters;
+  private final SplittableRandom random;
+  private final PrincipalLine line = new PrincipalLine();
+  private final Tracer tracer;
+  private final int players;
+  private final int root;
+  private final double[] payoffs;
+
+  private MoveList[] lists = new MoveList[0];
+  private int[][] vectors = new int[0][];
+
+  /** How many of the moves tried so far are equally good for the mover. */
+  private int[] equals = new int[0];
+
+  private boolean horizon;
+
+  /** Makes a kernel for one search. */
+  public MaxN(MaxNJob job) {
+    this.state = job.state();
+    this.evaluation = job.evaluation();
+    this.clock = job.clock();
+    this.counters = job.counters();
+    this.random = new SplittableRandom(job.seed());
+    this.players = job.players();
+    this.root = state.toMove();
+    this.payoffs = new double[players];
+    this.tracer =
+        job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
+    evaluation.reset(state);
+  }
+
+  @Override
+  public void search(RootMoves moves, int depth) {
+    horizon = false;
+    if (!enter(0, MoveList.NONE, 0)) {
+      return;
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      long before = clock.nodes();
+      child(depth, 0, moves.move(i), i);
+      if (clock.stopped()) {
+        break;
+      }
+      moves.searched(i, vectors[1][root], Bound.EXACT, clock.nodes() - before);
+      if (keepIfBetter(0, root, moves.move(i))) {
+        moves.improve(i, line.line(0));
+      }
+    }
+    leave(0);
+  }
+
+  @Override
+  public int[] values() {
+    return vectors[0].clone();
+  }
+
+  @Override
+  public boolean horizonMet() {
+    return horizon;
+  }
+
+  private void visit(int depth, int ply, long move, int order) {
+    // Step 1. Count the node; give up if the time is over.
+    if (!enter(ply, move, order)) {
+      return;
+    }
+
+    // Step 2. At the end of the game or of the depth every player gets a value.
+    MoveList moves = lists[ply];
+    int count = depth > 0 ? state.moves(moves) : 0;
+    if (count == 0) {
+      judge(ply);
+      leave(ply);
+      return;
+    }
+
+    // Step 3. Search all moves and keep the vector that is best for the player to move.
+    int mover = state.toMove();
+    for (int i = 0; i < count; i++) {
+      child(depth, ply, moves.get(i), i);
+      if (clock.stopped()) {
+        break;
+      }
+      keepIfBetter(ply, mover, moves.get(i));
+    }
+    leave(ply);
+  }
+
+  private void child(int depth, int ply, long move, int order) {
+    evaluation.play(state, move);
+    state.play(move);
+    visit(depth - 1, ply + 1, move, order);
+    state.undo();
+    evaluation.undo();
+  }
+
+  /** Keeps the child's vector if it is better for the mover, or as good and chance picks it. */
+  private boolean keepIfBetter(int ply, int mover, long move) {
+    int value = vectors[ply + 1][mover];
+    int best = vectors[ply][mover];
+    if (equals[ply] > 0 && value < best) {
+      return false;
+    }
+    if (equals[ply] == 0 || value > best) {
+      equals[ply] = 1;
+    } else if (random.nextInt(++equals[ply]) > 0) {
+      return false;
+    }
+    System.arraycopy(vectors[ply + 1], 0, vectors[ply], 0, players);
+    line.improve(ply, move);
+    return true;
+  }
+
+  private void judge(int ply) {
+    counters.leaf(ply);
+    int[] vector = vectors[ply];
+    boolean over = state.over();
+    if (over) {
+      state.payoffs(payoffs);
+    }
+    horizon |= !over;
+    for (int player = 0; player < players; player++) {
+      vector[player] =
+          over
+              ? Scores.terminal(payoffs[player], ply)
+              : Scores.bounded(evaluation.value(state, player));
+    }
+    if (tracer != null) {
+      tracer.end(ply, over ? NodeEnd.TERMINAL : NodeEnd.LEAF, 0);
+    }
+  }
+
+  private boolean enter(int ply, long move, int order) {
+    if (clock.tick()) {
+      return false;
+    }
+    counters.node(ply);
+    line.clear(ply);
+    if (ply + 1 >= lists.length) {
+      grow(ply + 16);
+    }
+    equals[ply] = 0;
+    if (tracer != null) {
+      tracer.open(ply, move, order, state.toMove());
+    }
+    return true;
+  }
+
+  private void leave(int ply) {
+    if (tracer == null) {
+      return;
+    }
+    if (clock.stopped()) {
+      tracer.closeStopped(ply);
+    } else {
+      tracer.values(ply, vectors[ply]);
+      tracer.close(ply, vectors[ply][root], Bound.EXACT);
+    }
+  }
+
+  private void grow(int length) {
+    int old = lists.length;
+    lists = Arrays.copyOf(lists, length);
+    vectors = Arrays.copyOf(vectors, length);
+    equals = Arrays.copyOf(equals, length);
+    for (int i = old; i < length; i++) {
+      lists[i] = new MoveList();
+      vectors[i] = new int[players];
+    }
+  }
+}

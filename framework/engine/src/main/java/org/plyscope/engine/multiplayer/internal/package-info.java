@@ -1,0 +1,2 @@
+/** Iterations and results around the max^n kernel. */
+package org.plyscope.engine.multiplayer.internal;

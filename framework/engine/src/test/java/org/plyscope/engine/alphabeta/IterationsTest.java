@@ -1,0 +1,122 @@
+package org.plyscope.engine.alphabeta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Iteration;
+import org.plyscope.engine.Lattices;
+import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.SearchPlan.Control;
+import org.plyscope.engine.SearchPlan.OwnMoves;
+import org.plyscope.engine.ZeroEvaluation;
+import org.plyscope.engine.multiplayer.MaxNSearch;
+import org.plyscope.testkit.games.TicTacToe;
+
+/** A result tells what each iteration of deepening found and counted. */
+class IterationsTest {
+  private final Rules rules = Lattices.undecided();
+
+  private SearchResult search(AlphaBetaSettings settings, SearchPlan plan, Limits limits) {
+    return Lattices.search(rules, settings, plan)
+        .search(SearchRequest.of(rules.initial(), limits), SearchListener.NONE);
+  }
+
+  @Test
+  void everyDepthFindsAndCountsWhatASearchOfItsOwnDoes() {
+    SearchResult result = search(AlphaBetaSettings.MINIMAX, SearchPlan.DEEPENING, Limits.depth(5));
+    assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4, 5);
+    for (Iteration iteration : result.iterations()) {
+      SearchResult alone =
+          search(
+              AlphaBetaSettings.MINIMAX,
+              SearchPlan.fixed(iteration.depth()),
+              Limits.depth(iteration.depth()));
+      assertThat(iteration.finished()).isTrue();
+      assertThat(iteration.value()).isEqualTo(alone.value());
+      assertSameCounts(iteration.counters(), alone.counters());
+      assertThat(alone.iterations()).hasSize(1);
+      assertSameCounts(alone.iterations().get(0).counters(), alone.counters());
+    }
+    assertAddsUp(result);
+  }
+
+  @Test
+  void windowsThatFailBelongToTheirIteration() {
+    SearchResult result =
+        search(AlphaBetaSettings.PLAIN.withWindows(true, 1), SearchPlan.DEEPENING, Limits.depth(6));
+    assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(result.iterations().stream().mapToLong(i -> i.counters().researches()).sum())
+        .isEqualTo(result.counters().researches())
+        .isPositive();
+    assertAddsUp(result);
+  }
+
+  @Test
+  void anIterationThatALimitEndsIsNotFinished() {
+    SearchResult result = search(AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING, Limits.nodes(2000));
+    Iteration last = result.iterations().get(result.iterations().size() - 1);
+    assertThat(last.finished()).isFalse();
+    assertThat(last.value()).isNaN();
+    assertThat(last.depth()).isEqualTo(result.depth() + 1);
+    assertThat(last.move()).isEqualTo(result.move());
+    assertAddsUp(result);
+  }
+
+  @Test
+  void attemptsOfAnAdaptiveSearchAreIterations() {
+    SearchPlan tight = new SearchPlan(Control.ADAPTIVE, 8, 300, OwnMoves.NEVER, 2);
+    SearchResult result = search(AlphaBetaSettings.MINIMAX, tight, Limits.NONE);
+    List<Iteration> iterations = result.iterations();
+    assertThat(iterations.get(0).depth()).isEqualTo(8);
+    assertThat(iterations.get(0).finished()).isFalse();
+    assertThat(iterations.get(0).counters().nodes()).isEqualTo(300);
+    assertThat(iterations.get(iterations.size() - 1).finished()).isTrue();
+    assertThat(iterations.get(iterations.size() - 1).value()).isEqualTo(result.value());
+    assertAddsUp(result);
+  }
+
+  @Test
+  void progressTellsTheIterationsSoFar() {
+    List<Integer> counts = new ArrayList<>();
+    Lattices.search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
+        .search(
+            SearchRequest.of(rules.initial(), Limits.depth(5)),
+            soFar -> counts.add(soFar.iterations().size()));
+    assertThat(counts).contains(1, 2, 3, 4, 5).isSorted();
+  }
+
+  @Test
+  void maxNDeepensToo() {
+    Rules game = TicTacToe.standard();
+    SearchResult result =
+        new MaxNSearch(game, new ZeroEvaluation(), SearchPlan.DEEPENING)
+            .search(SearchRequest.of(game.initial(), Limits.depth(4)), SearchListener.NONE);
+    assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4);
+    assertThat(result.iterations().get(3).counters().nodes(4)).isEqualTo(9 * 8 * 7 * 6);
+    assertAddsUp(result);
+  }
+
+  private static void assertAddsUp(SearchResult result) {
+    assertThat(result.iterations().stream().mapToLong(i -> i.counters().nodes()).sum())
+        .isEqualTo(result.counters().nodes());
+    assertThat(result.iterations().stream().mapToLong(Iteration::nanos).sum())
+        .isBetween(1L, result.nanos());
+  }
+
+  private static void assertSameCounts(SearchCounters actual, SearchCounters expected) {
+    assertThat(actual.plies()).isEqualTo(expected.plies());
+    for (int ply = 0; ply < actual.plies(); ply++) {
+      assertThat(actual.nodes(ply)).isEqualTo(expected.nodes(ply));
+      assertThat(actual.leaves(ply)).isEqualTo(expected.leaves(ply));
+      assertThat(actual.cutoffs(ply)).isEqualTo(expected.cutoffs(ply));
+    }
+  }
+}

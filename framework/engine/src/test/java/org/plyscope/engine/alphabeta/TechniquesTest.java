@@ -1,0 +1,96 @@
+package org.plyscope.engine.alphabeta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.Lattices;
+import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.alphabeta.OrderingAids.History;
+import org.plyscope.engine.alphabeta.TableSettings.Replacement;
+
+/** How much each technique does on one position: none may become idle unnoticed. */
+class TechniquesTest {
+  private static final int DEPTH = 7;
+  private static final Rules RULES = Lattices.rules(1, 40, 8);
+
+  @ParameterizedTest
+  @CsvSource({
+    "no pruning, 50158, 0",
+    "shallow pruning, 10486, 0",
+    "deep pruning, 5472, 0",
+    "strict cuts, 5714, 0",
+    "principal variation, 3396, 68",
+    "aspiration, 2299, 5",
+    "table, 2106, 0",
+    "table move, 589, 0",
+    "killers, 2229, 0",
+    "counter-moves, 2694, 0",
+    "history after, 5398, 0",
+    "history before, 6490, 0",
+    "quiescence, 8308, 0",
+    "late move reduction, 3780, 77",
+    "futility, 3672, 0",
+    "razoring, 1944, 0"
+  })
+  void nodesAndRepeatedSearches(String technique, long nodes, long researches) {
+    SearchResult result =
+        Lattices.search(RULES, settings(technique), SearchPlan.DEEPENING)
+            .search(SearchRequest.of(RULES.initial(), Limits.depth(DEPTH)), SearchListener.NONE);
+    SearchCounters counters = result.counters();
+    assertThat(result.depth()).isEqualTo(DEPTH);
+    assertThat(counters.nodes()).as("nodes").isEqualTo(nodes);
+    assertThat(counters.researches()).as("repeated searches").isEqualTo(researches);
+  }
+
+  /** Where a position was searched deeper before, hardly more than its root is left to look at. */
+  @ParameterizedTest
+  @CsvSource({"false, 428", "true, 31"})
+  void aTableMayTrustDeeperSearches(boolean deeperToo, long nodes) {
+    AlphaBetaSearch search =
+        Lattices.search(
+            RULES, AlphaBetaSettings.PLAIN.withTable(table(deeperToo)), SearchPlan.DEEPENING);
+    search.search(SearchRequest.of(RULES.initial(), Limits.depth(DEPTH)), SearchListener.NONE);
+    SearchResult again =
+        search.search(SearchRequest.of(RULES.initial(), Limits.depth(5)), SearchListener.NONE);
+    assertThat(again.counters().nodes()).isEqualTo(nodes);
+  }
+
+  private static AlphaBetaSettings settings(String technique) {
+    AlphaBetaSettings plain = AlphaBetaSettings.PLAIN;
+    AlphaBetaSettings tabled = plain.withTable(table(false));
+    return switch (technique) {
+      case "no pruning" -> plain.withPruning(Pruning.NONE);
+      case "shallow pruning" -> plain.withPruning(Pruning.SHALLOW);
+      case "deep pruning" -> plain;
+      case "strict cuts" -> plain.withStrictCuts(true);
+      case "principal variation" -> plain.withWindows(true, 0);
+      case "aspiration" -> plain.withWindows(false, 10);
+      case "table" -> tabled;
+      case "table move" -> tabled.withAids(new OrderingAids(true, false, false, History.OFF));
+      case "killers" -> plain.withAids(new OrderingAids(false, true, false, History.OFF));
+      case "counter-moves" -> plain.withAids(new OrderingAids(false, false, true, History.OFF));
+      case "history after" -> plain.withAids(history(History.AFTER_ORDERER));
+      case "history before" -> plain.withAids(history(History.BEFORE_ORDERER));
+      case "quiescence" -> plain.withQuiescence(3);
+      case "late move reduction" -> plain.withUnsound(new UnsoundCuts(2, 0, 0));
+      case "futility" -> plain.withUnsound(new UnsoundCuts(0, 10, 0));
+      case "razoring" -> plain.withUnsound(new UnsoundCuts(0, 0, 30));
+      default -> throw new IllegalArgumentException(technique);
+    };
+  }
+
+  private static OrderingAids history(History history) {
+    return new OrderingAids(false, false, false, history);
+  }
+
+  private static TableSettings table(boolean deeperToo) {
+    return new TableSettings(4, Replacement.TWO_TIER, deeperToo);
+  }
+}
