@@ -106,7 +106,9 @@ public interface State {
   int[] path(long move);
 
   /**
-   * Makes an independent copy that can be used by another thread.
+   * Makes an independent copy that can be used by another thread. It keeps what the rules remember
+   * of the moves before, for example positions that count towards a repetition, so the game goes on
+   * in the copy as it would here.
    *
    * @return a new state in the same position, with nothing to undo
    */
