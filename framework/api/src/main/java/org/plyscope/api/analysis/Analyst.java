@@ -1,6 +1,8 @@
 package org.plyscope.api.analysis;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
@@ -52,6 +54,62 @@ public interface Analyst {
    * @throws InterruptedException if the thread was interrupted while waiting
    */
   Analysis analyse(AnalysisRequest request, JobMonitor monitor) throws InterruptedException;
+
+  /**
+   * Lets every configuration search every position and waits for the end. The searches run one
+   * after the other, because searches side by side would spoil each other's times; all shallow ones
+   * come first, so that a cancelled comparison is still useful. Must not be called on the
+   * user-interface thread.
+   *
+   * <p>A configuration that cannot search does not keep the others from searching; see {@link
+   * Comparison#problem}.
+   *
+   * @param request what to compare
+   * @param monitor gets the progress and is asked whether to stop
+   * @param watcher gets what is known so far after each search, on the calling thread
+   * @return everything that was finished; after a cancel, what was finished before it
+   * @throws InputException if a position cannot be read, or if a search would never end, in one
+   *     sentence
+   * @throws InterruptedException if the thread was interrupted while waiting
+   */
+  Comparison compare(
+      ComparisonRequest request, JobMonitor monitor, Consumer<? super Comparison> watcher)
+      throws InterruptedException;
+
+  /**
+   * Measures the trees below a position: exactly while there are few nodes, from random lines
+   * further down. May take seconds.
+   *
+   * @param rules the rules
+   * @param position the text of the position
+   * @param plies how far down to look, at least 1
+   * @param monitor asked whether to stop; gets no progress
+   * @return the sizes; after a cancel, what is known so far
+   * @throws InputException if the position cannot be read, in one sentence
+   */
+  TreeSize treeSize(Rules rules, String position, int plies, JobMonitor monitor);
+
+  /**
+   * Returns the comparison that views and commands look at: the one last handed to {@link #show}.
+   *
+   * @return the comparison, finished or so far; empty if there is none, also after its game left
+   */
+  Optional<Comparison> comparison();
+
+  /**
+   * Lets all views look at a comparison.
+   *
+   * @param comparison the comparison, finished or so far; null for none
+   */
+  void show(Comparison comparison);
+
+  /**
+   * Adds a listener that is notified when {@link #comparison} has changed.
+   *
+   * @param listener called on any thread; returns at once
+   * @return removes the listener when run
+   */
+  Runnable onComparison(Runnable listener);
 
   /**
    * Reads the text of an agent, to check what a user typed before it is searched with.

@@ -1,9 +1,12 @@
 package org.plyscope.api.work;
 
-import org.osgi.annotation.versioning.ProviderType;
+import org.osgi.annotation.versioning.ConsumerType;
 
-/** Follows a job. <b>Provided by the host</b>; called on the job's thread, returns at once. */
-@ProviderType
+/**
+ * Follows a job. <b>Provided by the host</b>, and implemented by plugins that hand parts of a job
+ * on; called on the thread of the job, returns at once.
+ */
+@ConsumerType
 public interface JobMonitor {
   /**
    * Notes how far the job is.

@@ -1,13 +1,12 @@
 package org.plyscope.view.compare;
 
-import javax.swing.SwingUtilities;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.compare.model.ComparisonJob;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.UlfhakeFigures;
 
@@ -35,13 +34,11 @@ public final class ReproduceCommand implements Command {
   @Override
   public void run(Workspace workspace) {
     try {
-      ComparisonJob job =
-          new ComparisonJob(
-              UlfhakeFigures.plan(desk.games(), desk.analyst(), UlfhakeFigures.PLIES),
-              desk.analyst(),
-              comparison -> SwingUtilities.invokeLater(() -> desk.show(comparison)));
+      ComparisonRequest request =
+          UlfhakeFigures.request(desk.games(), desk.analyst(), UlfhakeFigures.PLIES);
       workspace.execute("view.show.ply-chart");
-      workspace.submit(title(), job, desk::show);
+      workspace.submit(
+          title(), monitor -> desk.analyst().compare(request, monitor, desk::show), desk::show);
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }

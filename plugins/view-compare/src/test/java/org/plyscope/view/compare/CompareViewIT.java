@@ -21,15 +21,14 @@ import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.diff.TreeDiffView;
-import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.MoveOrder;
 import org.plyscope.view.compare.order.MoveOrderView;
 import org.plyscope.view.compare.table.CompareView;
 
@@ -125,8 +124,10 @@ class CompareViewIT {
     table.requireRowCount(14);
 
     // A node of the first tree, two plies down: all follow, and its moves are numbered.
-    Trace trace = desk.latest().orElseThrow().traced(0, 0).orElseThrow().trace().orElseThrow();
-    int node = trace.firstChild(trace.firstChild(MoveOrder.lastRoot(trace)));
+    Comparison comparison = desk.latest().orElseThrow();
+    Trace trace = comparison.traced(0, 0).orElseThrow().trace().orElseThrow();
+    int root = comparison.moveOrders(0).get(0).node();
+    int node = trace.firstChild(trace.firstChild(root));
     Selection there =
         Selection.of(trace.rules(), trace.state(node).position()).withTrace(trace, node);
     GuiActionRunner.execute(() -> workspace.select(there));
@@ -150,9 +151,7 @@ class CompareViewIT {
     window.button("compare.cancel").click();
     await("the end", () -> window.button("compare.run").isEnabled());
     window.table("compare.configurations").requireRowCount(7);
-    assertThat(desk.latest().orElseThrow().plan().subjects()).hasSize(2);
-    desk.removeGame(Parts.CATALOG.games().get(0));
-    assertThat(desk.latest()).isEmpty();
+    assertThat(desk.latest().orElseThrow().request().subjects()).hasSize(2);
   }
 
   private static GenericTypeMatcher<JMenuItem> matching(String text) {

@@ -1,9 +1,15 @@
 package org.plyscope.view.compare;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.game.starhalma.ChineseCheckers;
@@ -47,4 +53,21 @@ public final class Parts {
       };
 
   private Parts() {}
+
+  /**
+   * Lets agents search the start board, each named by its text.
+   *
+   * @param depth how deep
+   * @param traceNodes how many nodes of each tree to keep
+   */
+  public static Comparison compare(int depth, int traceNodes, String... agents)
+      throws InterruptedException {
+    return ANALYST.compare(
+        ComparisonRequest.of(
+                List.of(Subject.of("Start", ULFHAKE, ULFHAKE.initial().position())),
+                Arrays.stream(agents).map(a -> Configuration.of(a, Limits.depth(depth))).toList())
+            .withTrace(traceNodes),
+        PATIENT,
+        c -> {});
+  }
 }

@@ -1,20 +1,31 @@
 package org.plyscope.lab.search.internal;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.compare.ComparisonRun;
+import org.plyscope.lab.compare.LatestComparison;
+import org.plyscope.lab.compare.TreeCount;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
@@ -27,11 +38,19 @@ public final class LabAnalyst implements Analyst {
 
   private final Catalog catalog;
   private final Searches searches;
+  private final LatestComparison latest = new LatestComparison();
+  private final AutoCloseable catalogListener;
 
   @Activate
   public LabAnalyst(@Reference Catalog catalog, @Reference Searches searches) {
     this.catalog = catalog;
     this.searches = searches;
+    catalogListener = catalog.onChange(() -> latest.keepOnly(catalog.games()));
+  }
+
+  @Deactivate
+  void stop() throws Exception {
+    catalogListener.close();
   }
 
   @Override
@@ -76,6 +95,42 @@ public final class LabAnalyst implements Analyst {
             .result()
             .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed."))),
         outcome.trace().orElse(null));
+  }
+
+  @Override
+  public Comparison compare(
+      ComparisonRequest request, JobMonitor monitor, Consumer<? super Comparison> watcher)
+      throws InterruptedException {
+    for (Configuration configuration : request.configurations()) {
+      if (configuration.limits().equals(Limits.NONE)
+          && !catalog.agent(request.rules(), configuration.agent()).endsByItself()) {
+        throw new InputException(
+            "Configuration '"
+                + configuration.name()
+                + "' has no limit, so its search would never end; give it one such as depth=4.");
+      }
+    }
+    return new ComparisonRun(request, this::analyse, watcher).run(monitor);
+  }
+
+  @Override
+  public TreeSize treeSize(Rules rules, String position, int plies, JobMonitor monitor) {
+    return TreeCount.of(rules.parse(position), plies, monitor::cancelled);
+  }
+
+  @Override
+  public Optional<Comparison> comparison() {
+    return latest.get();
+  }
+
+  @Override
+  public void show(Comparison comparison) {
+    latest.show(comparison);
+  }
+
+  @Override
+  public Runnable onComparison(Runnable listener) {
+    return latest.onChange(listener);
   }
 
   @Override

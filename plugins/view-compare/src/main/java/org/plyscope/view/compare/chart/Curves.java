@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
+import org.plyscope.api.analysis.Analysis;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.search.SearchCounters;
-import org.plyscope.view.compare.model.Comparison;
-import org.plyscope.view.compare.model.Measurement;
-import org.plyscope.view.compare.model.TreeSize;
 
 /** Makes the curves of searches, without any window. */
 final class Curves {
@@ -30,16 +31,16 @@ final class Curves {
   /** Returns all configurations on a position: what searches to depth 1, 2, … took as a whole. */
   static List<Curve> byDepth(Comparison comparison, int subject, Quantity quantity) {
     List<Curve> curves = new ArrayList<>();
-    for (int c = 0; c < comparison.plan().configurations().size(); c++) {
+    for (int c = 0; c < comparison.request().configurations().size(); c++) {
       Map<Integer, Double> points = new HashMap<>();
-      for (int depth = 1; depth <= comparison.plan().deepest(); depth++) {
+      Configuration configuration = comparison.request().configurations().get(c);
+      for (int depth = 1; depth <= configuration.limits().depth(); depth++) {
         int d = depth;
         comparison
             .find(c, subject, depth)
-            .filter(m -> m.depth() > 0)
-            .ifPresent(m -> points.put(d, quantity.whole(m.result().counters(), d)));
+            .ifPresent(a -> points.put(d, quantity.whole(a.result().counters(), d)));
       }
-      curves.add(Curve.of(comparison.plan().configurations().get(c).name(), false, points));
+      curves.add(Curve.of(configuration.name(), false, points));
     }
     return curves;
   }
@@ -48,9 +49,9 @@ final class Curves {
   static List<Curve> byPly(Comparison comparison, int subject, Quantity quantity) {
     List<Curve> curves = new ArrayList<>();
     int depth = comparison.commonDepth();
-    for (int c = 0; c < comparison.plan().configurations().size(); c++) {
-      String name = comparison.plan().configurations().get(c).name();
-      Optional<Measurement> found = comparison.find(c, subject, depth);
+    for (int c = 0; c < comparison.request().configurations().size(); c++) {
+      String name = comparison.request().configurations().get(c).name();
+      Optional<Analysis> found = comparison.find(c, subject, depth);
       found.ifPresent(m -> curves.add(search(name, m.result().counters(), quantity)));
     }
     return curves;

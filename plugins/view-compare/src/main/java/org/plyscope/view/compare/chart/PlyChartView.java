@@ -20,6 +20,8 @@ import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItemCollection;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
@@ -27,9 +29,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
-import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.TreeSize;
 import org.plyscope.view.compare.widget.EmptyHint;
 import org.plyscope.view.compare.widget.WrapBar;
 
@@ -200,7 +200,7 @@ public final class PlyChartView implements View {
   private List<Chart> compared(Comparison comparison) {
     boolean whole = source() == Source.BY_DEPTH;
     List<Chart> found = new ArrayList<>();
-    int count = Math.min(MOST_CHARTS, comparison.plan().subjects().size());
+    int count = Math.min(MOST_CHARTS, comparison.request().subjects().size());
     for (int subject = 0; subject < count; subject++) {
       List<Curve> curves =
           new ArrayList<>(
@@ -208,9 +208,9 @@ public final class PlyChartView implements View {
                   ? Curves.byDepth(comparison, subject, quantity())
                   : Curves.byPly(comparison, subject, quantity()));
       if (yardsticks.isSelected()) {
-        curves.addAll(Curves.references(comparison.tree(subject), quantity(), whole));
+        curves.addAll(Curves.references(comparison.treeSize(subject), quantity(), whole));
       }
-      found.add(new Chart(comparison.plan().subjects().get(subject).name(), curves));
+      found.add(new Chart(comparison.request().subjects().get(subject).name(), curves));
     }
     return found;
   }
@@ -293,7 +293,7 @@ public final class PlyChartView implements View {
         workspace.submit(
             "Count moves",
             monitor ->
-                TreeSize.of(searched.rules().parse(searched.position()), plies, monitor::cancelled),
+                desk.analyst().treeSize(searched.rules(), searched.position(), plies, monitor),
             found -> {
               tree = found;
               refresh();

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.swing.table.AbstractTableModel;
+import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Trace;
-import org.plyscope.view.compare.model.TreeDiff;
 
 /** The alignment of two trees as a table. */
 final class DiffRows extends AbstractTableModel {
@@ -23,18 +23,18 @@ final class DiffRows extends AbstractTableModel {
   private static final String NOTHING = "–";
   private static final String INDENT = "    ";
 
-  private List<TreeDiff.Row> rows = List.of();
+  private List<TreeDifference> rows = List.of();
   private List<String> moves = List.of();
   private Trace left;
   private Trace right;
 
   /** Shows an alignment. */
-  void show(Trace newLeft, Trace newRight, List<TreeDiff.Row> newRows) {
+  void show(Trace newLeft, Trace newRight, List<TreeDifference> newRows) {
     left = newLeft;
     right = newRight;
     rows = newRows;
     moves = new ArrayList<>();
-    for (TreeDiff.Row row : rows) {
+    for (TreeDifference row : rows) {
       moves.add(INDENT.repeat(row.ply()) + move(row));
     }
     fireTableDataChanged();
@@ -44,11 +44,22 @@ final class DiffRows extends AbstractTableModel {
     show(null, null, List.of());
   }
 
-  List<TreeDiff.Row> rows() {
+  List<TreeDifference> rows() {
     return rows;
   }
 
-  private String move(TreeDiff.Row row) {
+  /** Returns the first row after another that differs, from the top again at the end, or -1. */
+  static int next(List<TreeDifference> rows, int after) {
+    for (int i = 1; i <= rows.size(); i++) {
+      int row = (Math.max(after, -1) + i) % rows.size();
+      if (rows.get(row).differs()) {
+        return row;
+      }
+    }
+    return -1;
+  }
+
+  private String move(TreeDifference row) {
     Trace trace = row.left() >= 0 ? left : right;
     int node = row.left() >= 0 ? row.left() : row.right();
     if (row.ply() == 0) {
@@ -75,7 +86,7 @@ final class DiffRows extends AbstractTableModel {
 
   @Override
   public Object getValueAt(int index, int column) {
-    TreeDiff.Row row = rows.get(index);
+    TreeDifference row = rows.get(index);
     return switch (column) {
       case 0 -> moves.get(index);
       case 1 -> place(left, row.left());

@@ -21,16 +21,16 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.analysis.Analysis;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.Measurement;
-import org.plyscope.view.compare.model.Plan;
-import org.plyscope.view.compare.model.TreeDiff;
 import org.plyscope.view.compare.widget.EmptyHint;
 import org.plyscope.view.compare.widget.WrapBar;
 
@@ -55,7 +55,7 @@ public final class TreeDiffView implements View {
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-  private Plan plan;
+  private ComparisonRequest request;
   private Trace leftTree;
   private Trace rightTree;
   private boolean filling;
@@ -123,9 +123,9 @@ public final class TreeDiffView implements View {
   }
 
   private void compared() {
-    Plan now = desk.latest().map(Comparison::plan).orElse(null);
-    if (!Objects.equals(now, plan)) {
-      plan = now;
+    ComparisonRequest now = desk.latest().map(Comparison::request).orElse(null);
+    if (!Objects.equals(now, request)) {
+      request = now;
       filling = true;
       try {
         fill();
@@ -140,10 +140,10 @@ public final class TreeDiffView implements View {
     left.removeAllItems();
     right.removeAllItems();
     subject.removeAllItems();
-    if (plan != null) {
-      plan.configurations().forEach(c -> left.addItem(c.name()));
-      plan.configurations().forEach(c -> right.addItem(c.name()));
-      plan.subjects().forEach(s -> subject.addItem(s.name()));
+    if (request != null) {
+      request.configurations().forEach(c -> left.addItem(c.name()));
+      request.configurations().forEach(c -> right.addItem(c.name()));
+      request.subjects().forEach(s -> subject.addItem(s.name()));
       right.setSelectedIndex(Math.min(1, right.getItemCount() - 1));
     }
     subject.setVisible(subject.getItemCount() > 1);
@@ -154,7 +154,7 @@ public final class TreeDiffView implements View {
     int where = subject.getSelectedIndex();
     return which < 0 || where < 0
         ? Optional.empty()
-        : desk.latest().flatMap(c -> c.traced(which, where)).flatMap(Measurement::trace);
+        : desk.latest().flatMap(c -> c.traced(which, where)).flatMap(Analysis::trace);
   }
 
   private void refresh() {
@@ -168,22 +168,35 @@ public final class TreeDiffView implements View {
     rightTree = two.orElse(null);
     if (both) {
       int depth = (Integer) plies.getValue();
-      model.show(leftTree, rightTree, TreeDiff.of(leftTree, rightTree, depth, MOST_ROWS));
+      model.show(leftTree, rightTree, aligned(depth));
     } else {
       model.clear();
     }
-    next.setEnabled(TreeDiff.next(model.rows(), -1) >= 0);
+    next.setEnabled(DiffRows.next(model.rows(), -1) >= 0);
     nothing.say(
-        plan == null ? "No comparison yet" : "No trees to compare",
-        plan == null
+        request == null ? "No comparison yet" : "No trees to compare",
+        request == null
             ? "Run a comparison in the view Compare to see two of its trees side by side."
             : "These two searches have kept no trees; tick Keep trees in the view Compare, and run"
                 + " it to the end.");
     cards.show(deck, both ? "table" : "empty");
   }
 
+  private List<TreeDifference> aligned(int depth) {
+    return desk.latest()
+        .map(
+            latest ->
+                latest.differences(
+                    left.getSelectedIndex(),
+                    right.getSelectedIndex(),
+                    subject.getSelectedIndex(),
+                    depth,
+                    MOST_ROWS))
+        .orElse(List.of());
+  }
+
   private void jump() {
-    int row = TreeDiff.next(model.rows(), table.getSelectedRow());
+    int row = DiffRows.next(model.rows(), table.getSelectedRow());
     if (row >= 0) {
       table.setRowSelectionInterval(row, row);
       table.scrollRectToVisible(table.getCellRect(row, 0, true));
@@ -197,7 +210,7 @@ public final class TreeDiffView implements View {
     if (adjusting || index < 0 || index >= model.getRowCount()) {
       return;
     }
-    TreeDiff.Row row = model.rows().get(index);
+    TreeDifference row = model.rows().get(index);
     Trace trace = row.left() >= 0 ? leftTree : rightTree;
     int node = row.left() >= 0 ? row.left() : row.right();
     workspace.select(

@@ -9,15 +9,14 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.game.Game;
 
-/** Where the views of this plugin find the latest comparison. Safe for any thread. */
+/** What the views of this plugin get from the host. Safe for any thread. */
 @Component(service = Desk.class)
 public final class Desk {
   private final Analyst analyst;
   private final List<Game> games = new CopyOnWriteArrayList<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private volatile Comparison latest;
 
   /** Called by the framework. */
   @Activate
@@ -31,13 +30,9 @@ public final class Desk {
     games.add(game);
   }
 
-  /** Called by the framework when a game goes; what was compared in it must not keep it alive. */
+  /** Called by the framework when a game goes. */
   public void removeGame(Game game) {
     games.remove(game);
-    Comparison comparison = latest;
-    if (comparison != null && comparison.plan().rules().game() == game) {
-      show(null);
-    }
   }
 
   /** Returns who runs searches. */
@@ -52,22 +47,20 @@ public final class Desk {
 
   /** Returns the latest comparison, finished or so far. */
   public Optional<Comparison> latest() {
-    return Optional.ofNullable(latest);
+    return analyst.comparison();
   }
 
-  /** Lays another comparison on the desk; null clears it. */
+  /** Lets all views look at another comparison. */
   public void show(Comparison comparison) {
-    latest = comparison;
-    listeners.forEach(Runnable::run);
+    analyst.show(comparison);
   }
 
   /**
-   * Adds somebody who is told, on any thread, when there is another comparison.
+   * Adds a listener that is notified, on any thread, when there is another comparison.
    *
-   * @return removes him again
+   * @return removes it when run
    */
   public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return analyst.onComparison(listener);
   }
 }

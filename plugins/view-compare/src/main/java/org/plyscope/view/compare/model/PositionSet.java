@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Rules;
 
 /**
@@ -25,7 +26,7 @@ public final class PositionSet {
   /** Starts with the position on the board alone. */
   public PositionSet(Rules rules) {
     this.rules = rules;
-    rules.positions().forEach(p -> others.add(new Subject(p.name(), p.position())));
+    rules.positions().forEach(p -> others.add(Subject.of(p.name(), rules, p.position())));
     named = others.size();
   }
 
@@ -115,7 +116,7 @@ public final class PositionSet {
   public List<Subject> subjects(String onBoard) {
     List<Subject> subjects = new ArrayList<>();
     if (board) {
-      subjects.add(new Subject(BOARD, onBoard));
+      subjects.add(Subject.of(BOARD, rules, onBoard));
     }
     chosen.stream().sorted().map(others::get).forEach(subjects::add);
     if (subjects.isEmpty()) {
@@ -126,7 +127,7 @@ public final class PositionSet {
 
   private Subject read(String line, int number, int name) {
     try {
-      return new Subject("Own position " + name, rules.parse(line).position());
+      return Subject.of("Own position " + name, rules, rules.parse(line).position());
     } catch (InputException e) {
       throw new InputException("Line " + number + ": " + e.getMessage());
     }

@@ -7,6 +7,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
@@ -86,7 +87,7 @@ public final class QuickAdds {
   }
 
   private static Configuration configuration(String name, String agent, int depth) {
-    return new Configuration(name, agent, Limits.depth(depth), 0);
+    return Configuration.of(agent, Limits.depth(depth)).withName(name);
   }
 
   /** A preset may name evaluators or orderings of another game. */

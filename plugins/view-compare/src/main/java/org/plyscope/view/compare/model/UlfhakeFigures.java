@@ -5,13 +5,16 @@ import java.util.Collection;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * The plan behind the two figures of Ulfhake's study of Chinese Checkers (2000) that show nodes
+ * The request behind the two figures of Ulfhake's study of Chinese Checkers (2000) that show nodes
  * against plies: the start board, and a stand-in for the lost midgame board.
  */
 public final class UlfhakeFigures {
@@ -24,16 +27,16 @@ public final class UlfhakeFigures {
   private UlfhakeFigures() {}
 
   /**
-   * Makes the plan.
+   * Makes the request.
    *
    * @param games the games that are installed
    * @param plies how deep to search
    */
-  public static Plan plan(Collection<Game> games, Analyst analyst, int plies) {
+  public static ComparisonRequest request(Collection<Game> games, Analyst analyst, int plies) {
     for (Game game : games) {
       for (Preset preset : game.presets()) {
         if (preset.id().equals(RULES)) {
-          return plan(
+          return request(
               game.rules(OptionValues.defaults(game.options()).with(preset.values())),
               analyst,
               plies);
@@ -44,18 +47,18 @@ public final class UlfhakeFigures {
         "No installed game has the rules '" + RULES + "'; install the plugin Star halma.");
   }
 
-  private static Plan plan(Rules rules, Analyst analyst, int plies) {
+  private static ComparisonRequest request(Rules rules, Analyst analyst, int plies) {
     List<Configuration> configurations = QuickAdds.ulfhake(analyst, rules, plies);
     if (configurations.isEmpty()) {
       throw new InputException(
           "Ulfhake's orderings are not installed; install the plugins Alpha-beta and Star halma.");
     }
     List<Subject> subjects = new ArrayList<>();
-    subjects.add(new Subject("Start", rules.initial().position()));
+    subjects.add(Subject.of("Start", rules, rules.initial().position()));
     rules.positions().stream()
         .filter(position -> position.id().equals(MIDGAME))
-        .map(position -> new Subject(position.name(), position.position()))
+        .map(position -> Subject.of(position.name(), rules, position.position()))
         .forEach(subjects::add);
-    return new Plan(rules, subjects, configurations, 0);
+    return ComparisonRequest.of(subjects, configurations);
   }
 }

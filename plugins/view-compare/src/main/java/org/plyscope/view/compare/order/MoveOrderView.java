@@ -16,18 +16,18 @@ import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.State;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.MoveOrder;
+import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.compare.model.Comparison;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.MoveOrder;
-import org.plyscope.view.compare.model.NodeOrders;
-import org.plyscope.view.compare.model.Plan;
-import org.plyscope.view.compare.model.Subject;
+import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.widget.EmptyHint;
 
 /**
@@ -35,8 +35,6 @@ import org.plyscope.view.compare.widget.EmptyHint;
  * them on the board. The node is the one selected in a tree, or named by its path.
  */
 public final class MoveOrderView implements View {
-  private static final int ARROWS = 12;
-
   private final Workspace workspace;
   private final Desk desk;
   private final Runnable forget;
@@ -50,7 +48,7 @@ public final class MoveOrderView implements View {
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
-  private Plan plan;
+  private ComparisonRequest request;
   private long[] path = {};
   private NodeOrders orders;
   private int configuration;
@@ -88,12 +86,12 @@ public final class MoveOrderView implements View {
   @Override
   public void selected(Selection selection) {
     Trace trace = selection.trace().orElse(null);
-    if (plan == null || trace == null || selection.node() < 0) {
+    if (request == null || trace == null || selection.node() < 0) {
       return;
     }
-    for (int i = 0; i < plan.subjects().size(); i++) {
-      if (plan.subjects().get(i).position().equals(trace.position())
-          && plan.rules().equals(trace.rules())) {
+    for (int i = 0; i < request.subjects().size(); i++) {
+      if (request.subjects().get(i).position().equals(trace.position())
+          && request.rules().equals(trace.rules())) {
         show(i, trace.path(selection.node()));
         if (arrows.isSelected() && selection.marks().isEmpty()) {
           // Later, so that everybody has seen this selection before the next one.
@@ -145,17 +143,17 @@ public final class MoveOrderView implements View {
   }
 
   private void compared() {
-    Plan now = desk.latest().map(Comparison::plan).orElse(null);
-    boolean same = plan != null && plan.equals(now);
-    plan = now;
+    ComparisonRequest now = desk.latest().map(Comparison::request).orElse(null);
+    boolean same = request != null && request.equals(now);
+    request = now;
     int subject = same ? Math.max(0, subjects.getSelectedIndex()) : 0;
     if (!same) {
       path = new long[0];
       configuration = 0;
       filling = true;
       subjects.removeAllItems();
-      if (plan != null) {
-        plan.subjects().stream().map(Subject::name).forEach(subjects::addItem);
+      if (request != null) {
+        request.subjects().stream().map(Subject::name).forEach(subjects::addItem);
       }
       subjects.setVisible(subjects.getItemCount() > 1);
       filling = false;
@@ -172,7 +170,8 @@ public final class MoveOrderView implements View {
     filling = false;
     Optional<Comparison> latest = desk.latest();
     orders = latest.map(c -> NodeOrders.of(c, subject, path)).orElse(null);
-    boolean any = orders != null && orders.columns().stream().anyMatch(c -> c.search() != null);
+    boolean any =
+        orders != null && orders.columns().stream().anyMatch(c -> c.order().analysis().isPresent());
     cards.show(deck, any ? "table" : "empty");
     up.setEnabled(any && path.length > 0);
     pathField.setEnabled(any);
@@ -183,7 +182,7 @@ public final class MoveOrderView implements View {
     String notes =
         any
             ? orders.columns().stream()
-                .map(NodeOrders.Column::sentence)
+                .map(c -> c.order().remark())
                 .filter(s -> !s.isEmpty())
                 .collect(Collectors.joining(" "))
             : "";
@@ -193,9 +192,10 @@ public final class MoveOrderView implements View {
 
   private void typed() {
     try {
-      Subject subject = plan.subjects().get(Math.max(0, subjects.getSelectedIndex()));
-      State start = plan.rules().parse(subject.position());
-      goTo(NodeOrders.parse(start, pathField.getText()));
+      int subject = Math.max(0, subjects.getSelectedIndex());
+      goTo(
+          NodeOrders.parse(
+              NodeOrders.start(desk.latest().orElseThrow(), subject), pathField.getText()));
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }
@@ -220,19 +220,20 @@ public final class MoveOrderView implements View {
       return;
     }
     NodeOrders.Column column = orders.columns().get(which);
-    if (column.node() < 0) {
-      workspace.message(column.sentence());
+    MoveOrder order = column.order();
+    if (order.node() < 0) {
+      workspace.message(order.remark());
       return;
     }
     Trace trace = column.trace();
-    int node = column.node();
-    boolean root = path.length == 0;
+    int node = order.node();
+    SearchResult result = path.length == 0 ? order.analysis().orElseThrow().result() : null;
     workspace.select(
         Selection.of(trace.rules(), trace.state(node).position())
             .withLastMove(trace.move(node))
-            .withResult(root ? column.search().result() : null)
+            .withResult(result)
             .withTrace(trace, node)
-            .withMarks(arrows.isSelected() ? MoveOrder.marks(trace, node, ARROWS) : List.of()));
+            .withMarks(arrows.isSelected() ? OrderMarks.of(order) : List.of()));
   }
 
   /** Numbers the moves of the chosen configuration at a node that was selected elsewhere. */
@@ -240,10 +241,9 @@ public final class MoveOrderView implements View {
     if (orders != null
         && workspace.selection() == selection
         && configuration < orders.columns().size()) {
-      NodeOrders.Column column = orders.columns().get(configuration);
-      if (column.node() >= 0) {
-        workspace.select(
-            selection.withMarks(MoveOrder.marks(column.trace(), column.node(), ARROWS)));
+      MoveOrder order = orders.columns().get(configuration).order();
+      if (order.node() >= 0) {
+        workspace.select(selection.withMarks(OrderMarks.of(order)));
       }
     }
   }

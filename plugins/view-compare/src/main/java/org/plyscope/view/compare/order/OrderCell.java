@@ -8,8 +8,8 @@ import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
+import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.search.Value;
-import org.plyscope.view.compare.model.MoveOrder;
 
 /** Draws a move at the left and its value at the right of a cell, with scissors after a cut-off. */
 final class OrderCell extends JPanel implements TableCellRenderer {

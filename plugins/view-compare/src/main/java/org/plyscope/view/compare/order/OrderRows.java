@@ -2,8 +2,7 @@ package org.plyscope.view.compare.order;
 
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
-import org.plyscope.view.compare.model.MoveOrder;
-import org.plyscope.view.compare.model.NodeOrders;
+import org.plyscope.api.analysis.MoveOrder;
 
 /** The orders as a table: a row for each place, a column for each configuration. */
 final class OrderRows extends AbstractTableModel {
@@ -30,9 +29,9 @@ final class OrderRows extends AbstractTableModel {
   /** Returns the move of a cell, or null where there is none. */
   MoveOrder.Entry entry(int row, int column) {
     NodeOrders.Column shown = column(column);
-    return shown == null || row < 0 || row >= shown.entries().size()
+    return shown == null || row < 0 || row >= shown.order().entries().size()
         ? null
-        : shown.entries().get(row);
+        : shown.order().entries().get(row);
   }
 
   @Override

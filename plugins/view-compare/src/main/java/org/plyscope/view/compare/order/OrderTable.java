@@ -9,8 +9,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
-import org.plyscope.view.compare.model.MoveOrder;
-import org.plyscope.view.compare.model.NodeOrders;
+import org.plyscope.api.analysis.MoveOrder;
 
 /** The table of orders: choosing a cell chooses its configuration. */
 final class OrderTable extends JTable {

@@ -10,14 +10,13 @@ import javax.swing.JProgressBar;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.compare.model.ComparisonTables;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.Plan;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.model.UlfhakeFigures;
 import org.plyscope.view.compare.widget.WrapBar;
@@ -82,14 +81,7 @@ public final class CompareView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return desk.latest()
-        .map(
-            latest ->
-                List.of(
-                    ComparisonTables.results(latest, results.depth()),
-                    ComparisonTables.cutoffs(latest, results.depth()),
-                    ComparisonTables.searches(latest)))
-        .orElse(List.of());
+    return desk.latest().map(latest -> latest.tables(results.depth())).orElse(List.of());
   }
 
   @Override
@@ -124,26 +116,26 @@ public final class CompareView implements View {
   private void start() {
     guarded(
         () ->
-            new Plan(
-                rules,
-                positions.set().subjects(workspace.selection().position()),
-                configurations.configurations(),
-                trees.isSelected() ? TRACE_NODES : 0));
+            ComparisonRequest.of(
+                    positions.set().subjects(workspace.selection().position()),
+                    configurations.configurations())
+                .withTrace(trees.isSelected() ? TRACE_NODES : 0));
   }
 
   private void reproduce() {
     guarded(
         () -> {
-          Plan plan = UlfhakeFigures.plan(desk.games(), desk.analyst(), UlfhakeFigures.PLIES);
-          configurations.show(plan.configurations());
+          ComparisonRequest request =
+              UlfhakeFigures.request(desk.games(), desk.analyst(), UlfhakeFigures.PLIES);
+          configurations.show(request.configurations());
           workspace.execute("view.show.ply-chart");
-          return plan;
+          return request;
         });
   }
 
-  private void guarded(Supplier<Plan> plan) {
+  private void guarded(Supplier<ComparisonRequest> request) {
     try {
-      runner.start(plan.get());
+      runner.start(request.get());
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }

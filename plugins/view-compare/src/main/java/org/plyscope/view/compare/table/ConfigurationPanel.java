@@ -15,7 +15,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Limits;
-import org.plyscope.view.compare.model.Configuration;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.widget.EmptyHint;
 import org.plyscope.view.compare.widget.WrapBar;
@@ -130,7 +130,7 @@ final class ConfigurationPanel extends JPanel {
       Prose.say(complaint, "No installed agent can play this game; install one first.");
       return;
     }
-    model.add(List.of(new Configuration(agent, agent, Limits.depth(DEPTH), 0)));
+    model.add(List.of(Configuration.of(agent, Limits.depth(DEPTH))));
     int row = model.getRowCount() - 1;
     table.setRowSelectionInterval(row, row);
   }

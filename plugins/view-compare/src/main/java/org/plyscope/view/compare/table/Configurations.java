@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.InputException;
-import org.plyscope.view.compare.model.Configuration;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.view.compare.model.LimitText;
 
 /** The configurations as an editable table. */

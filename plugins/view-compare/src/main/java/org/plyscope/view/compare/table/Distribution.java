@@ -2,13 +2,13 @@ package org.plyscope.view.compare.table;
 
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
-import org.plyscope.view.compare.model.CutoffProfile;
+import org.plyscope.api.analysis.CutoffProfile;
 
 /** Which moves caused the cut-offs of a configuration, one row per ply. */
 final class Distribution extends AbstractTableModel {
   private static final List<String> COLUMNS = List.of("Ply", "Cut-offs", "Mean");
 
-  private CutoffProfile profile = new CutoffProfile(List.of());
+  private CutoffProfile profile = CutoffProfile.NONE;
 
   void show(CutoffProfile other) {
     profile = other;

@@ -11,9 +11,9 @@ import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Rules;
 import org.plyscope.view.compare.model.PositionSet;
-import org.plyscope.view.compare.model.Subject;
 
 /** Says which positions are compared, and lets the user tick others. */
 final class PositionButton extends JButton {

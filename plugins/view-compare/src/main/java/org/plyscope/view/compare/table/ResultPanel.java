@@ -3,8 +3,6 @@ package org.plyscope.view.compare.table;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
@@ -19,21 +17,19 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.analysis.Analysis;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.CutoffProfile;
+import org.plyscope.api.analysis.MoveOrder;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.compare.model.Comparison;
-import org.plyscope.view.compare.model.CutoffProfile;
-import org.plyscope.view.compare.model.Measurement;
-import org.plyscope.view.compare.model.MoveOrder;
-import org.plyscope.view.compare.model.Subject;
-import org.plyscope.view.compare.model.TreeSize;
+import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.widget.WrapBar;
 
 /** What came out: the rows, and for the selected row the distribution of its cut-offs. */
 final class ResultPanel extends JPanel {
-  private static final int ARROWS = 12;
-
   /** The height, in letters, from which there is room for the table of cut-offs. */
   private static final int DETAIL_LINES = 22;
 
@@ -90,8 +86,10 @@ final class ResultPanel extends JPanel {
 
   /** Shows a comparison, finished or so far. */
   void show(Optional<Comparison> other) {
-    boolean samePlan =
-        comparison != null && other.isPresent() && other.get().plan().equals(comparison.plan());
+    boolean sameRequest =
+        comparison != null
+            && other.isPresent()
+            && other.get().request().equals(comparison.request());
     boolean following = depths.getSelectedIndex() == depths.getItemCount() - 1;
     comparison = other.orElse(null);
     filling = true;
@@ -102,8 +100,8 @@ final class ResultPanel extends JPanel {
       for (int depth = Math.min(1, deepest); depth <= deepest; depth++) {
         depths.addItem(depth);
       }
-      depths.setSelectedItem(samePlan && !following ? before : Integer.valueOf(deepest));
-      if (!samePlan) {
+      depths.setSelectedItem(sameRequest && !following ? before : Integer.valueOf(deepest));
+      if (!sameRequest) {
         fillSubjects();
       }
       searchedTo.setVisible(deepest > 0);
@@ -123,7 +121,7 @@ final class ResultPanel extends JPanel {
   private void fillSubjects() {
     subjects.removeAllItems();
     if (comparison != null) {
-      comparison.plan().subjects().stream().map(Subject::name).forEach(subjects::addItem);
+      comparison.request().subjects().stream().map(Subject::name).forEach(subjects::addItem);
     }
   }
 
@@ -148,52 +146,38 @@ final class ResultPanel extends JPanel {
     int view = table.getSelectedRow();
     int row = view < 0 || view >= table.getRowCount() ? -1 : table.convertRowIndexToModel(view);
     boolean any = comparison != null && row >= 0 && row < results.getRowCount();
-    distribution.show(new CutoffProfile(any ? comparison.counters(row, depth()) : List.of()));
+    distribution.show(any ? comparison.cutoffs(row, depth()) : CutoffProfile.NONE);
     detailTitle.setText(
         any
             ? "Which move caused the cut-offs: "
-                + comparison.plan().configurations().get(row).name()
+                + comparison.request().configurations().get(row).name()
             : "Which move caused the cut-offs");
-    onBoard.setEnabled(any && traced(row).isPresent());
+    onBoard.setEnabled(any && order(row).analysis().isPresent());
     String note = any ? results.row(row).note() : "";
     Prose.say(sentence, note.isEmpty() ? yardstick() : note);
   }
 
   /** Says what the minimal tree was computed from. */
   private String yardstick() {
-    if (comparison == null || depth() == 0) {
-      return comparison == null ? "Results appear here while the comparison runs." : "";
-    }
-    TreeSize tree = comparison.tree(0);
-    StringBuilder factors = new StringBuilder();
-    for (int ply = 0; ply < Math.min(depth(), tree.depth()); ply++) {
-      factors.append(ply == 0 ? "" : ", ");
-      factors.append(ply < tree.exactPlies() ? "" : "≈ ");
-      factors.append(String.format(Locale.ROOT, "%.1f", tree.branching(ply)));
-    }
-    return String.format(
-        Locale.ROOT,
-        "Minimal tree of '%s': %,.0f nodes, full tree %,.0f; moves per position, ply by ply: %s.",
-        comparison.plan().subjects().get(0).name(),
-        tree.minimalNodes(depth()),
-        tree.fullNodes(depth()),
-        factors);
+    return comparison == null
+        ? "Results appear here while the comparison runs."
+        : comparison.remark(depth());
   }
 
-  private Optional<Measurement> traced(int configuration) {
-    return comparison.traced(configuration, Math.max(0, subjects.getSelectedIndex()));
+  private MoveOrder order(int configuration) {
+    return comparison.moveOrders(Math.max(0, subjects.getSelectedIndex())).get(configuration);
   }
 
   private void showOrder() {
     int row = table.convertRowIndexToModel(table.getSelectedRow());
-    Measurement search = traced(row).orElseThrow();
+    MoveOrder order = order(row);
+    Analysis search = order.analysis().orElseThrow();
     Trace trace = search.trace().orElseThrow();
-    int root = MoveOrder.lastRoot(trace);
     workspace.select(
         Selection.of(trace.rules(), trace.position())
             .withResult(search.result())
-            .withTrace(trace, root)
-            .withMarks(MoveOrder.marks(trace, root, ARROWS)));
+            .withTrace(trace, order.node())
+            .withMarks(OrderMarks.of(order)));
     workspace.execute("view.show.move-order");
   }
 

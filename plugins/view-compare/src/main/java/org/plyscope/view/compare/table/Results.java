@@ -3,8 +3,9 @@ package org.plyscope.view.compare.table;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import javax.swing.table.AbstractTableModel;
-import org.plyscope.view.compare.model.Comparison;
-import org.plyscope.view.compare.model.Summary;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRow;
+import org.plyscope.api.analysis.Configuration;
 
 /** What came out, one row per configuration. */
 final class Results extends AbstractTableModel {
@@ -33,12 +34,12 @@ final class Results extends AbstractTableModel {
           "Nodes per second");
 
   private List<String> names = List.of();
-  private List<Summary> rows = List.of();
+  private List<ComparisonRow> rows = List.of();
 
   /** Shows a comparison as searched to a depth. */
   void show(Comparison comparison, int depth) {
-    names = comparison.plan().configurations().stream().map(c -> c.name()).toList();
-    List<Summary> fresh = Summary.of(comparison, depth);
+    names = comparison.request().configurations().stream().map(Configuration::name).toList();
+    List<ComparisonRow> fresh = comparison.rows(depth);
     boolean sameSize = fresh.size() == rows.size();
     rows = fresh;
     if (sameSize && !rows.isEmpty()) {
@@ -57,7 +58,7 @@ final class Results extends AbstractTableModel {
     return HELP.get(column);
   }
 
-  Summary row(int row) {
+  ComparisonRow row(int row) {
     return rows.get(row);
   }
 
@@ -87,21 +88,21 @@ final class Results extends AbstractTableModel {
 
   @Override
   public Object getValueAt(int row, int column) {
-    Summary summary = rows.get(row);
+    ComparisonRow summary = rows.get(row);
     return switch (column) {
       case 0 -> names.get(summary.configuration());
       case 1 -> Figure.count(summary.nodes());
-      case 2 -> Bar.ratio(summary.toBest(), largest(Summary::toBest));
-      case 3 -> Bar.ratio(summary.toMinimal(), largest(Summary::toMinimal));
-      case 4 -> Bar.share(summary.firstRate());
-      case 5 -> Figure.decimal(summary.meanIndex());
+      case 2 -> Bar.ratio(summary.toBest(), largest(ComparisonRow::toBest));
+      case 3 -> Bar.ratio(summary.toMinimal(), largest(ComparisonRow::toMinimal));
+      case 4 -> Bar.share(summary.cutoffs().firstRate());
+      case 5 -> Figure.decimal(summary.cutoffs().meanIndex());
       case 6 -> Bar.share(summary.researchRate());
       case 7 -> Figure.time(summary.seconds());
       default -> Figure.speed(summary.nodesPerSecond());
     };
   }
 
-  private double largest(ToDoubleFunction<Summary> ratio) {
+  private double largest(ToDoubleFunction<ComparisonRow> ratio) {
     return rows.stream().mapToDouble(ratio).filter(Double::isFinite).max().orElse(1);
   }
 }

@@ -2,15 +2,15 @@ package org.plyscope.view.compare.table;
 
 import java.util.function.BiConsumer;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
-import org.plyscope.view.compare.model.Comparison;
-import org.plyscope.view.compare.model.ComparisonJob;
+import org.plyscope.api.work.JobMonitor;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.Plan;
 
-/** Runs one plan at a time in the background. Used on the user-interface thread. */
+/** Runs one comparison at a time in the background. Used on the user-interface thread. */
 final class Runner {
   private final Workspace workspace;
   private final Desk desk;
@@ -27,7 +27,7 @@ final class Runner {
    * Makes a runner.
    *
    * @param progress gets how far it is
-   * @param whenChanged told when a plan was started or has ended
+   * @param whenChanged notified when a comparison was started or has ended
    */
   Runner(
       Workspace workspace, Desk desk, BiConsumer<Double, String> progress, Runnable whenChanged) {
@@ -41,17 +41,17 @@ final class Runner {
     return running;
   }
 
-  void start(Plan next) {
+  void start(ComparisonRequest next) {
     cancel();
     running = true;
     int number = ++run;
     whenChanged.run();
-    ComparisonJob job = new ComparisonJob(next, desk.analyst(), new Follower(number));
     Job<Comparison> reporting =
         monitor -> {
           boolean through = false;
           try {
-            Comparison whole = job.run(monitor);
+            Follower follower = new Follower(number, monitor);
+            Comparison whole = desk.analyst().compare(next, follower, follower::changed);
             through = !monitor.cancelled();
             return whole;
           } finally {
@@ -87,21 +87,28 @@ final class Runner {
   }
 
   /** Brings news of a job to the user-interface thread, as long as it is the current one. */
-  private final class Follower implements ComparisonJob.Listener {
+  private final class Follower implements JobMonitor {
     private final int number;
+    private final JobMonitor host;
 
-    private Follower(int number) {
+    private Follower(int number, JobMonitor host) {
       this.number = number;
+      this.host = host;
     }
 
-    @Override
-    public void changed(Comparison comparison) {
+    private void changed(Comparison comparison) {
       later(() -> desk.show(comparison));
     }
 
     @Override
     public void progress(double fraction, String text) {
+      host.progress(fraction, text);
       later(() -> progress.accept(fraction, text));
+    }
+
+    @Override
+    public boolean cancelled() {
+      return host.cancelled();
     }
 
     private void later(Runnable news) {

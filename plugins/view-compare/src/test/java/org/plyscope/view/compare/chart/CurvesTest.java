@@ -9,13 +9,12 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.view.compare.Parts;
-import org.plyscope.view.compare.model.Comparison;
-import org.plyscope.view.compare.model.ComparisonJob;
-import org.plyscope.view.compare.model.Plan;
-import org.plyscope.view.compare.model.TreeSize;
 import org.plyscope.view.compare.model.UlfhakeFigures;
 
 class CurvesTest {
@@ -45,8 +44,8 @@ class CurvesTest {
 
   @Test
   void ulfhakesFiguresHaveOneCurvePerOrdering() throws Exception {
-    Plan plan = UlfhakeFigures.plan(Parts.CATALOG.games(), Parts.ANALYST, 3);
-    Comparison comparison = new ComparisonJob(plan, Parts.ANALYST, c -> {}).run(Parts.PATIENT);
+    ComparisonRequest request = UlfhakeFigures.request(Parts.CATALOG.games(), Parts.ANALYST, 3);
+    Comparison comparison = Parts.ANALYST.compare(request, Parts.PATIENT, c -> {});
     List<Curve> start = Curves.byDepth(comparison, 0, Quantity.NODES);
     assertThat(start).hasSize(7);
     assertThat(start.get(6).points().values()).containsExactly(15.0, 42.0, 387.0);
@@ -55,7 +54,7 @@ class CurvesTest {
     assertThat(Curves.byPly(comparison, 1, Quantity.NODES).get(5).points().values())
         .hasSize(4)
         .satisfies(values -> assertThat(values.stream().mapToDouble(v -> v).sum()).isEqualTo(3693));
-    TreeSize tree = comparison.tree(0);
+    TreeSize tree = comparison.treeSize(0);
     List<Curve> yardsticks = Curves.references(tree, Quantity.NODES, true);
     assertThat(yardsticks.get(1).points().values()).containsExactly(15.0, 211.0, 4859.0);
     assertThat(yardsticks.get(0).points().get(3)).isEqualTo(tree.minimalNodes(3));

@@ -6,6 +6,7 @@ import static org.plyscope.view.compare.Parts.ULFHAKE;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Subject;
 
 class PositionSetTest {
   private final PositionSet set = new PositionSet(ULFHAKE);
@@ -15,7 +16,7 @@ class PositionSetTest {
   @Test
   void startsWithTheBoard() {
     assertThat(set.title()).isEqualTo(PositionSet.BOARD);
-    assertThat(set.subjects(start)).containsExactly(new Subject(PositionSet.BOARD, start));
+    assertThat(set.subjects(start)).containsExactly(Subject.of(PositionSet.BOARD, ULFHAKE, start));
   }
 
   @Test
@@ -53,7 +54,8 @@ class PositionSetTest {
     set.add(start + "\n\n  " + midgame + " \n");
     assertThat(set.subjects(start))
         .containsExactly(
-            new Subject("Own position 1", start), new Subject("Own position 2", midgame));
+            Subject.of("Own position 1", ULFHAKE, start),
+            Subject.of("Own position 2", ULFHAKE, midgame));
     assertThatThrownBy(() -> set.add(start + "\nnonsense"))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("Line 2: ");

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.view.compare.Parts;
-import org.plyscope.view.compare.model.Configuration;
 
 class ConfigurationsTest {
   private final List<String> complaints = new ArrayList<>();
@@ -15,7 +15,7 @@ class ConfigurationsTest {
       new Configurations(text -> Parts.ANALYST.canonical(Parts.ULFHAKE, text), complaints::add);
 
   ConfigurationsTest() {
-    table.add(List.of(new Configuration("one", "alpha-beta", Limits.depth(4), 0)));
+    table.add(List.of(Configuration.of("alpha-beta", Limits.depth(4)).withName("one")));
   }
 
   @Test
@@ -26,8 +26,9 @@ class ConfigurationsTest {
     table.setValueAt("42", 0, 3);
     assertThat(table.all())
         .containsExactly(
-            new Configuration(
-                "renamed", "alpha-beta:pvs=true", Limits.depth(3).withNodes(500), 42));
+            Configuration.of("alpha-beta:pvs=true", Limits.depth(3).withNodes(500))
+                .withName("renamed")
+                .withSeed(42));
     assertThat(complaints).containsOnly("");
   }
 
@@ -54,7 +55,7 @@ class ConfigurationsTest {
 
   @Test
   void findsConfigurationsThatDoNotFitTheGame() {
-    table.add(List.of(new Configuration("two", "kalah-expert", Limits.depth(4), 0)));
+    table.add(List.of(Configuration.of("kalah-expert", Limits.depth(4)).withName("two")));
     assertThat(table.problem(0)).isEmpty();
     assertThat(table.problem(1)).contains("kalah-expert");
   }

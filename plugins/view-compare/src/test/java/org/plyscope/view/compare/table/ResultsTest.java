@@ -2,16 +2,9 @@ package org.plyscope.view.compare.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.Limits;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.view.compare.Parts;
-import org.plyscope.view.compare.model.Comparison;
-import org.plyscope.view.compare.model.ComparisonJob;
-import org.plyscope.view.compare.model.Configuration;
-import org.plyscope.view.compare.model.CutoffProfile;
-import org.plyscope.view.compare.model.Plan;
-import org.plyscope.view.compare.model.Subject;
 
 class ResultsTest {
   @Test
@@ -35,7 +28,7 @@ class ResultsTest {
   @Test
   void theSharesOfAPlyMakeOne() throws Exception {
     Distribution distribution = new Distribution();
-    distribution.show(new CutoffProfile(comparison().counters(0, 2)));
+    distribution.show(comparison().cutoffs(0, 2));
     double sum = 0;
     for (int column = 3; column < distribution.getColumnCount(); column++) {
       sum += ((Bar) distribution.getValueAt(1, column)).value();
@@ -57,19 +50,6 @@ class ResultsTest {
   }
 
   private static Comparison comparison() throws Exception {
-    Plan plan =
-        new Plan(
-            Parts.ULFHAKE,
-            List.of(new Subject("Start", Parts.ULFHAKE.initial().position())),
-            List.of(
-                configuration("ulfhake/alphabeta-2"),
-                configuration("ulfhake/alphabeta-5"),
-                configuration("nobody")),
-            0);
-    return new ComparisonJob(plan, Parts.ANALYST, c -> {}).run(Parts.PATIENT);
-  }
-
-  private static Configuration configuration(String agent) {
-    return new Configuration(agent, agent, Limits.depth(2), 0);
+    return Parts.compare(2, 0, "ulfhake/alphabeta-2", "ulfhake/alphabeta-5", "nobody");
   }
 }

@@ -1,20 +1,23 @@
-package org.plyscope.view.compare.model;
+package org.plyscope.lab.compare;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.analysis.ComparisonRow;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.CutoffProfile;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.table.DataTable;
 
 /** A comparison as tables for export. */
-public final class ComparisonTables {
+final class ComparisonTables {
   private ComparisonTables() {}
 
   /** Returns the rows of the results, as searched to a depth. */
-  public static DataTable results(Comparison comparison, int depth) {
+  static DataTable results(MeasuredComparison comparison, int depth) {
     List<List<Object>> rows = new ArrayList<>();
-    for (Summary row : Summary.of(comparison, depth)) {
-      Configuration configuration = comparison.plan().configurations().get(row.configuration());
+    for (ComparisonRow row : comparison.rows(depth)) {
+      Configuration configuration = comparison.request().configurations().get(row.configuration());
       rows.add(
           Arrays.asList(
               configuration.name(),
@@ -25,8 +28,8 @@ public final class ComparisonTables {
               number(row.nodes()),
               number(row.toBest()),
               number(row.toMinimal()),
-              number(row.firstRate()),
-              number(row.meanIndex()),
+              number(row.cutoffs().firstRate()),
+              number(row.cutoffs().meanIndex()),
               number(row.researchRate()),
               number(row.seconds()),
               number(row.nodesPerSecond()),
@@ -53,19 +56,19 @@ public final class ComparisonTables {
   }
 
   /** Returns every search: the figures behind nodes against depth. */
-  public static DataTable searches(Comparison comparison) {
+  static DataTable searches(MeasuredComparison comparison) {
     List<List<Object>> rows = new ArrayList<>();
     for (Measurement m : comparison.measurements()) {
-      TreeSize tree = comparison.tree(m.subject());
+      TreeSize tree = comparison.treeSize(m.subject());
       boolean known = m.depth() > 0;
       rows.add(
           Arrays.asList(
-              comparison.plan().configurations().get(m.configuration()).name(),
-              comparison.plan().subjects().get(m.subject()).name(),
+              comparison.request().configurations().get(m.configuration()).name(),
+              comparison.request().subjects().get(m.subject()).name(),
               m.depth(),
-              m.result().counters().nodes(),
-              m.result().nanos(),
-              number(m.result().value()),
+              m.analysis().result().counters().nodes(),
+              m.analysis().result().nanos(),
+              number(m.analysis().result().value()),
               known ? tree.minimalNodes(m.depth()) : null,
               known ? tree.fullNodes(m.depth()) : null));
     }
@@ -77,16 +80,15 @@ public final class ComparisonTables {
   }
 
   /** Returns the distribution of cut-offs over places for all configurations, per ply. */
-  public static DataTable cutoffs(Comparison comparison, int depth) {
+  static DataTable cutoffs(MeasuredComparison comparison, int depth) {
     List<String> columns = new ArrayList<>(List.of("name", "ply", "cutoffs", "mean-index"));
     columns.addAll(CutoffProfile.GROUPS);
     List<List<Object>> rows = new ArrayList<>();
-    for (int c = 0; c < comparison.plan().configurations().size(); c++) {
-      List<SearchCounters> counters = comparison.counters(c, depth);
-      CutoffProfile profile = new CutoffProfile(counters);
+    for (int c = 0; c < comparison.request().configurations().size(); c++) {
+      CutoffProfile profile = comparison.cutoffs(c, depth);
       for (int ply = 0; ply < profile.plies(); ply++) {
         List<Object> row = new ArrayList<>();
-        row.add(comparison.plan().configurations().get(c).name());
+        row.add(comparison.request().configurations().get(c).name());
         row.add(ply);
         row.add(profile.cutoffs(ply));
         row.add(number(profile.meanIndex(ply)));

@@ -1,9 +1,10 @@
-package org.plyscope.view.compare.model;
+package org.plyscope.lab.compare.tree;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.search.Trace;
 
 /**
@@ -13,33 +14,15 @@ import org.plyscope.api.search.Trace;
  * followed by those only the right one tried. A row differs if the move was not tried on one side,
  * was tried at another place, or got another value or another end.
  */
-public final class TreeDiff {
-  /** A node of the alignment that only one side has. */
-  public static final int MISSING = -1;
-
-  /**
-   * A line of the alignment.
-   *
-   * @param ply the distance from the root
-   * @param left the node of the left tree, or {@link #MISSING}
-   * @param right the node of the right tree, or {@link #MISSING}
-   * @param difference what differs, in a few words; the empty text if nothing does
-   */
-  public record Row(int ply, int left, int right, String difference) {
-    /** Tells whether the two sides differ here. */
-    public boolean differs() {
-      return !difference.isEmpty();
-    }
-  }
-
+public final class TreeAlignment {
   private static final double SAME_VALUE = 1e-9;
 
   private final Trace left;
   private final Trace right;
   private final int most;
-  private final List<Row> rows = new ArrayList<>();
+  private final List<TreeDifference> rows = new ArrayList<>();
 
-  private TreeDiff(Trace left, Trace right, int most) {
+  private TreeAlignment(Trace left, Trace right, int most) {
     this.left = left;
     this.right = right;
     this.most = most;
@@ -51,46 +34,35 @@ public final class TreeDiff {
    * @param plies how far down to look
    * @param most the largest number of rows
    */
-  public static List<Row> of(Trace left, Trace right, int plies, int most) {
-    TreeDiff diff = new TreeDiff(left, right, most);
-    diff.align(0, MoveOrder.lastRoot(left), MoveOrder.lastRoot(right), plies);
-    return List.copyOf(diff.rows);
-  }
-
-  /** Returns the first row after another that differs, from the top again at the end, or -1. */
-  public static int next(List<Row> rows, int after) {
-    for (int i = 1; i <= rows.size(); i++) {
-      int row = (Math.max(after, -1) + i) % rows.size();
-      if (rows.get(row).differs()) {
-        return row;
-      }
-    }
-    return -1;
+  public static List<TreeDifference> of(Trace left, Trace right, int plies, int most) {
+    TreeAlignment alignment = new TreeAlignment(left, right, most);
+    alignment.align(0, TraceNodes.lastRoot(left), TraceNodes.lastRoot(right), plies);
+    return List.copyOf(alignment.rows);
   }
 
   private void align(int ply, int leftNode, int rightNode, int plies) {
     if (rows.size() >= most) {
       return;
     }
-    rows.add(new Row(ply, leftNode, rightNode, difference(leftNode, rightNode)));
-    if (ply >= plies || leftNode == MISSING || rightNode == MISSING) {
+    rows.add(TreeDifference.of(ply, leftNode, rightNode, difference(leftNode, rightNode)));
+    if (ply >= plies || leftNode == TreeDifference.MISSING || rightNode == TreeDifference.MISSING) {
       return;
     }
     Map<Long, Integer> others = children(right, rightNode);
     for (Map.Entry<Long, Integer> child : ordered(left, leftNode)) {
       Integer other = others.remove(child.getKey());
-      align(ply + 1, child.getValue(), other == null ? MISSING : other, plies);
+      align(ply + 1, child.getValue(), other == null ? TreeDifference.MISSING : other, plies);
     }
     for (Map.Entry<Long, Integer> child : ordered(right, rightNode)) {
       if (others.containsKey(child.getKey())) {
-        align(ply + 1, MISSING, child.getValue(), plies);
+        align(ply + 1, TreeDifference.MISSING, child.getValue(), plies);
       }
     }
   }
 
   private String difference(int leftNode, int rightNode) {
-    if (leftNode == MISSING || rightNode == MISSING) {
-      return leftNode == MISSING ? "only right" : "only left";
+    if (leftNode == TreeDifference.MISSING || rightNode == TreeDifference.MISSING) {
+      return leftNode == TreeDifference.MISSING ? "only right" : "only left";
     }
     if (left.order(leftNode) != right.order(rightNode)) {
       return "other place";
@@ -116,7 +88,7 @@ public final class TreeDiff {
   private static List<Map.Entry<Long, Integer>> ordered(Trace trace, int node) {
     Map<Long, Integer> last = children(trace, node);
     List<Map.Entry<Long, Integer>> ordered = new ArrayList<>();
-    for (Long move : MoveOrder.moves(trace, node)) {
+    for (Long move : TraceNodes.moves(trace, node)) {
       ordered.add(Map.entry(move, last.get(move)));
     }
     return ordered;

@@ -1,17 +1,18 @@
-package org.plyscope.view.compare.model;
+package org.plyscope.lab.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.analysis.CutoffProfile;
 import org.plyscope.api.search.SearchCounters;
 
-class CutoffProfileTest {
+class CutoffProfilesTest {
   @Test
   void addsSearchesUp() {
     SearchCounters one = counters(1, 0, 0, 3);
     SearchCounters two = counters(2, 0, 40);
-    CutoffProfile profile = new CutoffProfile(List.of(one, two));
+    CutoffProfile profile = CutoffProfiles.of(List.of(one, two));
     assertThat(profile.plies()).isEqualTo(3);
     assertThat(profile.cutoffs()).isEqualTo(5);
     assertThat(profile.cutoffs(1)).isEqualTo(3);
@@ -26,7 +27,7 @@ class CutoffProfileTest {
 
   @Test
   void withoutSearchesNothingIsKnown() {
-    CutoffProfile profile = new CutoffProfile(List.of());
+    CutoffProfile profile = CutoffProfiles.of(List.of());
     assertThat(profile.plies()).isZero();
     assertThat(profile.firstRate()).isNaN();
   }

@@ -1,0 +1,131 @@
+package org.plyscope.api.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.table.DataTable;
+
+/**
+ * What is known of a comparison, so far or in the end. <b>Provided by the host</b>; immutable and
+ * safe for any thread.
+ *
+ * <p>Configurations and positions are named by their places in the request, from 0. A configuration
+ * with a depth limit searches all depths up to it, one search each; one without has a single search
+ * per position, which stands for every depth.
+ */
+@ProviderType
+public interface Comparison {
+  /**
+   * Returns what was asked for.
+   *
+   * @return the request
+   */
+  ComparisonRequest request();
+
+  /**
+   * Returns the finished searches.
+   *
+   * @return the searches in the order in which they ran
+   */
+  List<Analysis> analyses();
+
+  /**
+   * Returns why a configuration could not search.
+   *
+   * @param configuration the configuration
+   * @return one sentence, empty if it could
+   */
+  Optional<String> problem(int configuration);
+
+  /**
+   * Finds a finished search.
+   *
+   * @param configuration the configuration
+   * @param subject the position
+   * @param depth the depth asked for
+   * @return the search, empty if it is not finished
+   */
+  Optional<Analysis> find(int configuration, int subject, int depth);
+
+  /**
+   * Finds the deepest search that kept its tree.
+   *
+   * @param configuration the configuration
+   * @param subject the position
+   * @return the search with its trace, empty if there is none
+   */
+  Optional<Analysis> traced(int configuration, int subject);
+
+  /**
+   * Returns the largest depth at which every configuration that can search is done.
+   *
+   * @return the depth, 0 if there is none
+   */
+  int commonDepth();
+
+  /**
+   * Sums up each configuration over all positions.
+   *
+   * @param depth the depth of the searches
+   * @return one row for each configuration, in their order
+   */
+  List<ComparisonRow> rows(int depth);
+
+  /**
+   * Returns which moves caused the cut-offs, over all positions.
+   *
+   * @param configuration the configuration
+   * @param depth the depth of the searches
+   * @return the profile, of no searches unless all positions are done
+   */
+  CutoffProfile cutoffs(int configuration, int depth);
+
+  /**
+   * Returns how large the trees below a position are, as a yardstick for the nodes visited.
+   *
+   * @param subject the position
+   * @return the tree sizes up to the deepest search
+   */
+  TreeSize treeSize(int subject);
+
+  /**
+   * Returns the moves that each configuration tried at a node, in its order.
+   *
+   * @param subject the position
+   * @param path the moves that lead from the position to the node; none for the root
+   * @return one order for each configuration
+   */
+  List<MoveOrder> moveOrders(int subject, long... path);
+
+  /**
+   * Aligns the trees of two configurations move by move.
+   *
+   * <p>At every node that both trees have, the moves come in the order of the left tree, followed
+   * by those that only the right one tried.
+   *
+   * @param left a configuration
+   * @param right another one
+   * @param subject the position
+   * @param plies how far down to look
+   * @param most the largest number of rows
+   * @return the rows in the order of a walk from the root; empty unless both kept a tree
+   */
+  List<TreeDifference> differences(int left, int right, int subject, int plies, int most);
+
+  /**
+   * Returns everything as data: {@code comparison} with a row for each configuration, {@code
+   * cutoffs} with one for each configuration and ply, {@code searches} with one for each search.
+   *
+   * @param depth the depth of the first two
+   * @return the tables
+   */
+  List<DataTable> tables(int depth);
+
+  /**
+   * Says what the yardsticks are: the sizes of the trees below the first position.
+   *
+   * @param depth the depth of the searches
+   * @return one sentence, or the empty text without a depth
+   */
+  String remark(int depth);
+}

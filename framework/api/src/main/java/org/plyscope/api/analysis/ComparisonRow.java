@@ -1,0 +1,221 @@
+package org.plyscope.api.analysis;
+
+/**
+ * A configuration in numbers, over all positions of a comparison; NaN for what is not known. Built
+ * by the host, immutable.
+ */
+public final class ComparisonRow {
+  private final int configuration;
+  private final double nodes;
+  private final double toBest;
+  private final double toMinimal;
+  private final CutoffProfile cutoffs;
+  private final double researchRate;
+  private final double seconds;
+  private final String note;
+
+  private ComparisonRow(Builder builder) {
+    this.configuration = builder.configuration;
+    this.nodes = builder.nodes;
+    this.toBest = builder.toBest;
+    this.toMinimal = builder.toMinimal;
+    this.cutoffs = builder.cutoffs;
+    this.researchRate = builder.researchRate;
+    this.seconds = builder.seconds;
+    this.note = builder.note;
+  }
+
+  /**
+   * Starts a row in which nothing is known.
+   *
+   * @param configuration the place of the configuration in the request
+   * @return a builder
+   */
+  public static Builder builder(int configuration) {
+    return new Builder(configuration);
+  }
+
+  /**
+   * Returns which configuration this is.
+   *
+   * @return its place in the request
+   */
+  public int configuration() {
+    return configuration;
+  }
+
+  /**
+   * Returns the nodes of all positions.
+   *
+   * @return the number
+   */
+  public double nodes() {
+    return nodes;
+  }
+
+  /**
+   * Returns the nodes divided by those of the configuration with the fewest.
+   *
+   * @return the ratio, 1 for the best
+   */
+  public double toBest() {
+    return toBest;
+  }
+
+  /**
+   * Returns the nodes divided by those of the minimal trees.
+   *
+   * @return the ratio
+   * @see TreeSize
+   */
+  public double toMinimal() {
+    return toMinimal;
+  }
+
+  /**
+   * Returns which moves caused the cut-offs.
+   *
+   * @return the profile
+   */
+  public CutoffProfile cutoffs() {
+    return cutoffs;
+  }
+
+  /**
+   * Returns how many searches were repeated with another window.
+   *
+   * @return the number per node
+   */
+  public double researchRate() {
+    return researchRate;
+  }
+
+  /**
+   * Returns the time used.
+   *
+   * @return the time in seconds
+   */
+  public double seconds() {
+    return seconds;
+  }
+
+  /**
+   * Returns the speed.
+   *
+   * @return nodes per second
+   */
+  public double nodesPerSecond() {
+    return seconds > 0 ? nodes / seconds : Double.NaN;
+  }
+
+  /**
+   * Says why numbers are missing or must not be compared.
+   *
+   * @return a sentence, or the empty text
+   */
+  public String note() {
+    return note;
+  }
+
+  /** Builds a row. */
+  public static final class Builder {
+    private final int configuration;
+    private double nodes = Double.NaN;
+    private double toBest = Double.NaN;
+    private double toMinimal = Double.NaN;
+    private CutoffProfile cutoffs = CutoffProfile.NONE;
+    private double researchRate = Double.NaN;
+    private double seconds = Double.NaN;
+    private String note = "";
+
+    private Builder(int configuration) {
+      this.configuration = configuration;
+    }
+
+    /**
+     * Sets the nodes of all positions.
+     *
+     * @param value the number
+     * @return this
+     */
+    public Builder nodes(double value) {
+      nodes = value;
+      return this;
+    }
+
+    /**
+     * Sets the nodes divided by those of the configuration with the fewest.
+     *
+     * @param value the ratio
+     * @return this
+     */
+    public Builder toBest(double value) {
+      toBest = value;
+      return this;
+    }
+
+    /**
+     * Sets the nodes divided by those of the minimal trees.
+     *
+     * @param value the ratio
+     * @return this
+     */
+    public Builder toMinimal(double value) {
+      toMinimal = value;
+      return this;
+    }
+
+    /**
+     * Sets which moves caused the cut-offs.
+     *
+     * @param value the profile
+     * @return this
+     */
+    public Builder cutoffs(CutoffProfile value) {
+      cutoffs = value;
+      return this;
+    }
+
+    /**
+     * Sets how many searches were repeated with another window.
+     *
+     * @param value the number per node
+     * @return this
+     */
+    public Builder researchRate(double value) {
+      researchRate = value;
+      return this;
+    }
+
+    /**
+     * Sets the time used.
+     *
+     * @param value the time in seconds
+     * @return this
+     */
+    public Builder seconds(double value) {
+      seconds = value;
+      return this;
+    }
+
+    /**
+     * Says why numbers are missing or must not be compared.
+     *
+     * @param value a sentence, or the empty text
+     * @return this
+     */
+    public Builder note(String value) {
+      note = value;
+      return this;
+    }
+
+    /**
+     * Makes the row.
+     *
+     * @return the row
+     */
+    public ComparisonRow build() {
+      return new ComparisonRow(this);
+    }
+  }
+}

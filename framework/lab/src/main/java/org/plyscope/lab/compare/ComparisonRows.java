@@ -1,0 +1,75 @@
+package org.plyscope.lab.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.analysis.ComparisonRow;
+import org.plyscope.api.search.SearchResult;
+
+/** Sums up configurations over all positions. */
+final class ComparisonRows {
+  private static final double NANOS = 1e9;
+
+  private ComparisonRows() {}
+
+  /** Makes one row for each configuration, for searches to a depth. */
+  static List<ComparisonRow> of(MeasuredComparison comparison, int depth) {
+    int count = comparison.request().configurations().size();
+    double best = Double.NaN;
+    for (int c = 0; c < count; c++) {
+      // Math.min would let one unknown hide all others.
+      double nodes = nodes(comparison.complete(c, depth));
+      best = best <= nodes ? best : Double.isNaN(nodes) ? best : nodes;
+    }
+    List<ComparisonRow> rows = new ArrayList<>();
+    for (int c = 0; c < count; c++) {
+      rows.add(row(comparison, c, depth, best));
+    }
+    return rows;
+  }
+
+  private static ComparisonRow row(
+      MeasuredComparison comparison, int configuration, int depth, double best) {
+    List<Measurement> searches = comparison.complete(configuration, depth);
+    String note = comparison.problem(configuration).orElseGet(() -> note(searches));
+    if (searches.isEmpty()) {
+      return ComparisonRow.builder(configuration).note(note).build();
+    }
+    double nodes = nodes(searches);
+    boolean hasDepth = searches.get(0).depth() > 0;
+    return ComparisonRow.builder(configuration)
+        .nodes(nodes)
+        .toBest(nodes / best)
+        .toMinimal(hasDepth ? nodes / minimal(comparison, depth) : Double.NaN)
+        .cutoffs(comparison.cutoffs(configuration, depth))
+        .researchRate(searches.stream().mapToLong(m -> m.counters().researches()).sum() / nodes)
+        .seconds(searches.stream().mapToLong(m -> m.analysis().result().nanos()).sum() / NANOS)
+        .note(note)
+        .build();
+  }
+
+  private static double nodes(List<Measurement> searches) {
+    return searches.isEmpty()
+        ? Double.NaN
+        : searches.stream().mapToLong(m -> m.counters().nodes()).sum();
+  }
+
+  private static double minimal(MeasuredComparison comparison, int depth) {
+    double sum = 0;
+    for (int subject = 0; subject < comparison.request().subjects().size(); subject++) {
+      sum += comparison.treeSize(subject).minimalNodes(depth);
+    }
+    return sum;
+  }
+
+  private static String note(List<Measurement> searches) {
+    if (searches.isEmpty()) {
+      return "Not searched to this depth.";
+    }
+    boolean limited =
+        searches.stream()
+            .anyMatch(m -> m.analysis().result().status() == SearchResult.Status.LIMIT);
+    return limited && searches.get(0).depth() > 0
+        ? "A limit ended the search before the depth was reached."
+        : "";
+  }
+}
