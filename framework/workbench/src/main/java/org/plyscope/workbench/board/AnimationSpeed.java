@@ -3,7 +3,7 @@ package org.plyscope.workbench.board;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
-import org.plyscope.workbench.board.animation.MoveAnimation;
+import org.plyscope.board.animation.MoveAnimation;
 import org.plyscope.workbench.session.Habits;
 
 /**

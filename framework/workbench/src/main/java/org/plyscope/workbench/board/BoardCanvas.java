@@ -14,34 +14,22 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.JComponent;
-import javax.swing.UIManager;
-import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.workbench.board.animation.Frame;
-import org.plyscope.workbench.board.animation.MoveAnimation;
-import org.plyscope.workbench.board.layout.BoardLayout;
+import org.plyscope.board.BannerPainter;
+import org.plyscope.board.BoardPanel;
+import org.plyscope.board.Outcome;
+import org.plyscope.board.scene.BoardScene;
+import org.plyscope.board.scene.Marks;
 import org.plyscope.workbench.board.model.BoardModel;
 import org.plyscope.workbench.board.model.LastMove;
 import org.plyscope.workbench.board.model.MovePicker;
-import org.plyscope.workbench.board.model.Outcome;
 import org.plyscope.workbench.board.model.Play;
 import org.plyscope.workbench.board.model.SetupEditor;
-import org.plyscope.workbench.board.paint.BannerPainter;
-import org.plyscope.workbench.board.paint.BoardPainter;
-import org.plyscope.workbench.board.paint.BoardScene;
-import org.plyscope.workbench.board.paint.BoardTheme;
-import org.plyscope.workbench.board.paint.Marks;
 
 /** The board itself: shows a position or a setup being edited, and takes moves and edits. */
-final class BoardCanvas extends JComponent {
-  private final Workspace workspace;
+final class BoardCanvas extends BoardPanel {
   private final Consumer<List<Play>> onPlay;
-  private final BoardPainter painter = new BoardPainter();
-  private final Animator animator = new Animator(this::repaint);
-  private BoardTheme theme;
-  private BoardLayout layout;
   private BoardModel model;
   private MovePicker picker;
   private LastMove last;
@@ -51,8 +39,6 @@ final class BoardCanvas extends JComponent {
   private BoardScene.Drag drag;
   private int hovered = MovePicker.NOWHERE;
   private int cursor = MovePicker.NOWHERE;
-  private int degrees;
-  private boolean coordinates;
 
   /**
    * Makes a canvas without a board.
@@ -61,14 +47,12 @@ final class BoardCanvas extends JComponent {
    * @param onPlay takes the move the user played; several if the board cannot tell them apart
    */
   BoardCanvas(Workspace workspace, Consumer<List<Play>> onPlay) {
-    this.workspace = workspace;
+    super(workspace);
     this.onPlay = onPlay;
     setName("board.canvas");
     setFocusable(true);
-    setOpaque(false);
     setToolTipText("");
     putClientProperty("Plyscope.picture", true);
-    updateUI();
     setPreferredSize(new Dimension(560, 560));
     setMinimumSize(new Dimension(40, 40));
     CanvasMouse mouse = new CanvasMouse(this);
@@ -87,29 +71,20 @@ final class BoardCanvas extends JComponent {
 
   /** Shows a position; forgets what was picked. */
   void show(BoardModel newModel, Optional<LastMove> newLast) {
-    animator.stop();
-    boolean sameBoard = model != null && model.board() == newModel.board();
-    if (!sameBoard) {
-      layout = null;
+    if (model == null || model.board() != newModel.board()) {
       cursor = MovePicker.NOWHERE;
       hovered = MovePicker.NOWHERE;
-      degrees = 0;
     }
     model = newModel;
     picker = new MovePicker(newModel);
     last = newLast.orElse(null);
     drag = null;
-    repaint();
-  }
-
-  /** Lets the pieces move to what is shown. */
-  void animate(MoveAnimation animation, double stepMillis) {
-    animator.start(animation, stepMillis);
+    show(newModel.board(), newModel.setup());
   }
 
   /** Shows and changes a setup instead of the position, or the position again if there is none. */
   void edit(SetupEditor newEditor) {
-    animator.stop();
+    stopAnimation();
     editor = newEditor;
     if (picker != null) {
       picker.cancel();
@@ -118,41 +93,6 @@ final class BoardCanvas extends JComponent {
       newEditor.onChange(this::repaint);
     }
     repaint();
-  }
-
-  void turn(int by) {
-    turnTo(degrees + by);
-  }
-
-  void turnTo(int angle) {
-    degrees = Math.floorMod(angle, 360);
-    layout = null;
-    repaint();
-  }
-
-  int degrees() {
-    return degrees;
-  }
-
-  void setCoordinates(boolean shown) {
-    coordinates = shown;
-    repaint();
-  }
-
-  boolean coordinates() {
-    return coordinates;
-  }
-
-  boolean animating() {
-    return animator.running();
-  }
-
-  void stopAnimation() {
-    animator.stop();
-  }
-
-  Optional<Board> board() {
-    return Optional.ofNullable(model).map(BoardModel::board);
   }
 
   Optional<SetupEditor> editor() {
@@ -196,44 +136,20 @@ final class BoardCanvas extends JComponent {
   }
 
   /** Returns what stands on the board, played or edited. */
-  Setup contents() {
+  @Override
+  protected Setup contents() {
     return editor != null ? editor.setup() : model.setup();
   }
 
-  /** Returns where the cells are now. */
-  BoardLayout geometry() {
-    if (layout == null) {
-      layout = BoardLayout.fit(model.board(), getWidth(), getHeight(), degrees);
-    }
-    return layout;
-  }
-
   @Override
-  public void setBounds(int x, int y, int width, int height) {
-    if (width != getWidth() || height != getHeight()) {
-      layout = null;
-    }
-    super.setBounds(x, y, width, height);
-  }
-
-  @Override
-  public void updateUI() {
-    theme = null;
-    setFont(UIManager.getFont("Label.font"));
-    repaint();
+  protected Optional<BoardScene.Drag> drag() {
+    return Optional.ofNullable(drag);
   }
 
   @Override
   protected void paintComponent(Graphics g) {
-    if (model == null) {
-      return;
-    }
-    if (isPaintingForPrint()) {
-      painter.print((Graphics2D) g, scene(), getWidth(), getHeight());
-    } else {
-      painter.paint((Graphics2D) g, scene(), getWidth(), getHeight());
-    }
-    if (editor == null && model.over() && !animator.running()) {
+    super.paintComponent(g);
+    if (model != null && editor == null && model.over() && !animating()) {
       double[] payoffs = model.payoffs();
       String text = Outcome.text(model.board().seats(), payoffs);
       Color color = theme().player(model.board(), Outcome.winner(payoffs));
@@ -241,22 +157,8 @@ final class BoardCanvas extends JComponent {
     }
   }
 
-  /** Returns the colours of the current look and feel. */
-  BoardTheme theme() {
-    if (theme == null) {
-      theme = BoardTheme.of(workspace.dark(), workspace::color);
-    }
-    return theme;
-  }
-
-  private BoardScene scene() {
-    Frame frame = animator.frame().orElseGet(() -> new Frame(contents(), List.of()));
-    return new BoardScene(
-        geometry(), theme(), frame, marks(), coordinates, Optional.ofNullable(drag));
-  }
-
   /** Shows moves that views have marked. */
-  void mark(List<Marks.Arrow> moves) {
+  void arrows(List<Marks.Arrow> moves) {
     if (!arrows.equals(moves)) {
       arrows = moves;
       repaint();
@@ -271,7 +173,8 @@ final class BoardCanvas extends JComponent {
     }
   }
 
-  private Marks marks() {
+  @Override
+  protected Marks marks() {
     Marks marks = Marks.NONE;
     int shownCursor = isFocusOwner() ? cursor : MovePicker.NOWHERE;
     if (editor != null) {
@@ -280,7 +183,7 @@ final class BoardCanvas extends JComponent {
     if (last != null) {
       marks = marks.withLast(last.play().path(), last.player());
     }
-    if (animator.running()) {
+    if (animating()) {
       return marks.withLast(List.of(), -1);
     }
     int start = picker.start();

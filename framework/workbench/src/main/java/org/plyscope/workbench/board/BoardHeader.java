@@ -9,7 +9,7 @@ import javax.swing.JToolBar;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
-import org.plyscope.workbench.board.paint.BoardTheme;
+import org.plyscope.board.scene.BoardTheme;
 
 /** The line above the board: the players, and the buttons of the view. */
 final class BoardHeader extends JPanel {

@@ -13,8 +13,9 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.workbench.board.animation.MoveAnimation;
-import org.plyscope.workbench.board.layout.BoardLayout;
+import org.plyscope.board.MarkedMoves;
+import org.plyscope.board.animation.MoveAnimation;
+import org.plyscope.board.layout.BoardLayout;
 import org.plyscope.workbench.board.model.BoardModel;
 import org.plyscope.workbench.board.model.LastMove;
 import org.plyscope.workbench.board.model.LastMoves;
@@ -76,7 +77,7 @@ final class BoardView implements View {
       workspace.message(e.getMessage());
       return;
     }
-    canvas.mark(MarkedMoves.of(selection));
+    canvas.arrows(MarkedMoves.of(selection.rules().parse(selection.position()), selection.marks()));
     differences.follow(selection, shown.model());
     BoardModel old = model;
     boolean known = old != null && old.rules().equals(shown.model().rules());
@@ -123,7 +124,7 @@ final class BoardView implements View {
   }
 
   private void turn(int by) {
-    canvas.turn(by);
+    canvas.turnTo(canvas.degrees() + by);
     if (model != null) {
       habits.put(TURN + model.rules().game().id(), canvas.degrees());
     }

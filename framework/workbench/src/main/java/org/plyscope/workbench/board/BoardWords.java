@@ -3,7 +3,7 @@ package org.plyscope.workbench.board;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
-import org.plyscope.workbench.board.layout.BoardLayout;
+import org.plyscope.board.layout.BoardLayout;
 
 /** What the board says in words, for tooltips and assistive tools. */
 final class BoardWords {

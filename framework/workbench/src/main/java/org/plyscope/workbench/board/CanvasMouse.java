@@ -5,9 +5,9 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import javax.swing.SwingUtilities;
+import org.plyscope.board.scene.BoardScene;
 import org.plyscope.workbench.board.model.MovePicker;
 import org.plyscope.workbench.board.model.SetupEditor;
-import org.plyscope.workbench.board.paint.BoardScene;
 
 /**
  * Mouse gestures. Playing: click a piece and then where it goes, or drag it. Editing: click places

@@ -11,11 +11,11 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
+import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.workbench.board.edit.EditPanel;
 import org.plyscope.workbench.board.edit.ProblemsBar;
 import org.plyscope.workbench.board.edit.SetupClipboard;
 import org.plyscope.workbench.board.model.SetupEditor;
-import org.plyscope.workbench.board.paint.BoardTheme;
 
 /** One stay in edit mode: the editor and its controls around the board, until it is applied. */
 final class EditMode {

@@ -18,8 +18,8 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.option.Option;
-import org.plyscope.workbench.board.paint.BoardTheme;
-import org.plyscope.workbench.board.paint.PieceIcon;
+import org.plyscope.board.PieceIcon;
+import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.workbench.theme.Theme;
 
 /** The players with their colours, whose turn it is, and what the setup holds besides the cells. */

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.plyscope.api.game.Rules;
+import org.plyscope.board.Outcome;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Rounds;
 import org.plyscope.lab.play.Rounds.Round;
 import org.plyscope.lab.play.Rounds.Turn;
-import org.plyscope.workbench.board.model.Outcome;
 
 /**
  * A game as rows to read from top to bottom: the rounds of the main line, below each the variations

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
+import org.plyscope.board.Outcome;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.workbench.board.model.Outcome;
 
 /** Says in a few words how the game stands. */
 final class GameStatus {

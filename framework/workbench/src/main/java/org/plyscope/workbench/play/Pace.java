@@ -5,9 +5,9 @@ import java.util.function.DoubleSupplier;
 import java.util.stream.IntStream;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
+import org.plyscope.board.animation.MoveAnimation;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.workbench.board.animation.MoveAnimation;
 import org.plyscope.workbench.session.Habits;
 
 /** How long a move stays on the board before an agent makes the next one. */

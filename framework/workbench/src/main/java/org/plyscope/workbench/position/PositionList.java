@@ -12,7 +12,7 @@ import javax.swing.JList;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.workbench.board.paint.BoardTheme;
+import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.workbench.form.Fields;
 
 /** The list itself: headings that fold, positions with pictures. */

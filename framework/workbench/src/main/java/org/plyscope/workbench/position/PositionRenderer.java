@@ -18,8 +18,8 @@ import javax.swing.ListCellRenderer;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
-import org.plyscope.workbench.board.layout.BoardLayout;
-import org.plyscope.workbench.board.paint.BoardTheme;
+import org.plyscope.board.layout.BoardLayout;
+import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.workbench.theme.Theme;
 
 /** Draws headings, positions with their pictures, and sentences. */

@@ -14,12 +14,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.game.Rules;
-import org.plyscope.workbench.board.animation.Frame;
-import org.plyscope.workbench.board.layout.BoardLayout;
-import org.plyscope.workbench.board.paint.BoardPainter;
-import org.plyscope.workbench.board.paint.BoardScene;
-import org.plyscope.workbench.board.paint.BoardTheme;
-import org.plyscope.workbench.board.paint.Marks;
+import org.plyscope.board.BoardPainter;
+import org.plyscope.board.animation.Frame;
+import org.plyscope.board.layout.BoardLayout;
+import org.plyscope.board.scene.BoardScene;
+import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.board.scene.Marks;
 
 /**
  * Small pictures of positions, drawn by the painter of the board on a thread of their own. The ones

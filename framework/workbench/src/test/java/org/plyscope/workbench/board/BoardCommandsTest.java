@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
-import org.plyscope.workbench.board.fixture.TestGames;
 
 class BoardCommandsTest {
   private final BoardViewFactory factory = new BoardViewFactory();

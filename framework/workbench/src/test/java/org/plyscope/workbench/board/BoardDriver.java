@@ -15,8 +15,8 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.view.View;
+import org.plyscope.board.layout.BoardLayout;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
-import org.plyscope.workbench.board.layout.BoardLayout;
 
 /** Works the board view with events of its own, so that it needs no display. */
 final class BoardDriver {

@@ -14,10 +14,10 @@ import javax.swing.JSpinner;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.workbench.board.edit.SetupClipboard;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
 import org.plyscope.workbench.board.model.SetupEditor;
 
 class BoardEditTest {

@@ -24,10 +24,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
 
 /** Plays and edits with a real mouse on a real screen. */
 @NeedsDisplay

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
 import org.plyscope.workbench.fixture.Find;
 
 class DifferencesTest {

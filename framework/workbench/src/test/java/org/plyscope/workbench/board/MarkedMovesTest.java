@@ -9,10 +9,11 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.board.MarkedMoves;
+import org.plyscope.board.scene.Marks;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
-import org.plyscope.workbench.board.paint.Marks;
 
 class MarkedMovesTest {
   private final FixtureRules rules = TestGames.star();
@@ -33,7 +34,8 @@ class MarkedMovesTest {
     long[] moves = legal();
     List<Marks.Arrow> arrows =
         MarkedMoves.of(
-            marked(
+            start,
+            List.of(
                 new Mark(moves[0], "1", 7),
                 new Mark(moves[1], "2", 0.5),
                 new Mark(987_654_321, "x", 1)));

@@ -7,8 +7,8 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Rules;
+import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.testkit.games.TicTacToe;
-import org.plyscope.workbench.board.fixture.Tints;
 
 class ThumbnailsTest {
   private static final Rules RULES = TicTacToe.standard();
@@ -16,7 +16,7 @@ class ThumbnailsTest {
   private final Semaphore drawn = new Semaphore(0);
 
   private static Thumbnails.Key key(String position, boolean dark) {
-    return new Thumbnails.Key(RULES, position, Tints.theme(dark), 40, 30, 1.5);
+    return new Thumbnails.Key(RULES, position, BoardTheme.standard(dark), 40, 30, 1.5);
   }
 
   private BufferedImage await(Thumbnails thumbnails, Thumbnails.Key key)

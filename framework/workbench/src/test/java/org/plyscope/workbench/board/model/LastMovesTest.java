@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 
 class LastMovesTest {
   private final FixtureRules rules = TestGames.star();

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.board.Setup;
-import org.plyscope.workbench.board.fixture.Boards;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.FixtureRules.Step;
-import org.plyscope.workbench.board.fixture.TestGames;
+import org.plyscope.testkit.boards.Boards;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.FixtureRules.Step;
+import org.plyscope.testkit.boards.TestGames;
 
 class MovePickerTest {
   private static BoardModel start(FixtureRules rules) {

@@ -8,9 +8,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Setup;
-import org.plyscope.workbench.board.fixture.Boards;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
+import org.plyscope.testkit.boards.Boards;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 
 class SetupEditorTest {
   private final FixtureRules star = TestGames.star();

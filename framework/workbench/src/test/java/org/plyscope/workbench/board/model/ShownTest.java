@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
-import org.plyscope.workbench.board.fixture.FixtureRules;
-import org.plyscope.workbench.board.fixture.TestGames;
+import org.plyscope.testkit.boards.FixtureRules;
+import org.plyscope.testkit.boards.TestGames;
 
 class ShownTest {
   private final FixtureRules rules = TestGames.star();

@@ -1,0 +1,7 @@
+/**
+ * Where things are: from the units of a {@link org.plyscope.api.board.Board} to pixels and back.
+ * Pure geometry, no components, safe for any thread.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
+package org.plyscope.board.layout;

@@ -1,0 +1,134 @@
+package org.plyscope.board.scene;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What is pointed out on a board.
+ *
+ * @param lifted the cell whose piece is picked up, or -1
+ * @param hovered the cell under the mouse that can be used, or -1
+ * @param cursor the cell of the keyboard, or -1
+ * @param targets cells where a move can stop
+ * @param lastPath the cells of the last move, empty for none
+ * @param lastPlayer who made the last move
+ * @param targetPlayer whose colour the targets have
+ * @param arrows moves that views have marked
+ * @param before what cells that differ from another position hold there, by cell
+ */
+public record Marks(
+    int lifted,
+    int hovered,
+    int cursor,
+    Set<Integer> targets,
+    List<Integer> lastPath,
+    int lastPlayer,
+    int targetPlayer,
+    List<Arrow> arrows,
+    Map<Integer, Integer> before) {
+  /**
+   * A marked move.
+   *
+   * @param path the cells it touches, at least one
+   * @param label a few characters
+   * @param weight how strong it is drawn, from 0 to 1
+   */
+  public record Arrow(List<Integer> path, String label, double weight) {
+    /**
+     * Returns the cell where the move stops.
+     *
+     * @return the last cell of the path
+     */
+    public int end() {
+      return path.get(path.size() - 1);
+    }
+  }
+
+  /** Points out nothing. */
+  public static final Marks NONE =
+      new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1, List.of(), Map.of());
+
+  /**
+   * Returns these marks with the last move.
+   *
+   * @param path the cells it touched, empty for none
+   * @param player who made it
+   * @return new marks
+   */
+  public Marks withLast(List<Integer> path, int player) {
+    return new Marks(
+        lifted, hovered, cursor, targets, List.copyOf(path), player, targetPlayer, arrows, before);
+  }
+
+  /**
+   * Returns these marks with where a move can stop.
+   *
+   * @param cells the cells
+   * @param player whose colour they have
+   * @return new marks
+   */
+  public Marks withTargets(Set<Integer> cells, int player) {
+    return new Marks(
+        lifted, hovered, cursor, Set.copyOf(cells), lastPath, lastPlayer, player, arrows, before);
+  }
+
+  /**
+   * Returns these marks with what mouse and keyboard point at.
+   *
+   * @param liftedCell the cell whose piece is picked up, or -1
+   * @param hoveredCell the cell under the mouse, or -1
+   * @param cursorCell the cell of the keyboard, or -1
+   * @return new marks
+   */
+  public Marks withPointers(int liftedCell, int hoveredCell, int cursorCell) {
+    return new Marks(
+        liftedCell,
+        hoveredCell,
+        cursorCell,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        arrows,
+        before);
+  }
+
+  /**
+   * Returns these marks with moves that views have marked.
+   *
+   * @param moves the moves, the weakest first
+   * @return new marks
+   */
+  public Marks withArrows(List<Arrow> moves) {
+    return new Marks(
+        lifted,
+        hovered,
+        cursor,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        List.copyOf(moves),
+        before);
+  }
+
+  /**
+   * Returns these marks with cells that differ from another position.
+   *
+   * @param contents what these cells hold there, by cell
+   * @return new marks
+   */
+  public Marks withBefore(Map<Integer, Integer> contents) {
+    return new Marks(
+        lifted,
+        hovered,
+        cursor,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        arrows,
+        Map.copyOf(contents));
+  }
+}
