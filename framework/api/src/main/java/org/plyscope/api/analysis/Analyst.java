@@ -8,6 +8,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.JobMonitor;
 
@@ -68,8 +69,7 @@ public interface Analyst {
    * @param monitor gets the progress and is asked whether to stop
    * @param watcher gets what is known so far after each search, on the calling thread
    * @return everything that was finished; after a cancel, what was finished before it
-   * @throws InputException if a position cannot be read, or if a search would never end, in one
-   *     sentence
+   * @throws InputException if a search would never end, in one sentence
    * @throws InterruptedException if the thread was interrupted while waiting
    */
   Comparison compare(
@@ -80,14 +80,12 @@ public interface Analyst {
    * Measures the trees below a position: exactly while there are few nodes, from random lines
    * further down. May take seconds.
    *
-   * @param rules the rules
-   * @param position the text of the position
+   * @param line the position, at the end of the line
    * @param plies how far down to look, at least 1
    * @param monitor asked whether to stop; gets no progress
    * @return the sizes; after a cancel, what is known so far
-   * @throws InputException if the position cannot be read, in one sentence
    */
-  TreeSize treeSize(Rules rules, String position, int plies, JobMonitor monitor);
+  TreeSize treeSize(Line line, int plies, JobMonitor monitor);
 
   /**
    * Returns the comparison that views and commands look at: the one last handed to {@link #show}.

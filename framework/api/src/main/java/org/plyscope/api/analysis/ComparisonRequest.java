@@ -22,9 +22,10 @@ public final class ComparisonRequest {
     if (configurations.isEmpty()) {
       throw new InputException("There is nothing to compare; add at least one configuration.");
     }
-    Rules rules = subjects.get(0).rules();
     for (Subject subject : subjects) {
-      if (!subject.rules().equals(rules)) {
+      Rules other = subject.line().rules();
+      if (!other.game().id().equals(rules().game().id())
+          || !other.options().equals(rules().options())) {
         throw new InputException(
             "Position '" + subject.name() + "' has other rules than the first one.");
       }
@@ -60,7 +61,7 @@ public final class ComparisonRequest {
    * @return the rules
    */
   public Rules rules() {
-    return subjects.get(0).rules();
+    return subjects.get(0).line().rules();
   }
 
   /**

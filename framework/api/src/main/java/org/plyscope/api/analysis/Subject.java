@@ -1,34 +1,31 @@
 package org.plyscope.api.analysis;
 
 import java.util.Objects;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.Line;
 
-/** A named position that every configuration of a comparison searches. Immutable. */
+/** What every configuration of a comparison searches: a line under a name. Immutable. */
 public final class Subject {
   private final String name;
-  private final Rules rules;
-  private final String position;
+  private final Line line;
 
-  private Subject(String name, Rules rules, String position) {
+  private Subject(String name, Line line) {
     this.name = Objects.requireNonNull(name);
-    this.rules = Objects.requireNonNull(rules);
-    this.position = Objects.requireNonNull(position);
+    this.line = Objects.requireNonNull(line);
   }
 
   /**
-   * Names a position.
+   * Names a line.
    *
    * @param name what it is called in tables and charts
-   * @param rules the rules
-   * @param position the text of the position
+   * @param line what is searched, at its end
    * @return the subject
    */
-  public static Subject of(String name, Rules rules, String position) {
-    return new Subject(name, rules, position);
+  public static Subject of(String name, Line line) {
+    return new Subject(name, line);
   }
 
   /**
-   * Returns what the position is called in tables and charts.
+   * Returns what the subject is called in tables and charts.
    *
    * @return the name
    */
@@ -37,38 +34,26 @@ public final class Subject {
   }
 
   /**
-   * Returns the rules.
+   * Returns what is searched.
    *
-   * @return the rules
+   * @return the line, searched at its end
    */
-  public Rules rules() {
-    return rules;
-  }
-
-  /**
-   * Returns the position.
-   *
-   * @return its text
-   */
-  public String position() {
-    return position;
+  public Line line() {
+    return line;
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Subject that
-        && name.equals(that.name)
-        && rules.equals(that.rules)
-        && position.equals(that.position);
+    return other instanceof Subject that && name.equals(that.name) && line.equals(that.line);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(name, position);
+    return Objects.hash(name, line);
   }
 
   @Override
   public String toString() {
-    return name + ": " + position;
+    return name + ": " + line;
   }
 }

@@ -16,6 +16,7 @@ import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.work.JobMonitor;
 
@@ -59,10 +60,7 @@ public final class ComparisonRun {
     for (Subject subject : request.subjects()) {
       monitor.progress(0, "Counting moves: " + subject.name());
       trees.add(
-          TreeCount.of(
-              subject.rules().parse(subject.position()),
-              Math.max(1, request.deepest()),
-              monitor::cancelled));
+          TreeCount.of(subject.line().state(), Math.max(1, request.deepest()), monitor::cancelled));
     }
     List<Task> tasks = tasks();
     double whole = tasks.stream().mapToDouble(this::effort).sum();
@@ -87,11 +85,11 @@ public final class ComparisonRun {
 
   private void search(Task task, JobMonitor monitor) throws InterruptedException {
     Configuration configuration = request.configurations().get(task.configuration());
-    Subject subject = request.subjects().get(task.subject());
+    Line line = request.subjects().get(task.subject()).line();
     Limits limits = configuration.limits().withDepth(task.depth());
     boolean last = task.depth() == configuration.limits().depth();
     AnalysisRequest search =
-        AnalysisRequest.of(subject.rules(), subject.position(), configuration.agent(), limits)
+        AnalysisRequest.of(line.rules(), line.position(), configuration.agent(), limits)
             .withSeed(configuration.seed())
             .withTrace(last ? request.traceNodes() : 0);
     try {

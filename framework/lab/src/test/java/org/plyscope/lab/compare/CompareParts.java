@@ -11,13 +11,14 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
-import org.plyscope.engine.SearchPlan;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
@@ -47,7 +48,7 @@ public final class CompareParts {
   /** Asks for searches of the empty board, each configuration named by its agent. */
   public static ComparisonRequest request(int depth, String... agents) {
     return ComparisonRequest.of(
-        List.of(Subject.of("Start", RULES, RULES.initial().position())),
+        List.of(Subject.of("Start", Line.of(RULES))),
         Arrays.stream(agents).map(agent -> Configuration.of(agent, Limits.depth(depth))).toList());
   }
 

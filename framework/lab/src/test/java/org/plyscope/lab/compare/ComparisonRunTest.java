@@ -18,6 +18,7 @@ import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.work.JobMonitor;
 
@@ -41,7 +42,7 @@ class ComparisonRunTest {
         .extracting(analysis -> analysis.request().limits().depth())
         .isSorted();
     Analysis found = comparison.find(1, 1, 2).orElseThrow();
-    assertThat(found.request().position()).isEqualTo(request.subjects().get(1).position());
+    assertThat(found.request().position()).isEqualTo(request.subjects().get(1).line().position());
     assertThat(found.request().seed()).isEqualTo(7);
     assertThat(comparison.find(1, 0, 3)).isEmpty();
     assertThat(comparison.commonDepth()).isEqualTo(2);
@@ -163,10 +164,10 @@ class ComparisonRunTest {
 
   /** Returns the position after some moves. */
   private static Subject subject(String name, String... moves) {
-    var state = RULES.initial();
+    Line line = Line.of(RULES);
     for (String move : moves) {
-      state.play(state.parseMove(move));
+      line = line.then(line.state().parseMove(move));
     }
-    return Subject.of(name, RULES, state.position());
+    return Subject.of(name, line);
   }
 }

@@ -10,6 +10,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.game.starhalma.ChineseCheckers;
@@ -64,7 +65,7 @@ public final class Parts {
       throws InterruptedException {
     return ANALYST.compare(
         ComparisonRequest.of(
-                List.of(Subject.of("Start", ULFHAKE, ULFHAKE.initial().position())),
+                List.of(Subject.of("Start", Line.of(ULFHAKE))),
                 Arrays.stream(agents).map(a -> Configuration.of(a, Limits.depth(depth))).toList())
             .withTrace(traceNodes),
         PATIENT,

@@ -19,6 +19,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.work.JobMonitor;
@@ -114,8 +115,8 @@ public final class LabAnalyst implements Analyst {
   }
 
   @Override
-  public TreeSize treeSize(Rules rules, String position, int plies, JobMonitor monitor) {
-    return TreeCount.of(rules.parse(position), plies, monitor::cancelled);
+  public TreeSize treeSize(Line line, int plies, JobMonitor monitor) {
+    return TreeCount.of(line.state(), plies, monitor::cancelled);
   }
 
   @Override

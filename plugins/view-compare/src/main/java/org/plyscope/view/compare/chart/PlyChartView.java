@@ -22,6 +22,7 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
@@ -293,7 +294,8 @@ public final class PlyChartView implements View {
         workspace.submit(
             "Count moves",
             monitor ->
-                desk.analyst().treeSize(searched.rules(), searched.position(), plies, monitor),
+                desk.analyst()
+                    .treeSize(Line.of(searched.rules(), searched.position()), plies, monitor),
             found -> {
               tree = found;
               refresh();

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
 /**
@@ -26,7 +27,7 @@ public final class PositionSet {
   /** Starts with the position on the board alone. */
   public PositionSet(Rules rules) {
     this.rules = rules;
-    rules.positions().forEach(p -> others.add(Subject.of(p.name(), rules, p.position())));
+    rules.positions().forEach(p -> others.add(Subject.of(p.name(), Line.of(rules, p.position()))));
     named = others.size();
   }
 
@@ -110,13 +111,13 @@ public final class PositionSet {
   /**
    * Returns the positions chosen.
    *
-   * @param onBoard the position on the board now
+   * @param onBoard the line to the position on the board now
    * @throws InputException if there is none
    */
-  public List<Subject> subjects(String onBoard) {
+  public List<Subject> subjects(Line onBoard) {
     List<Subject> subjects = new ArrayList<>();
     if (board) {
-      subjects.add(Subject.of(BOARD, rules, onBoard));
+      subjects.add(Subject.of(BOARD, onBoard));
     }
     chosen.stream().sorted().map(others::get).forEach(subjects::add);
     if (subjects.isEmpty()) {
@@ -127,7 +128,7 @@ public final class PositionSet {
 
   private Subject read(String line, int number, int name) {
     try {
-      return Subject.of("Own position " + name, rules, rules.parse(line).position());
+      return Subject.of("Own position " + name, Line.of(rules, line));
     } catch (InputException e) {
       throw new InputException("Line " + number + ": " + e.getMessage());
     }

@@ -9,6 +9,7 @@ import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -54,10 +55,10 @@ public final class UlfhakeFigures {
           "Ulfhake's orderings are not installed; install the plugins Alpha-beta and Star halma.");
     }
     List<Subject> subjects = new ArrayList<>();
-    subjects.add(Subject.of("Start", rules, rules.initial().position()));
+    subjects.add(Subject.of("Start", Line.of(rules)));
     rules.positions().stream()
         .filter(position -> position.id().equals(MIDGAME))
-        .map(position -> Subject.of(position.name(), rules, position.position()))
+        .map(position -> Subject.of(position.name(), Line.of(rules, position.position())))
         .forEach(subjects::add);
     return ComparisonRequest.of(subjects, configurations);
   }

@@ -90,7 +90,7 @@ public final class MoveOrderView implements View {
       return;
     }
     for (int i = 0; i < request.subjects().size(); i++) {
-      if (request.subjects().get(i).position().equals(trace.position())
+      if (request.subjects().get(i).line().position().equals(trace.position())
           && request.rules().equals(trace.rules())) {
         show(i, trace.path(selection.node()));
         if (arrows.isSelected() && selection.marks().isEmpty()) {

@@ -48,10 +48,7 @@ final class NodeOrders {
 
   /** Returns a position that was compared. */
   static State start(Comparison comparison, int subject) {
-    return comparison
-        .request()
-        .rules()
-        .parse(comparison.request().subjects().get(subject).position());
+    return comparison.request().subjects().get(subject).line().state();
   }
 
   /** Returns what each configuration tried. */

@@ -11,6 +11,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
@@ -117,7 +118,7 @@ public final class CompareView implements View {
     guarded(
         () ->
             ComparisonRequest.of(
-                    positions.set().subjects(workspace.selection().position()),
+                    positions.set().subjects(Line.of(rules, workspace.selection().position())),
                     configurations.configurations())
                 .withTrace(trees.isSelected() ? TRACE_NODES : 0));
   }

@@ -7,16 +7,17 @@ import static org.plyscope.view.compare.Parts.ULFHAKE;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 
 class PositionSetTest {
   private final PositionSet set = new PositionSet(ULFHAKE);
-  private final String start = ULFHAKE.initial().position();
+  private final Line start = Line.of(ULFHAKE);
   private final int named = ULFHAKE.positions().size();
 
   @Test
   void startsWithTheBoard() {
     assertThat(set.title()).isEqualTo(PositionSet.BOARD);
-    assertThat(set.subjects(start)).containsExactly(Subject.of(PositionSet.BOARD, ULFHAKE, start));
+    assertThat(set.subjects(start)).containsExactly(Subject.of(PositionSet.BOARD, start));
   }
 
   @Test
@@ -51,12 +52,12 @@ class PositionSetTest {
   @Test
   void ownPositionsAreReadLineByLine() {
     String midgame = ULFHAKE.positions().get(0).position();
-    set.add(start + "\n\n  " + midgame + " \n");
+    set.add(start.position() + "\n\n  " + midgame + " \n");
     assertThat(set.subjects(start))
         .containsExactly(
-            Subject.of("Own position 1", ULFHAKE, start),
-            Subject.of("Own position 2", ULFHAKE, midgame));
-    assertThatThrownBy(() -> set.add(start + "\nnonsense"))
+            Subject.of("Own position 1", start),
+            Subject.of("Own position 2", Line.of(ULFHAKE, midgame)));
+    assertThatThrownBy(() -> set.add(start.position() + "\nnonsense"))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("Line 2: ");
     assertThat(set.others()).hasSize(named + 2);
