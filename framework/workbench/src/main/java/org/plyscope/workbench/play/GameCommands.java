@@ -7,6 +7,9 @@ import java.util.function.Consumer;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.play.control.HintControl;
+import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.play.file.GameFileActions;
 import org.plyscope.workbench.session.Editing;
 
 /** The menu of a game in play, and the files of games. */

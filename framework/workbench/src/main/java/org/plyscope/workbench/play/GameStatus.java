@@ -7,6 +7,7 @@ import org.plyscope.api.search.Value;
 import org.plyscope.board.Outcome;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.workbench.play.control.PlayControl;
 
 /** Says in a few words how the game stands. */
 final class GameStatus {

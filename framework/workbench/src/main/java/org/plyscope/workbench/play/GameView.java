@@ -15,6 +15,12 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.dock.Placeholder;
+import org.plyscope.workbench.play.control.HintControl;
+import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.play.list.MoveList;
+import org.plyscope.workbench.play.list.MoveMenu;
+import org.plyscope.workbench.play.list.MoveTable;
+import org.plyscope.workbench.play.seat.SeatPanel;
 
 /** The panel of a game in play: seats, buttons, moves with variations. */
 final class GameView implements View {

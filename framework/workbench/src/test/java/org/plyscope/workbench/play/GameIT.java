@@ -28,6 +28,7 @@ import org.plyscope.workbench.board.BoardViewFactory;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestWindow;
+import org.plyscope.workbench.play.control.ScriptedAgents;
 
 /** Plays a game in the real window, from the first click to the file and back. */
 @NeedsDisplay

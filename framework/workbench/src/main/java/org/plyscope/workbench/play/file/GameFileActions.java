@@ -1,0 +1,184 @@
+package org.plyscope.workbench.play.file;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.JFileChooser;
+import javax.swing.JFrame;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.InputException;
+import org.plyscope.api.board.Seat;
+import org.plyscope.api.game.GameFormat;
+import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.GameFiles;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.play.Player;
+import org.plyscope.lab.play.SavedGame;
+import org.plyscope.lab.play.Seats;
+import org.plyscope.workbench.file.FileFault;
+import org.plyscope.workbench.file.Replacing;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.session.Habits;
+
+/** Opens and saves games, in our own format and in those of plugins; reading is a job. */
+public final class GameFileActions {
+  /** How the names of our own files end, without the dot. */
+  public static final String ENDING = GameFiles.EXTENSION.substring(1);
+
+  private static final String FOLDER = "games";
+
+  private final Catalog catalog;
+  private final PlayControl control;
+  private final GameFormats formats;
+  private final Jobs jobs;
+  private final JFrame frame;
+  private final Habits habits;
+  private final Consumer<String> messages;
+
+  public GameFileActions(
+      Catalog catalog,
+      PlayControl control,
+      GameFormats formats,
+      Jobs jobs,
+      JFrame frame,
+      Habits habits,
+      Consumer<String> messages) {
+    this.catalog = catalog;
+    this.control = control;
+    this.formats = formats;
+    this.jobs = jobs;
+    this.frame = frame;
+    this.habits = habits;
+    this.messages = messages;
+  }
+
+  /** Asks for a file and opens its game. */
+  public void open() {
+    JFileChooser chooser = chooser("Open game", formats.all());
+    if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
+      habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
+      open(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  /** Asks for a file and writes the game to it. */
+  public void save() {
+    Rules rules = control.tree().orElseThrow().rules();
+    JFileChooser chooser = chooser("Save game", formats.supporting(rules));
+    if (chooser.showSaveDialog(frame) == JFileChooser.APPROVE_OPTION) {
+      habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
+      String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
+      Path file = chooser.getSelectedFile().toPath();
+      boolean named = file.getFileName().toString().contains(".");
+      Path target = named ? file : file.resolveSibling(file.getFileName() + "." + ending);
+      if (Replacing.allowed(frame, target, "Save game")) {
+        save(target);
+      }
+    }
+  }
+
+  /** Opens the game of a file; of several the user chooses one. */
+  public void open(Path file) {
+    String name = file.getFileName().toString();
+    Optional<Rules> open = control.tree().map(GameTree::rules);
+    Optional<GameFormat> format = formats.of(file);
+    if (format.isPresent()) {
+      Rules rules = formats.rules(format.get(), open);
+      jobs.submit(
+          "Opening " + name,
+          monitor ->
+              FileFault.in(
+                  file, () -> trees(format.get().read(rules, GameFiles.load(file)), rules, name)),
+          trees -> choose(trees, name));
+    } else {
+      jobs.submit(
+          "Opening " + name,
+          monitor ->
+              FileFault.in(
+                  file, () -> GameFiles.read(GameFiles.load(file), catalog, open.orElse(null))),
+          game -> opened(game, name));
+    }
+  }
+
+  /** Writes the game to a file; the ending decides the format. */
+  public void save(Path file) {
+    GameTree tree = control.tree().orElseThrow();
+    Optional<GameFormat> format = formats.of(file).filter(f -> f.supports(tree.rules()));
+    GameRecord record = tree.record().withHeaders(headers(tree));
+    String text =
+        format
+            .map(f -> f.write(tree.rules(), List.of(record)))
+            .orElseGet(() -> GameFiles.write(new SavedGame(tree, control.seats())));
+    boolean reduced = format.isPresent() && tree.all().size() > tree.mainLine().size() + 1;
+    jobs.submit(
+        "Saving " + file.getFileName(),
+        monitor -> {
+          GameFiles.save(text, file);
+          return file.getFileName();
+        },
+        name ->
+            messages.accept(
+                "Saved " + name + (reduced ? "; only the main line fits this format." : ".")));
+  }
+
+  private static List<GameTree> trees(List<GameRecord> records, Rules rules, String name) {
+    if (records.isEmpty()) {
+      throw new InputException("There is no game in '" + name + "'.");
+    }
+    return records.stream().map(r -> GameTree.of(rules, r)).toList();
+  }
+
+  private void choose(List<GameTree> trees, String name) {
+    Optional<GameTree> tree =
+        trees.size() == 1 ? Optional.of(trees.get(0)) : new GameChooser(frame, trees).ask(name);
+    tree.ifPresent(t -> opened(new SavedGame(t, Seats.humans(t.rules().players())), name));
+  }
+
+  private void opened(SavedGame game, String name) {
+    control.open(game);
+    int moves = game.tree().all().size() - 1;
+    String text = "Opened " + name + ", " + moves + (moves == 1 ? " move." : " moves.");
+    messages.accept(game.remarks().isEmpty() ? text : game.remarks().get(0));
+  }
+
+  /** Says who played, unless the file the game comes from did. */
+  private Map<String, String> headers(GameTree tree) {
+    Map<String, String> headers = new LinkedHashMap<>(tree.headers());
+    List<Seat> seats = tree.rules().board().seats();
+    for (int player = 0; player < seats.size(); player++) {
+      Player who = control.seats().get(player);
+      headers.putIfAbsent(seats.get(player).name(), who.human() ? "Human" : who.agent());
+    }
+    return headers;
+  }
+
+  private JFileChooser chooser(String title, List<GameFormat> others) {
+    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+    chooser.setName("dialog.game-file");
+    chooser.setDialogTitle(title);
+    chooser.setAcceptAllFileFilterUsed(false);
+    FileNameExtensionFilter own = new FileNameExtensionFilter("Plyscope games", ENDING);
+    chooser.addChoosableFileFilter(own);
+    if (title.startsWith("Open") && !others.isEmpty()) {
+      String[] all =
+          Stream.concat(Stream.of(ENDING), others.stream().flatMap(f -> f.extensions().stream()))
+              .distinct()
+              .toArray(String[]::new);
+      chooser.addChoosableFileFilter(new FileNameExtensionFilter("All games", all));
+    }
+    for (GameFormat format : others) {
+      chooser.addChoosableFileFilter(
+          new FileNameExtensionFilter(format.name(), format.extensions().toArray(String[]::new)));
+    }
+    chooser.setFileFilter(
+        title.startsWith("Open") && !others.isEmpty() ? chooser.getChoosableFileFilters()[1] : own);
+    return chooser;
+  }
+}

@@ -1,0 +1,39 @@
+package org.plyscope.workbench.play.list;
+
+import java.util.StringJoiner;
+import org.plyscope.api.search.Value;
+import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.play.Thought;
+import org.plyscope.workbench.search.Numbers;
+
+/** Moves in words, for tooltips and assistive tools. */
+final class MoveWords {
+  private MoveWords() {}
+
+  /** Describes a move: who played it, and what the agent thought. */
+  static String of(GameTree tree, GameNode node) {
+    if (node.parent().isEmpty()) {
+      return "Start of the game";
+    }
+    String who = tree.rules().board().seats().get(node.mover()).name();
+    StringJoiner text = new StringJoiner("  ·  ");
+    text.add("Move " + node.ply() + ", " + who + ": " + node.text());
+    node.thought().ifPresent(t -> add(text, t));
+    if (!node.comment().isEmpty()) {
+      text.add(node.comment());
+    }
+    return text.toString();
+  }
+
+  private static void add(StringJoiner text, Thought thought) {
+    text.add(thought.agent());
+    if (!Double.isNaN(thought.value())) {
+      text.add("value " + Value.text(thought.value()));
+    }
+    if (thought.depth() > 0) {
+      text.add("depth " + thought.depth());
+    }
+    text.add(Numbers.time(thought.nanos()));
+  }
+}

@@ -1,0 +1,36 @@
+package org.plyscope.workbench.play.seat;
+
+import java.awt.Component;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JList;
+import javax.swing.ListCellRenderer;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.workbench.play.seat.SeatChoices.Choice;
+import org.plyscope.workbench.search.AgentRenderer;
+
+/** Somebody in the list of a seat: an agent as everywhere, a human by one word. */
+final class SeatRenderer implements ListCellRenderer<Choice> {
+  private final AgentRenderer agents = new AgentRenderer();
+  private final DefaultListCellRenderer plain = new DefaultListCellRenderer();
+  private final JList<AgentSpec> look = new JList<>(new DefaultListModel<>());
+
+  @Override
+  public Component getListCellRendererComponent(
+      JList<? extends Choice> list, Choice value, int index, boolean selected, boolean focused) {
+    if (index < 0 || value == null || value.agent() == null) {
+      return plain.getListCellRendererComponent(list, value, index, selected, focused);
+    }
+    look.setBackground(list.getBackground());
+    look.setForeground(list.getForeground());
+    look.setSelectionBackground(list.getSelectionBackground());
+    look.setSelectionForeground(list.getSelectionForeground());
+    return agents.getListCellRendererComponent(look, value.agent(), index, selected, focused);
+  }
+
+  /** Takes over the current look. */
+  void updateUI() {
+    agents.updateUI();
+    plain.updateUI();
+  }
+}

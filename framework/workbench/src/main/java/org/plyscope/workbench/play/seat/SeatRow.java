@@ -1,0 +1,102 @@
+package org.plyscope.workbench.play.seat;
+
+import java.awt.Font;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import org.plyscope.lab.play.Player;
+import org.plyscope.workbench.form.Fields;
+import org.plyscope.workbench.play.seat.SeatChoices.Choice;
+import org.plyscope.workbench.search.Numbers;
+import org.plyscope.workbench.theme.Icons;
+
+/** One seat: its colour and name, who sits there, and a button for options and limits. */
+final class SeatRow {
+  private static final int MOST_ROWS = 12;
+
+  private final JLabel label = new JLabel();
+  private final JComboBox<Choice> who = new JComboBox<>();
+  private final SeatRenderer renderer = new SeatRenderer();
+  private final JButton options = new JButton(Icons.of("settings"));
+  private boolean filling;
+
+  /**
+   * Makes a row.
+   *
+   * @param panel takes its three parts
+   * @param name the beginning of the names of its controls
+   * @param icon the colour of the seat
+   * @param chosen takes who shall sit here
+   * @param dialog asks for options and limits of who sits here
+   */
+  SeatRow(
+      JPanel panel,
+      String name,
+      String text,
+      Icon icon,
+      Consumer<Player> chosen,
+      Consumer<Choice> dialog,
+      Supplier<String> help) {
+    label.setText(text);
+    label.setIcon(icon);
+    label.setIconTextGap(UIManager.getInt("Plyscope.icon.size") / 3);
+    label.setToolTipText(help.get());
+    label.setLabelFor(who);
+    who.setName(name + ".who");
+    who.setMaximumRowCount(MOST_ROWS);
+    who.setRenderer(renderer);
+    options.setName(name + ".options");
+    options.setToolTipText("Options and limits");
+    options.putClientProperty("JButton.buttonType", "toolBarButton");
+    panel.add(label);
+    panel.add(who, "width 0:pref:");
+    panel.add(options);
+    who.addActionListener(
+        e -> {
+          if (!filling && who.getSelectedItem() instanceof Choice choice) {
+            chosen.accept(choice.player());
+          }
+        });
+    options.addActionListener(
+        e -> {
+          if (who.getSelectedItem() instanceof Choice choice && choice.agent() != null) {
+            dialog.accept(choice);
+          }
+        });
+  }
+
+  /** Shows who sits here and who else could. */
+  void show(SeatChoices choices) {
+    filling = true;
+    try {
+      who.setModel(new DefaultComboBoxModel<>(choices.items().toArray(Choice[]::new)));
+      who.setSelectedItem(choices.selected());
+    } finally {
+      filling = false;
+    }
+    Choice selected = choices.selected();
+    boolean agent = selected != null && selected.agent() != null;
+    options.setEnabled(agent);
+    who.setToolTipText(
+        agent
+            ? Fields.tooltip(
+                selected.player().agent() + ": " + Numbers.limits(selected.player().limits()))
+            : null);
+  }
+
+  /** Marks the seat whose turn it is. */
+  void active(boolean now) {
+    label.setFont(UIManager.getFont("Label.font").deriveFont(now ? Font.BOLD : Font.PLAIN));
+  }
+
+  /** Takes over the current look. */
+  void updateUI() {
+    renderer.updateUI();
+  }
+}

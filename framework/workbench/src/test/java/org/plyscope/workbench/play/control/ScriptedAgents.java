@@ -1,0 +1,86 @@
+package org.plyscope.workbench.play.control;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentContext;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+
+/** Agents that play, or refuse to, as a test wants. */
+public final class ScriptedAgents {
+  private record Scripted(String id, Agent agent) implements AgentFactory {
+    @Override
+    public String name() {
+      return "The " + id;
+    }
+
+    @Override
+    public String description() {
+      return "For tests.";
+    }
+
+    @Override
+    public Agent create(AgentContext context) {
+      return agent;
+    }
+  }
+
+  private ScriptedAgents() {}
+
+  /** Plays the last move there is. */
+  public static AgentFactory last() {
+    return new Scripted("last", (request, listener) -> last(request));
+  }
+
+  /** Plays a move that does not exist. */
+  static AgentFactory cheat() {
+    return new Scripted("cheat", (request, listener) -> SearchResult.builder(123_456).build());
+  }
+
+  /** Throws. */
+  static AgentFactory broken() {
+    return new Scripted(
+        "broken",
+        (request, listener) -> {
+          throw new IllegalStateException("the wheels came off");
+        });
+  }
+
+  /** Searches until it is told to stop. */
+  static AgentFactory slow(CountDownLatch started) {
+    return new Scripted(
+        "slow",
+        (request, listener) -> {
+          started.countDown();
+          while (!request.stopRequested()) {
+            LockSupport.parkNanos(1_000_000);
+          }
+          return last(request);
+        });
+  }
+
+  /** Does not stop when it is told to, at least not for long. */
+  static AgentFactory stubborn(CountDownLatch released) {
+    return new Scripted(
+        "stubborn",
+        (request, listener) -> {
+          while (released.getCount() > 0) {
+            LockSupport.parkNanos(1_000_000);
+          }
+          return last(request);
+        });
+  }
+
+  private static SearchResult last(SearchRequest request) {
+    MoveList moves = new MoveList();
+    request.state().moves(moves);
+    return SearchResult.builder(moves.get(moves.size() - 1))
+        .value(0.25)
+        .depth(1)
+        .nanos(1000)
+        .build();
+  }
+}

@@ -1,0 +1,144 @@
+package org.plyscope.workbench.play.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.Limits;
+import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.Player;
+import org.plyscope.lab.search.Searches;
+import org.plyscope.testkit.CountdownGame;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.play.control.Desk;
+import org.plyscope.workbench.play.control.Pace;
+import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.session.Session;
+
+class GameKeeperTest {
+  @TempDir Path folder;
+
+  private final List<String> messages = new ArrayList<>();
+
+  @Test
+  void gameIsThereAgainPausedWithVariationsAndSeats() throws Exception {
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    Player gone = new Player("gone:x=1", Limits.depth(3), 5);
+    try (Window first = new Window(catalog)) {
+      first.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      first.control.seat(1, gone);
+      first.play("b2");
+      first.control.go(first.control.tree().orElseThrow().root());
+      first.play("a1");
+    }
+    try (Window second = new Window(catalog)) {
+      second.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      assertThat(second.control.tree().orElseThrow().root().children())
+          .extracting(GameNode::text)
+          .containsExactly("b2", "a1");
+      assertThat(second.session.selection().orElseThrow().position()).isEqualTo("......x.. o");
+      assertThat(second.control.seats().get(1)).isEqualTo(gone);
+      assertThat(second.control.running()).isFalse();
+    }
+  }
+
+  @Test
+  void gameWaitsForItsPlugin() throws Exception {
+    ChangingCatalog both = new ChangingCatalog(new TicTacToe(), new CountdownGame());
+    try (Window first = new Window(both)) {
+      first.session.open(both.rules("tic-tac-toe", "", Map.of()));
+      first.play("b2");
+    }
+    ChangingCatalog late = new ChangingCatalog(new CountdownGame());
+    try (Window second = new Window(late)) {
+      second.session.open(late.rules("countdown", "", Map.of()));
+      late.add(new TicTacToe());
+      second.keeper.catalogChanged();
+      assertThat(second.session.selection().orElseThrow().position()).isEqualTo("....x.... o");
+    }
+  }
+
+  @Test
+  void gameOfAMissingPluginIsSetAsideBeforeAnotherIsWritten() throws Exception {
+    ChangingCatalog both = new ChangingCatalog(new TicTacToe(), new CountdownGame());
+    try (Window first = new Window(both)) {
+      first.session.open(both.rules("tic-tac-toe", "", Map.of()));
+      first.play("b2");
+    }
+    String before = Files.readString(folder.resolve("unfinished.plygame"));
+    ChangingCatalog late = new ChangingCatalog(new CountdownGame());
+    try (Window second = new Window(late)) {
+      second.session.open(late.rules("countdown", "", Map.of()));
+      second.play("1");
+    }
+    assertThat(folder.resolve("unfinished-kept.plygame")).hasContent(before);
+    assertThat(Files.readString(folder.resolve("unfinished.plygame"))).contains("countdown");
+    assertThat(messages).singleElement().asString().contains("'tic-tac-toe'");
+  }
+
+  @Test
+  void damagedGameIsSetAsideBesideAnOlderOne() throws Exception {
+    Files.writeString(folder.resolve("unfinished-kept.plygame"), "older");
+    Files.writeString(
+        folder.resolve("unfinished.plygame"),
+        "{\"format\":1,\"game\":\"tic-tac-toe\",\"moves\":3}");
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    try (Window window = new Window(catalog)) {
+      window.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+    }
+    assertThat(folder.resolve("unfinished-kept.plygame")).hasContent("older");
+    assertThat(folder.resolve("unfinished-kept-2.plygame")).content().contains("\"moves\":3");
+    assertThat(messages)
+        .containsExactly(
+            "In the file, 'moves' must be a list in square brackets; it is kept as"
+                + " unfinished-kept-2.plygame.");
+  }
+
+  @Test
+  void gameThatCannotBeReadIsMovedAside() throws Exception {
+    Files.createDirectory(folder.resolve("unfinished.plygame"));
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    try (Window window = new Window(catalog)) {
+      window.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      window.play("b2");
+    }
+    assertThat(folder.resolve("unfinished-kept.plygame")).isDirectory();
+    assertThat(folder.resolve("unfinished.plygame")).isRegularFile();
+    assertThat(messages).singleElement().asString().contains("kept as unfinished-kept.plygame");
+  }
+
+  /** What of the window matters here. */
+  private final class Window implements AutoCloseable {
+    private final Session session = new Session();
+    private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
+    private final PlayControl control;
+    private final GameKeeper keeper;
+
+    Window(ChangingCatalog catalog) {
+      Desk desk = new Desk(Searches.with(catalog), jobs, Runnable::run, (m, action) -> {});
+      control =
+          new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
+      keeper = new GameKeeper(catalog, control, folder, messages::add);
+    }
+
+    void play(String move) {
+      var tree = control.tree().orElseThrow();
+      session.play(tree.parse(tree.current(), move));
+    }
+
+    @Override
+    public void close() {
+      keeper.close();
+      jobs.close();
+    }
+  }
+}
