@@ -21,12 +21,12 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.Perft;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.RandomPositions;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.lab.position.Symmetries;
 import org.plyscope.lab.position.Symmetry;
+import org.plyscope.lab.search.Perft;
 
 /** Positions of every shipped game are turned, mirrored and kept in files. */
 class PositionsIT {

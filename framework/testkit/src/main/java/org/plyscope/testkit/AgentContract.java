@@ -31,23 +31,43 @@ import org.plyscope.api.search.SearchResult;
 public abstract class AgentContract {
   private static final long STOP_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
-  /** Returns the factory under test. */
+  /**
+   * Returns the factory under test.
+   *
+   * @return the factory
+   */
   protected abstract AgentFactory factory();
 
-  /** Returns rules the agent can play. */
+  /**
+   * Returns rules the agent can play.
+   *
+   * @return the rules
+   */
   protected abstract Rules rules();
 
-  /** Returns option values for the agent under test, as text by id; none by default. */
+  /**
+   * Returns option values for the agent under test, as text by id; none by default.
+   *
+   * @return the changed options
+   */
   protected Map<String, String> options() {
     return Map.of();
   }
 
-  /** Returns what evaluators and orderings the agent may use. */
+  /**
+   * Returns what evaluators and orderings the agent may use.
+   *
+   * @return the parts
+   */
   protected TestParts parts() {
     return TestParts.none();
   }
 
-  /** Returns limits that let the agent finish in well under a second. */
+  /**
+   * Returns limits that let the agent finish in well under a second.
+   *
+   * @return the limits
+   */
   protected Limits small() {
     return Limits.depth(2).withIterations(200);
   }
@@ -55,6 +75,8 @@ public abstract class AgentContract {
   /**
    * Returns whether the agent can be kept to some moves of the root, see {@link
    * SearchRequest#withRootMoves}; true by default.
+   *
+   * @return whether it can
    */
   protected boolean heedsRootMoves() {
     return true;

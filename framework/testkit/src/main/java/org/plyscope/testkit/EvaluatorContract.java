@@ -33,10 +33,18 @@ public abstract class EvaluatorContract {
   private static final int[] GREEDY_PERCENT = {0, 90};
   private static final int PLIES = 400;
 
-  /** Returns the evaluators under test. */
+  /**
+   * Returns the evaluators under test.
+   *
+   * @return the evaluators
+   */
   protected abstract List<Evaluator> evaluators();
 
-  /** Returns the games they are tested on, with all their presets. */
+  /**
+   * Returns the games they are tested on, with all their presets.
+   *
+   * @return the games
+   */
   protected abstract List<Game> games();
 
   @TestFactory

@@ -44,19 +44,38 @@ public abstract class GameContract {
    * @param leaves the counts from depth 1 on
    */
   public record Perft(String name, State state, List<Long> leaves) {
-    /** Makes an oracle of the counts from depth 1 on. */
+    /**
+     * Makes an oracle of the counts from depth 1 on.
+     *
+     * @param name names the test
+     * @param state where to count from
+     * @param leaves the counts from depth 1 on
+     * @return the oracle
+     */
     public static Perft of(String name, State state, long... leaves) {
       return new Perft(name, state, LongStream.of(leaves).boxed().toList());
     }
   }
 
-  /** Returns the game under test. */
+  /**
+   * Returns the game under test.
+   *
+   * @return the game
+   */
   protected abstract Game game();
 
-  /** Returns known counts, at least one. */
+  /**
+   * Returns known counts, at least one.
+   *
+   * @return the oracles
+   */
   protected abstract List<Perft> oracles();
 
-  /** Returns the rules that are tested, by name: by default those of all presets. */
+  /**
+   * Returns the rules that are tested, by name: by default those of all presets.
+   *
+   * @return the rules by name
+   */
   protected Map<String, Rules> variants() {
     Map<String, Rules> variants = new HashMap<>();
     for (Preset preset : game().presets()) {
@@ -65,12 +84,22 @@ public abstract class GameContract {
     return variants;
   }
 
-  /** Returns the rules with some options changed. */
+  /**
+   * Returns the rules with some options changed.
+   *
+   * @param changes the texts of the changed options, by id
+   * @return the rules
+   */
   protected final Rules rules(Map<String, String> changes) {
     return game().rules(OptionValues.defaults(game().options()).with(changes));
   }
 
-  /** Returns the rules of a preset. */
+  /**
+   * Returns the rules of a preset.
+   *
+   * @param id the id of the preset
+   * @return the rules
+   */
   protected final Rules preset(String id) {
     Preset preset =
         game().presets().stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();

@@ -22,12 +22,23 @@ import org.plyscope.api.option.OptionValues;
  * @param orderings the orderings an agent may name
  */
 public record TestParts(List<Evaluator> evaluators, List<MoveOrdering> orderings) {
-  /** Returns no parts, for agents that need none. */
+  /**
+   * Returns no parts, for agents that need none.
+   *
+   * @return the empty parts
+   */
   public static TestParts none() {
     return new TestParts(List.of(), List.of());
   }
 
-  /** Makes what an agent is created from. */
+  /**
+   * Makes what an agent is created from.
+   *
+   * @param factory the factory of the agent
+   * @param rules the rules to play
+   * @param changes the texts of changed options, by id
+   * @return the context
+   */
   public AgentContext context(AgentFactory factory, Rules rules, Map<String, String> changes) {
     OptionValues values = OptionValues.defaults(factory.options()).with(changes);
     return new AgentContext() {

@@ -4,4 +4,6 @@
  * org.plyscope.testkit.EvaluatorContract} for evaluators, supply the subject, and inherit the
  * tests. A third party uses the same classes as Plyscope itself.
  */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.testkit;

@@ -9,5 +9,5 @@
  * org.plyscope.api.agent.AgentContext}.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.1.0")
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.api.agent;

@@ -13,5 +13,5 @@
  * whole games as {@link org.plyscope.api.game.GameRecord records}.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.1.0")
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.api.game;

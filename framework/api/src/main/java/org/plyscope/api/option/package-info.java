@@ -7,5 +7,5 @@
  * Everything here is immutable and safe for any thread.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.0.0")
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.api.option;

@@ -9,5 +9,5 @@
  * paranoid and Monte Carlo searches.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.1.0")
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.api.search;

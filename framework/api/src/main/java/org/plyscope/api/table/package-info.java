@@ -4,5 +4,5 @@
  * <p>Nothing here knows a window, so headless bundles use it too.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.0.0")
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.api.table;

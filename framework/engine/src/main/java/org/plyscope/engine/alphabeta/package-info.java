@@ -4,5 +4,5 @@
  * <p>To see how a search works, read {@code internal.kernel.AlphaBeta}: its steps are numbered.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.0.0")
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.engine.alphabeta;

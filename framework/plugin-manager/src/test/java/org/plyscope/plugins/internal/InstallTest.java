@@ -100,15 +100,20 @@ class InstallTest {
     assertRefused(
         "future",
         TestJar.bundle("future")
-            .header("Import-Package", "org.plyscope.api.agent;version=\"[2.0,3.0)\""),
-        "future needs org.plyscope.api.agent version [2.0,3.0), this Plyscope offers 1.1.0.");
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[3.0,4.0)\""),
+        "future needs org.plyscope.api.agent version [3.0,4.0), this Plyscope offers 2.0.0.");
+    assertRefused(
+        "past",
+        TestJar.bundle("past")
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[1.1,2.0)\""),
+        "past needs org.plyscope.api.agent version [1.1,2.0), this Plyscope offers 2.0.0.");
   }
 
   @Test
   void takesAPluginBuiltAgainstAnOlderApi() throws Exception {
     TestJar jar =
         TestJar.bundle("older")
-            .header("Import-Package", "org.plyscope.api.agent;version=\"[1.0,2)\"");
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[2.0,3)\"");
     assertThat(install(jar).state()).isEqualTo(State.ACTIVE);
   }
 
@@ -117,8 +122,8 @@ class InstallTest {
     assertRefused(
         "greedy",
         TestJar.bundle("greedy")
-            .header("Import-Package", "org.plyscope.api.game;version=\"1.5.1\",com.missing"),
-        "greedy needs org.plyscope.api.game version 1.5.1 or newer, this Plyscope offers 1.1.0; "
+            .header("Import-Package", "org.plyscope.api.game;version=\"2.5.1\",com.missing"),
+        "greedy needs org.plyscope.api.game version 2.5.1 or newer, this Plyscope offers 2.0.0; "
             + "it also needs com.missing.");
   }
 

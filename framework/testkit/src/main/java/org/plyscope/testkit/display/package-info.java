@@ -2,4 +2,6 @@
  * Tests that show windows: {@link org.plyscope.testkit.display.NeedsDisplay} is the one place that
  * decides whether they run.
  */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.testkit.display;

@@ -37,12 +37,23 @@ public final class Lattice implements Game {
   /** Makes the game. */
   public Lattice() {}
 
-  /** Returns the rules for a seed and a number of players. */
+  /**
+   * Returns the rules for a seed and a number of players.
+   *
+   * @param seed the seed of the values
+   * @param players how many play, 2 to 6
+   * @return the rules
+   */
   public static Rules rules(long seed, int players) {
     return rules(Map.of("seed", "" + seed, "players", "" + players));
   }
 
-  /** Returns the rules with some options changed. */
+  /**
+   * Returns the rules with some options changed.
+   *
+   * @param changes the texts of the changed options, by id
+   * @return the rules
+   */
   public static Rules rules(Map<String, String> changes) {
     Lattice game = new Lattice();
     return game.rules(OptionValues.defaults(game.options()).with(changes));

@@ -25,7 +25,11 @@ public final class TicTacToe implements Game {
   /** Makes the game. */
   public TicTacToe() {}
 
-  /** Returns its only rules. */
+  /**
+   * Returns its only rules.
+   *
+   * @return the rules
+   */
   public static Rules standard() {
     TicTacToe game = new TicTacToe();
     return game.rules(OptionValues.defaults(game.options()));

@@ -4,4 +4,6 @@
  * org.plyscope.testkit.games.Lattice}, a made-up game with two to six players, extra turns, noisy
  * moves and many transpositions.
  */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.testkit.games;
