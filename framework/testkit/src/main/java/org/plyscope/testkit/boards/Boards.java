@@ -29,7 +29,11 @@ public final class Boards {
 
   private Boards() {}
 
-  /** Seven holes: one in the middle, six around. */
+  /**
+   * Seven holes: one in the middle, six around.
+   *
+   * @return the board
+   */
   public static Board smallStar() {
     Board.Builder board = Board.builder();
     board.cell("m", 0, 0, Cell.Shape.HOLE, -1);
@@ -43,7 +47,12 @@ public final class Boards {
     return marbles(board, 2).extra(FINISHED).build();
   }
 
-  /** The 121 holes of Chinese Checkers with the homes of six players. */
+  /**
+   * The 121 holes of Chinese Checkers with the homes of six players.
+   *
+   * @param players how many play, 2 to 6
+   * @return the board
+   */
   public static Board largeStar(int players) {
     Board.Builder board = Board.builder();
     List<int[]> cells = new ArrayList<>();
@@ -84,7 +93,12 @@ public final class Boards {
     return marbles(board, players).build();
   }
 
-  /** Two rows of pits and two stores, sown counter-clockwise in the order of the cells. */
+  /**
+   * Two rows of pits and two stores, sown counter-clockwise in the order of the cells.
+   *
+   * @param pits how many pits a side has
+   * @return the board
+   */
   public static Board row(int pits) {
     Board.Builder board = Board.builder();
     for (int i = 0; i < pits; i++) {
@@ -99,7 +113,11 @@ public final class Boards {
     return board.counts(4 * 2 * pits).build();
   }
 
-  /** Eight by eight squares; men and kings on the dark ones. */
+  /**
+   * Eight by eight squares; men and kings on the dark ones.
+   *
+   * @return the board
+   */
   public static Board eight() {
     Board.Builder board = Board.builder();
     int number = 0;
@@ -117,7 +135,12 @@ public final class Boards {
     return board.piece(new Piece("light king", 'W', 1, Piece.Form.KING)).build();
   }
 
-  /** A rhombus of hexagons with stones and obstacles. */
+  /**
+   * A rhombus of hexagons with stones and obstacles.
+   *
+   * @param size how many cells a side has
+   * @return the board
+   */
   public static Board hexagons(int size) {
     Board.Builder board = Board.builder();
     for (int r = 0; r < size; r++) {
@@ -132,7 +155,12 @@ public final class Boards {
     return board.piece(new Piece("obstacle", '#', -1, Piece.Form.BLOCK)).build();
   }
 
-  /** Fills each home with the marbles of its player. */
+  /**
+   * Fills each home with the marbles of its player.
+   *
+   * @param board the board to fill
+   * @return the full homes
+   */
   public static Setup homes(Board board) {
     Setup setup = Setup.empty(board);
     for (Cell cell : board.cells()) {

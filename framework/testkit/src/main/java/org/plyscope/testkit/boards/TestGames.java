@@ -15,6 +15,8 @@ public final class TestGames {
   /**
    * One marble each on the small star; steps to any empty neighbour, or straight across the middle
    * over another marble. Whoever stands on the other's home has won.
+   *
+   * @return the rules
    */
   public static FixtureRules star() {
     Board board = Boards.smallStar();
@@ -56,7 +58,11 @@ public final class TestGames {
     return steps;
   }
 
-  /** Four seeds in each of four pits a side; a last seed in the own store gives another turn. */
+  /**
+   * Four seeds in each of four pits a side; a last seed in the own store gives another turn.
+   *
+   * @return the rules
+   */
   public static FixtureRules row() {
     Board board = Boards.row(4);
     Setup start = Setup.empty(board);
@@ -104,7 +110,11 @@ public final class TestGames {
     return steps;
   }
 
-  /** Men on eight by eight that step or jump forwards, kings both ways; jumps go on. */
+  /**
+   * Men on eight by eight that step or jump forwards, kings both ways; jumps go on.
+   *
+   * @return the rules
+   */
   public static FixtureRules eight() {
     Board board = Boards.eight();
     Setup start = Setup.empty(board);
