@@ -107,12 +107,7 @@ public final class SearchBench {
       SearchResult result = Task.of(catalog, one, false).search();
       entries.add(
           new Entry(
-              one.game,
-              one.rules,
-              one.agent,
-              one.limits,
-              result.counters().nodes(),
-              result.nanos()));
+              one.game, one.rules, one.agent, one.limits, result.counts().nodes(), result.nanos()));
     }
     return entries;
   }
@@ -233,7 +228,7 @@ public final class SearchBench {
     @Override
     public long getAsLong() {
       try {
-        return search().counters().nodes();
+        return search().counts().nodes();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new IllegalStateException("The benchmark was interrupted.", e);

@@ -13,6 +13,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.catalog.Catalog;
@@ -119,13 +120,13 @@ public final class SolveBench {
     long before = cpuNanos();
     try (Agent agent = catalog.create(catalog.agent(rules, SOLVER), rules)) {
       News news = new News(progress);
-      SearchResult result = agent.search(request, news::tell);
+      SearchResult result = agent.search(request, SearchListener.of(news::tell));
       return new Verdict(
           name,
           task.published,
           margins(start, request.rootMoves(), result),
           result.solved() ? result.value() : Double.NaN,
-          result.counters().nodes(),
+          result.counts().nodes(),
           news.solvedAt == 0 ? 0 : news.solvedAt - before,
           cpuNanos() - before);
     }

@@ -6,11 +6,12 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Iteration;
 
 /** Claims two iterations, shortcuts and repeated searches. */
 final class DeepeningAgent implements AgentFactory {
@@ -36,7 +37,7 @@ final class DeepeningAgent implements AgentFactory {
       int count = request.state().moves(moves);
       SearchCounters counters = new SearchCounters();
       counters.node(0);
-      SearchCounters first = counters.copy();
+      Counts first = counters.counts();
       counters.node(0);
       counters.node(1);
       counters.shortcut(Shortcut.REDUCED, 1);
@@ -48,17 +49,17 @@ final class DeepeningAgent implements AgentFactory {
       long last = moves.get(count - 1);
       long other = moves.get(count - 2);
       return SearchResult.builder(other)
-          .counters(counters)
+          .counts(counters.counts())
           .iterations(
               List.of(
-                  new Iteration(1, true, 0.5, last, TimeUnit.MILLISECONDS.toNanos(5), first),
-                  new Iteration(
-                      2,
-                      false,
-                      Double.NaN,
-                      other,
-                      TimeUnit.MILLISECONDS.toNanos(7),
-                      counters.since(first))))
+                  Iteration.finished(1, 0.5)
+                      .withMove(last)
+                      .withNanos(TimeUnit.MILLISECONDS.toNanos(5))
+                      .withCounts(first),
+                  Iteration.unfinished(2)
+                      .withMove(other)
+                      .withNanos(TimeUnit.MILLISECONDS.toNanos(7))
+                      .withCounts(counters.counts().since(first))))
           .build();
     };
   }

@@ -88,8 +88,8 @@ final class TakeMostAgent implements AgentFactory {
     return SearchResult.builder(best)
         .value(value)
         .depth(1)
-        .counters(counters)
-        .candidates(List.of(new Candidate(best, value, Bound.EXACT, 1)))
+        .counts(counters.counts())
+        .candidates(List.of(Candidate.of(best).withValue(value, Bound.EXACT).withEffort(1)))
         .build();
   }
 

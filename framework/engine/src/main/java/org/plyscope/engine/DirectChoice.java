@@ -21,7 +21,7 @@ public final class DirectChoice {
    *
    * @param request what the agent was asked; a limit of one node leaves room for the root only
    * @param move the move chosen
-   * @return a builder with move and counters; the trace, if one is wanted, is recorded
+   * @return a builder with move and counts; the trace, if one is wanted, is recorded
    */
   public static SearchResult.Builder of(SearchRequest request, long move) {
     State state = request.state();
@@ -49,6 +49,6 @@ public final class DirectChoice {
     if (recorder != null) {
       recorder.close(root, Double.NaN, Bound.NONE, NodeEnd.PRUNED, left);
     }
-    return SearchResult.builder(move).counters(counters);
+    return SearchResult.builder(move).counts(counters.counts());
   }
 }

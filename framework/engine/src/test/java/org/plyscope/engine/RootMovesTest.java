@@ -78,7 +78,7 @@ class RootMovesTest {
           search.search(request.withRootMoves(candidate.move()), SearchListener.NONE);
       assertThat(one.move()).isEqualTo(candidate.move());
       assertThat(one.value()).isEqualTo(candidate.value());
-      assertThat(one.counters().nodes()).isEqualTo(candidate.effort() + 1);
+      assertThat(one.counts().nodes()).isEqualTo(candidate.effort() + 1);
     }
   }
 

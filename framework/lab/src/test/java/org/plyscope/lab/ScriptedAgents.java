@@ -91,7 +91,11 @@ public final class ScriptedAgents {
       recorder.close(root, bestValue, Bound.EXACT, NodeEnd.EXPANDED, 0);
     }
     SearchResult result =
-        SearchResult.builder(moves.get(best)).value(bestValue).depth(1).counters(counters).build();
+        SearchResult.builder(moves.get(best))
+            .value(bestValue)
+            .depth(1)
+            .counts(counters.counts())
+            .build();
     listener.progress(result);
     return result;
   }

@@ -148,7 +148,7 @@ public abstract class AgentContract {
       SearchResult first = fresh(seed, small());
       SearchResult second = fresh(seed, small());
       assertThat(second.move()).isEqualTo(first.move());
-      assertThat(second.counters().nodes()).isEqualTo(first.counters().nodes());
+      assertThat(second.counts().nodes()).isEqualTo(first.counts().nodes());
       assertThat(second.line()).isEqualTo(first.line());
     }
   }
@@ -163,8 +163,8 @@ public abstract class AgentContract {
       traced = agent.search(request.withRecorder(recorder), SearchListener.NONE);
     }
     assertThat(traced.move()).as("being watched changes nothing").isEqualTo(plain.move());
-    assertThat(traced.counters().nodes()).isEqualTo(plain.counters().nodes());
-    assertThat(recorder.size()).isPositive().isLessThanOrEqualTo((int) traced.counters().nodes());
+    assertThat(traced.counts().nodes()).isEqualTo(plain.counts().nodes());
+    assertThat(recorder.size()).isPositive().isLessThanOrEqualTo((int) traced.counts().nodes());
     assertThat(recorder.complete()).as("every node is closed").isTrue();
     assertThat(recorder.tried(traced.move())).as("the move chosen is in the trace").isTrue();
   }
@@ -176,7 +176,7 @@ public abstract class AgentContract {
     rules().initial().moves(legal);
     for (long limit : new long[] {1, 5, 1000}) {
       SearchResult result = fresh(1, Limits.nodes(limit));
-      assertThat(result.counters().nodes()).isLessThanOrEqualTo(limit);
+      assertThat(result.counts().nodes()).isLessThanOrEqualTo(limit);
       assertThat(legal.indexOf(result.move())).as("legal move").isNotNegative();
     }
   }

@@ -51,7 +51,7 @@ public final class HelloAgent implements AgentFactory {
     }
     return SearchResult.builder(best)
         .value(touched(request, best))
-        .counters(counters)
+        .counts(counters.counts())
         .comment("Hello!")
         .build();
   }

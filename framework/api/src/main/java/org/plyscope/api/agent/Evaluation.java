@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.api.search.Value;
 
 /**
  * Judges positions during one search. <b>Implemented by plugins</b>; used by one thread.
@@ -16,7 +17,7 @@ import org.plyscope.api.game.State;
 @ConsumerType
 public interface Evaluation {
   /** The largest absolute value of a position that is not decided. */
-  int MAX = 1_000_000_000;
+  int MAX = Value.MAX;
 
   /** What {@link #valueAfter} returns when it does not tell; no value of a position. */
   int UNTOLD = Integer.MIN_VALUE;

@@ -1,22 +1,48 @@
 package org.plyscope.api.search;
 
+import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * Told how a search goes. <b>Provided by the host</b>, called by agents on the search thread.
+ * Notified of how a search goes. <b>Provided by the host</b>, called by agents. All methods do
+ * nothing by default, so that later versions can add some.
  *
- * <p>Calls return at once and never throw; the host thins them out for display. An agent calls
- * after each iteration of deepening and otherwise about ten times a second.
+ * <p><b>Order.</b> An agent may report any number of times, also never, between the call of {@code
+ * search} and its return, and not before or after. Reports come in the order in which things
+ * happened: time, counts and iterations never go back from one to the next. The final result is
+ * returned and not reported.
+ *
+ * <p><b>Thread.</b> All calls of a search come from the thread that called the agent. The host does
+ * not make the search wait: it takes the report and returns at once.
+ *
+ * <p><b>Exceptions.</b> The host does not throw. A listener of somebody else that throws ends the
+ * search with that exception, so an agent neither catches nor guards against it.
  */
 @ProviderType
 public interface SearchListener {
   /** Ignores everything. */
-  SearchListener NONE = soFar -> {};
+  SearchListener NONE = new SearchListener() {};
 
   /**
-   * Takes an intermediate result.
+   * Takes an intermediate result. An agent calls this after each iteration of deepening and
+   * otherwise about ten times a second; the host thins reports out for display.
    *
-   * @param soFar what is known now; its counters are a {@link SearchCounters#copy() copy}
+   * @param soFar what is known now, with the status {@link SearchResult.Status#RUNNING}
    */
-  void progress(SearchResult soFar);
+  default void progress(SearchResult soFar) {}
+
+  /**
+   * Makes a listener that takes intermediate results.
+   *
+   * @param reports takes each of them, on the search thread
+   * @return the listener
+   */
+  static SearchListener of(Consumer<SearchResult> reports) {
+    return new SearchListener() {
+      @Override
+      public void progress(SearchResult soFar) {
+        reports.accept(soFar);
+      }
+    };
+  }
 }

@@ -18,21 +18,6 @@ public final class SearchResult {
     STOPPED
   }
 
-  /**
-   * One search of the whole tree to a depth, of which iterative deepening makes several.
-   *
-   * @param depth the depth in plies
-   * @param finished whether it was searched completely
-   * @param value the value found, from the view of the player to move in units for people; NaN if
-   *     it was not finished
-   * @param move the best move after it
-   * @param nanos the time it took
-   * @param counters what it counted by itself, not to be changed
-   * @since 1.1
-   */
-  public record Iteration(
-      int depth, boolean finished, double value, long move, long nanos, SearchCounters counters) {}
-
   private final long move;
   private final Status status;
   private final double value;
@@ -42,7 +27,8 @@ public final class SearchResult {
   private final long nanos;
   private final long[] line;
   private final List<Candidate> candidates;
-  private final SearchCounters counters;
+  private final Counts counts;
+  private final Figures figures;
   private final List<Iteration> iterations;
   private final String comment;
 
@@ -56,7 +42,8 @@ public final class SearchResult {
     this.nanos = builder.nanos;
     this.line = builder.line.clone();
     this.candidates = List.copyOf(builder.candidates);
-    this.counters = builder.counters;
+    this.counts = builder.counts;
+    this.figures = builder.figures;
     this.iterations = List.copyOf(builder.iterations);
     this.comment = builder.comment;
   }
@@ -92,7 +79,7 @@ public final class SearchResult {
   /**
    * Returns the value of the position from the view of the player to move.
    *
-   * @return the value in units for people, or NaN if the agent has none
+   * @return the value in display units, or NaN if the agent has none
    */
   public double value() {
     return value;
@@ -104,7 +91,6 @@ public final class SearchResult {
    * plies}, or the margin of the final score.
    *
    * @return false for evaluations, averages and bounds, and unless the agent says otherwise
-   * @since 1.1
    */
   public boolean solved() {
     return solved;
@@ -158,10 +144,19 @@ public final class SearchResult {
   /**
    * Returns the counts.
    *
-   * @return the counters, not to be changed
+   * @return the counts
    */
-  public SearchCounters counters() {
-    return counters;
+  public Counts counts() {
+    return counts;
+  }
+
+  /**
+   * Returns the figures of the agent's own about the whole search.
+   *
+   * @return the figures, perhaps none
+   */
+  public Figures figures() {
+    return figures;
   }
 
   /**
@@ -169,14 +164,13 @@ public final class SearchResult {
    *
    * @return the iterations in their order, the last perhaps not finished; empty if the agent does
    *     not tell
-   * @since 1.1
    */
   public List<Iteration> iterations() {
     return iterations;
   }
 
   /**
-   * Returns what the agent wants people to know, for example why it fell back to another method.
+   * Returns what the agent wants the user to know, for example why it fell back to another method.
    *
    * @return a sentence, or the empty text
    */
@@ -195,7 +189,8 @@ public final class SearchResult {
     private long nanos;
     private long[] line;
     private List<Candidate> candidates = List.of();
-    private SearchCounters counters = new SearchCounters();
+    private Counts counts = Counts.NONE;
+    private Figures figures = Figures.NONE;
     private List<Iteration> iterations = List.of();
     private String comment = "";
 
@@ -218,7 +213,7 @@ public final class SearchResult {
     /**
      * Sets the value from the view of the player to move.
      *
-     * @param value the value in units for people
+     * @param value the value in display units
      * @return this
      */
     public Builder value(double value) {
@@ -231,7 +226,6 @@ public final class SearchResult {
      *
      * @param solved whether perfect play by everybody ends the game like this
      * @return this
-     * @since 1.1
      */
     public Builder solved(boolean solved) {
       this.solved = solved;
@@ -296,11 +290,34 @@ public final class SearchResult {
     /**
      * Sets the counts.
      *
-     * @param counters the counters; not copied
+     * @param counts the counts, usually {@link SearchCounters#counts()}
      * @return this
      */
-    public Builder counters(SearchCounters counters) {
-      this.counters = Objects.requireNonNull(counters);
+    public Builder counts(Counts counts) {
+      this.counts = Objects.requireNonNull(counts);
+      return this;
+    }
+
+    /**
+     * Adds a figure of the agent's own about the whole search.
+     *
+     * @param figure what is told
+     * @param number its number
+     * @return this
+     */
+    public Builder figure(Figure figure, double number) {
+      this.figures = figures.with(figure, number);
+      return this;
+    }
+
+    /**
+     * Sets the figures of the agent's own about the whole search.
+     *
+     * @param figures the figures
+     * @return this
+     */
+    public Builder figures(Figures figures) {
+      this.figures = Objects.requireNonNull(figures);
       return this;
     }
 
@@ -309,7 +326,6 @@ public final class SearchResult {
      *
      * @param iterations the iterations in their order
      * @return this
-     * @since 1.1
      */
     public Builder iterations(List<Iteration> iterations) {
       this.iterations = iterations;
@@ -317,7 +333,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets what the agent wants people to know.
+     * Sets what the agent wants the user to know.
      *
      * @param comment a sentence
      * @return this

@@ -1,5 +1,6 @@
 package org.plyscope.api.search;
 
+import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -169,6 +170,26 @@ public interface Trace {
    * @return the number, 0 for other searches
    */
   long visits(int node);
+
+  /**
+   * Returns the figures of the agent's own that were noted for any node.
+   *
+   * @return their declarations, in the order in which they first came up; none by default
+   */
+  default List<Figure> figures() {
+    return List.of();
+  }
+
+  /**
+   * Returns a figure of the agent's own for a node.
+   *
+   * @param node a node
+   * @param figure one of {@link #figures()}
+   * @return the number, or NaN if none was noted for this node or at all
+   */
+  default double figure(int node, Figure figure) {
+    return Double.NaN;
+  }
 
   /**
    * Returns the moves that lead from the position searched to a node.

@@ -10,7 +10,7 @@ import org.osgi.annotation.versioning.ProviderType;
  * (iterative deepening) opens a new root each time. A recorder has a cap: when {@link #open}
  * returns {@link #DROPPED} the node is not kept; all methods accept that number and ignore it, so
  * that an agent needs no special case. Values are from the view of the player to move at the
- * <em>root</em>, in units for people.
+ * <em>root</em>, in display units.
  */
 @ProviderType
 public interface TraceRecorder {
@@ -68,4 +68,16 @@ public interface TraceRecorder {
    * @param values one value per player; copied
    */
   void values(int node, double[] values);
+
+  /**
+   * Notes a figure of the agent's own for a node; may be called again as it changes. A recorder
+   * that keeps no figures ignores it, which is the default.
+   *
+   * @param node the node
+   * @param figure what is told; at most {@value Figure#MOST} different ones in a trace
+   * @param number its number
+   * @throws org.plyscope.api.InputException if there are too many figures, or another declaration
+   *     has the same id
+   */
+  default void figure(int node, Figure figure, double number) {}
 }

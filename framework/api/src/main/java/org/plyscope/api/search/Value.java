@@ -3,14 +3,16 @@ package org.plyscope.api.search;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
-import org.plyscope.api.agent.Evaluation;
 
 /**
- * How values of positions are read and written. A value beyond {@link Evaluation#MAX} either way
- * stems from a finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n
- * plies, and what lies between is another place among several players.
+ * How values of positions are read and written. A value beyond {@link #MAX} either way stems from a
+ * finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n plies, and
+ * what lies between is another place among several players.
  */
 public final class Value {
+  /** The largest absolute value of a position that is not decided. */
+  public static final int MAX = 1_000_000_000;
+
   /** A win at once. */
   public static final double WIN = 1_900_100_000;
 
@@ -26,11 +28,11 @@ public final class Value {
    * @return false for evaluations, means and missing values
    */
   public static boolean decided(double value) {
-    return Math.abs(value) > Evaluation.MAX && Double.isFinite(value);
+    return Math.abs(value) > MAX && Double.isFinite(value);
   }
 
   /**
-   * Writes a value for people.
+   * Writes a value for display.
    *
    * @param value a value of a result, candidate or trace
    * @return a number with at most three decimals, {@code "win in 5"} or {@code "loss in 4"} plies,

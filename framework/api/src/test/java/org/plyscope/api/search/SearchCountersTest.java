@@ -1,6 +1,7 @@
 package org.plyscope.api.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.SearchCounters.Research;
@@ -17,11 +18,14 @@ class SearchCountersTest {
     }
     counters.leaf(99);
     counters.tableHit(50);
+    Counts counts = counters.counts();
     assertThat(counters.plies()).isEqualTo(100);
-    assertThat(counters.nodes(99)).isEqualTo(100);
-    assertThat(counters.nodes()).isEqualTo(5050);
-    assertThat(counters.leaves(99)).isEqualTo(1);
-    assertThat(counters.tableHits(50)).isEqualTo(1);
+    assertThat(counts.plies()).isEqualTo(100);
+    assertThat(counts.nodes(99)).isEqualTo(100);
+    assertThat(counts.nodes(100)).isZero();
+    assertThat(counts.nodes()).isEqualTo(5050);
+    assertThat(counts.leaves(99)).isEqualTo(1);
+    assertThat(counts.tableHits(50)).isEqualTo(1);
   }
 
   @Test
@@ -31,28 +35,30 @@ class SearchCountersTest {
     counters.cutoff(0, 0);
     counters.cutoff(0, 40);
     counters.cutoff(0, 80);
-    assertThat(counters.cutoffs(0)).isEqualTo(3);
-    assertThat(counters.cutoffs(0, 0)).isEqualTo(1);
-    assertThat(counters.cutoffs(0, SearchCounters.BUCKETS - 1)).isEqualTo(2);
-    assertThat(counters.meanCutoffIndex(0)).isEqualTo(40);
+    Counts counts = counters.counts();
+    assertThat(counts.cutoffs(0)).isEqualTo(3);
+    assertThat(counts.cutoffs(0, 0)).isEqualTo(1);
+    assertThat(counts.cutoffs(0, Counts.BUCKETS - 1)).isEqualTo(2);
+    assertThat(counts.cutoffIndexSum(0)).isEqualTo(120);
+    assertThat(counts.meanCutoffIndex(0)).isEqualTo(40);
   }
 
   @Test
   void cutoffsStayAtTheirPlyAndPlaceWhenTheDepthGrows() {
     SearchCounters counters = new SearchCounters();
     counters.node(0);
-    counters.cutoff(0, SearchCounters.BUCKETS - 1);
+    counters.cutoff(0, Counts.BUCKETS - 1);
     counters.node(1);
     counters.cutoff(1, 0);
-    counters.cutoff(1, SearchCounters.BUCKETS - 2);
+    counters.cutoff(1, Counts.BUCKETS - 2);
     counters.node(40);
-    counters.cutoff(40, SearchCounters.BUCKETS);
-    SearchCounters copy = counters.copy();
+    counters.cutoff(40, Counts.BUCKETS);
+    Counts copy = counters.counts();
     assertThat(copy.cutoffs(0)).isEqualTo(1);
-    assertThat(copy.cutoffs(0, SearchCounters.BUCKETS - 1)).isEqualTo(1);
+    assertThat(copy.cutoffs(0, Counts.BUCKETS - 1)).isEqualTo(1);
     assertThat(copy.meanCutoffIndex(0)).isEqualTo(31);
     assertThat(copy.cutoffs(1)).isEqualTo(2);
-    assertThat(copy.cutoffs(1, SearchCounters.BUCKETS - 2)).isEqualTo(1);
+    assertThat(copy.cutoffs(1, Counts.BUCKETS - 2)).isEqualTo(1);
     assertThat(copy.meanCutoffIndex(1)).isEqualTo(15);
     assertThat(copy.meanCutoffIndex(40)).isEqualTo(32);
     assertThat(copy.cutoffs(39)).isZero();
@@ -69,7 +75,7 @@ class SearchCountersTest {
     counters.research(Research.ASPIRATION);
     counters.research(Research.ASPIRATION);
     counters.research();
-    SearchCounters copy = counters.copy();
+    Counts copy = counters.counts();
     counters.shortcut(Shortcut.FUTILE, 40);
     counters.research(Research.REDUCTION);
     assertThat(copy.shortcuts(Shortcut.REDUCED, 0)).isEqualTo(1);
@@ -79,7 +85,7 @@ class SearchCountersTest {
     assertThat(copy.researches()).isEqualTo(3);
     assertThat(copy.researches(Research.ASPIRATION)).isEqualTo(2);
     assertThat(copy.researches(Research.OTHER)).isEqualTo(1);
-    assertThat(counters.researches()).isEqualTo(4);
+    assertThat(counters.counts().researches()).isEqualTo(4);
   }
 
   @Test
@@ -89,14 +95,14 @@ class SearchCountersTest {
     counters.node(3);
     counters.cutoff(0, 50);
     counters.playout();
-    SearchCounters earlier = counters.copy();
+    Counts earlier = counters.counts();
     counters.node(0);
     counters.leaves(20, 2);
     counters.cutoff(0, 2);
     counters.tableHit(0);
     counters.shortcut(Shortcut.FUTILE, 20);
     counters.research(Research.REDUCTION);
-    SearchCounters later = counters.since(earlier);
+    Counts later = counters.counts().since(earlier);
     assertThat(later.plies()).isEqualTo(21);
     assertThat(later.nodes()).isEqualTo(3);
     assertThat(later.nodes(3)).isZero();
@@ -106,21 +112,31 @@ class SearchCountersTest {
     assertThat(later.shortcuts(Shortcut.FUTILE)).isEqualTo(1);
     assertThat(later.researches()).isEqualTo(1);
     assertThat(later.playouts()).isZero();
-    assertThat(counters.since(counters).plies()).isZero();
+    assertThat(counters.counts().since(counters.counts()).plies()).isZero();
   }
 
   @Test
-  void aCopyDoesNotFollow() {
+  void aSnapshotDoesNotFollow() {
     SearchCounters counters = new SearchCounters();
     counters.node(20);
     counters.stored(7);
     counters.stored(3);
-    SearchCounters copy = counters.copy();
+    Counts copy = counters.counts();
     counters.node(20);
     counters.cutoff(20, 1);
     assertThat(copy.nodes()).isEqualTo(1);
     assertThat(copy.cutoffs(20)).isZero();
     assertThat(copy.stored()).isEqualTo(7);
     assertThat(copy.meanCutoffIndex(20)).isNaN();
+  }
+
+  @Test
+  void noSearchIsDeeperThanFilesKeep() {
+    SearchCounters counters = new SearchCounters();
+    counters.node(Counts.MAX_PLIES - 1);
+    assertThat(counters.counts().plies()).isEqualTo(Counts.MAX_PLIES);
+    assertThatThrownBy(() -> counters.node(Counts.MAX_PLIES))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("65536");
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.TraceRecorder;
 import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
@@ -39,7 +39,7 @@ class KernelCopiesTest {
   @Test
   void aShippedKernelRecordsEveryNode() {
     OpenedNodes recorder = new OpenedNodes();
-    SearchCounters counters = SEARCH.run(new KernelCopies(true), recorder);
+    Counts counters = SEARCH.run(new KernelCopies(true), recorder);
     assertThat(recorder.opened.get()).isPositive().isEqualTo((int) counters.nodes());
   }
 
@@ -47,7 +47,7 @@ class KernelCopiesTest {
   void aKernelWithoutHooksSearchesTheSameTreeAndRecordsNothing() {
     KernelCopies bare = new KernelCopies(false);
     OpenedNodes recorder = new OpenedNodes();
-    SearchCounters counters = SEARCH.run(bare, recorder);
+    Counts counters = SEARCH.run(bare, recorder);
     assertThat(bare.removed()).isGreaterThan(5);
     assertThat(recorder.opened.get()).isZero();
     assertThat(counters.nodes()).isEqualTo(SEARCH.run(new KernelCopies(true), null).nodes());

@@ -6,6 +6,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.TraceRecorder;
@@ -31,7 +32,7 @@ record PlainSearch(Game game, Evaluator evaluator, int depth) {
    * @param recorder records the tree, or null
    * @return what was counted
    */
-  SearchCounters run(KernelCopies kernels, TraceRecorder recorder) {
+  Counts run(KernelCopies kernels, TraceRecorder recorder) {
     Rules rules = game.rules(OptionValues.defaults(game.options()));
     State state = rules.initial();
     SearchCounters counters = new SearchCounters();
@@ -51,6 +52,6 @@ record PlainSearch(Game game, Evaluator evaluator, int depth) {
     AlphaBetaKernel kernel = kernels.kernel(job);
     RootMoves moves = new RootMoves(kernel.orderedRootMoves(0));
     kernel.search(moves, depth, -Scores.INFINITY, Scores.INFINITY);
-    return counters;
+    return counters.counts();
   }
 }

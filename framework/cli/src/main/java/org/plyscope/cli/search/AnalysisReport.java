@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
 import org.plyscope.cli.report.OptionReport;
@@ -56,14 +56,14 @@ public record AnalysisReport(
 
   private CounterReport counts() {
     State root = outcome.spec().rules().parse(outcome.spec().position());
-    return new CounterReport(result().counters(), result().iterations(), root);
+    return new CounterReport(result().counts(), result().iterations(), root);
   }
 
   @Override
   public JsonElement json() {
     SearchSpec spec = outcome.spec();
     SearchResult result = result();
-    SearchCounters counters = result.counters();
+    Counts counters = result.counts();
     JsonObject json = new JsonObject();
     json.addProperty("game", spec.rules().game().id());
     json.add("options", OptionReport.texts(spec.rules().options().texts()));
@@ -168,7 +168,7 @@ public record AnalysisReport(
   @Override
   public void print(PrintWriter out) {
     SearchResult result = result();
-    SearchCounters counters = result.counters();
+    Counts counters = result.counts();
     long millis = TimeUnit.NANOSECONDS.toMillis(nanos());
     long perSecond = (long) (counters.nodes() * 1e9 / nanos());
     field(out, "Move", outcome.line().get(0));

@@ -12,10 +12,10 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.Collectors;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
-import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.api.search.Value;
 import org.plyscope.cli.report.Table;
 
@@ -26,7 +26,7 @@ import org.plyscope.cli.report.Table;
  * @param iterations its iterations
  * @param root the position searched
  */
-public record CounterReport(SearchCounters counters, List<Iteration> iterations, State root) {
+public record CounterReport(Counts counters, List<Iteration> iterations, State root) {
   /** Adds the counts per ply, the repeated searches and the iterations. */
   public void addTo(JsonObject json) {
     json.add("nodesPerPly", perPly(counters, counters::nodes));
@@ -56,9 +56,9 @@ public record CounterReport(SearchCounters counters, List<Iteration> iterations,
     json.addProperty("finished", iteration.finished());
     json.add("value", AnalysisReport.number(iteration.value()));
     json.addProperty("move", text(iteration.move()));
-    json.addProperty("nodes", iteration.counters().nodes());
+    json.addProperty("nodes", iteration.counts().nodes());
     json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(iteration.nanos()));
-    json.add("nodesPerPly", perPly(iteration.counters(), iteration.counters()::nodes));
+    json.add("nodesPerPly", perPly(iteration.counts(), iteration.counts()::nodes));
     return json;
   }
 
@@ -87,7 +87,7 @@ public record CounterReport(SearchCounters counters, List<Iteration> iterations,
       for (Iteration iteration : iterations) {
         table.row(
             iteration.depth(),
-            iteration.counters().nodes(),
+            iteration.counts().nodes(),
             TimeUnit.NANOSECONDS.toMillis(iteration.nanos()),
             iteration.finished() ? Value.text(iteration.value()) : "not finished",
             text(iteration.move()));
@@ -133,7 +133,7 @@ public record CounterReport(SearchCounters counters, List<Iteration> iterations,
     return cause.name().toLowerCase(Locale.ROOT).replace("_", gap);
   }
 
-  private static JsonArray perPly(SearchCounters counters, IntToLongFunction count) {
+  private static JsonArray perPly(Counts counters, IntToLongFunction count) {
     JsonArray array = new JsonArray();
     for (int ply = 0; ply < counters.plies(); ply++) {
       array.add(count.applyAsLong(ply));

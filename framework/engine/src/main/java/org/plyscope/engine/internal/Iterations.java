@@ -2,8 +2,9 @@ package org.plyscope.engine.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.engine.SearchClock;
 
 /** Takes the counters and the time of a search apart into its iterations. */
@@ -11,7 +12,7 @@ public final class Iterations {
   private final SearchCounters counters;
   private final SearchClock clock;
   private final List<Iteration> list = new ArrayList<>();
-  private SearchCounters before = new SearchCounters();
+  private Counts before = Counts.NONE;
   private long nanosBefore;
 
   /** Starts with the first iteration. */
@@ -21,16 +22,18 @@ public final class Iterations {
   }
 
   /**
-   * Ends an iteration; the next one starts. One that has not begun is none.
+   * Ends an iteration; the next one starts. An iteration that visited no node is not recorded.
    *
-   * @param value the value in units for people, NaN if the iteration was not finished
+   * @param value the value in display units; of no interest if the iteration was not finished
    */
   public void end(int depth, boolean finished, double value, long move) {
-    SearchCounters now = counters.copy();
-    SearchCounters own = now.since(before);
+    Counts now = counters.counts();
+    Counts own = now.since(before);
     if (own.nodes() > 0) {
       long nanos = clock.nanos();
-      list.add(new Iteration(depth, finished, value, move, nanos - nanosBefore, own));
+      Iteration iteration =
+          finished ? Iteration.finished(depth, value) : Iteration.unfinished(depth);
+      list.add(iteration.withMove(move).withNanos(nanos - nanosBefore).withCounts(own));
       nanosBefore = nanos;
       before = now;
     }

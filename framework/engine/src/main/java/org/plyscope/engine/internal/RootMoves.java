@@ -120,7 +120,11 @@ public final class RootMoves {
         Comparator.comparing((Entry e) -> e != best)
             .thenComparing(e -> e.value, Comparator.reverseOrder()));
     return looked.stream()
-        .map(e -> new Candidate(e.move, Scores.forPeople(e.value, scale), e.bound, e.effort))
+        .map(
+            e ->
+                Candidate.of(e.move)
+                    .withValue(Scores.forPeople(e.value, scale), e.bound)
+                    .withEffort(e.effort))
         .toList();
   }
 }

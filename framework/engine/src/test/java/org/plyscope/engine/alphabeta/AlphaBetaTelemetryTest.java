@@ -15,8 +15,8 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -63,12 +63,12 @@ class AlphaBetaTelemetryTest {
   @MethodSource("allKinds")
   void aTraceHoldsExactlyTheCountedNodes(AlphaBetaSettings settings) {
     CheckingRecorder trace = new CheckingRecorder(settings);
-    SearchCounters counters =
+    Counts counters =
         searcher(settings, SearchPlan.DEEPENING)
             .search(
                 SearchRequest.of(rules.initial(), Limits.depth(6)).withSeed(9).withRecorder(trace),
                 SearchListener.NONE)
-            .counters();
+            .counts();
     for (int ply = 0; ply < counters.plies(); ply++) {
       List<CheckingRecorder.Node> nodes = trace.ply(ply);
       assertThat(nodes).hasSize((int) counters.nodes(ply));
@@ -97,7 +97,7 @@ class AlphaBetaTelemetryTest {
       SearchResult traced =
           searcher(settings, plan)
               .search(request.withRecorder(new CheckingRecorder(settings)), SearchListener.NONE);
-      assertThat(counts(bare.counters())).isEqualTo(counts(traced.counters()));
+      assertThat(counts(bare.counts())).isEqualTo(counts(traced.counts()));
       assertThat(bare.value()).isEqualTo(traced.value());
       assertThat(bare.line()).isEqualTo(traced.line());
       assertThat(bare.candidates()).isEqualTo(traced.candidates());
@@ -105,7 +105,7 @@ class AlphaBetaTelemetryTest {
   }
 
   /** Returns all that was counted, one line per ply. */
-  private static List<String> counts(SearchCounters counters) {
+  private static List<String> counts(Counts counters) {
     List<String> counts = new ArrayList<>();
     counts.add("researches " + counters.researches() + " stored " + counters.stored());
     for (int ply = 0; ply < counters.plies(); ply++) {
@@ -117,7 +117,7 @@ class AlphaBetaTelemetryTest {
                   counters.leaves(ply),
                   counters.tableHits(ply),
                   counters.cutoffs(ply),
-                  IntStream.range(0, SearchCounters.BUCKETS)
+                  IntStream.range(0, Counts.BUCKETS)
                       .mapToObj(i -> counters.cutoffs(here, i))
                       .toList(),
                   counters.meanCutoffIndex(ply)));
@@ -163,7 +163,7 @@ class AlphaBetaTelemetryTest {
   void theNodeLimitIsExact(AlphaBetaSettings settings) {
     for (long limit : new long[] {1, 2, 7, 100, 101, 102, 103, 1000, 12345}) {
       SearchResult result = search(settings, SearchPlan.DEEPENING, Limits.nodes(limit));
-      assertThat(result.counters().nodes()).isEqualTo(limit);
+      assertThat(result.counts().nodes()).isEqualTo(limit);
       assertThat(result.status()).isEqualTo(Status.LIMIT);
       assertThat(result.line()).startsWith(result.move());
     }
@@ -185,7 +185,9 @@ class AlphaBetaTelemetryTest {
     List<SearchResult> reports = new ArrayList<>();
     SearchResult result =
         searcher(EVERYTHING, SearchPlan.DEEPENING)
-            .search(SearchRequest.of(rules.initial(), Limits.depth(7)), reports::add);
+            .search(
+                SearchRequest.of(rules.initial(), Limits.depth(7)),
+                SearchListener.of(reports::add));
     assertThat(reports.stream().map(SearchResult::depth)).contains(1, 2, 3, 4, 5, 6, 7);
     assertThat(reports).allMatch(r -> r.status() == Status.RUNNING);
     assertThat(result.status()).isEqualTo(Status.COMPLETE);
@@ -208,7 +210,7 @@ class AlphaBetaTelemetryTest {
     assertThat(candidates.get(0).move()).isEqualTo(result.move());
     assertThat(candidates.get(0).bound()).isEqualTo(Bound.EXACT);
     assertThat(candidates.stream().mapToLong(Candidate::effort).sum() + 1)
-        .isEqualTo(result.counters().nodes());
+        .isEqualTo(result.counts().nodes());
     SearchResult full = search(AlphaBetaSettings.MINIMAX, SearchPlan.fixed(4), Limits.depth(4));
     assertThat(full.candidates()).allMatch(c -> c.bound() == Bound.EXACT);
   }
@@ -257,7 +259,7 @@ class AlphaBetaTelemetryTest {
     SearchResult unsaid = search(AlphaBetaSettings.PLAIN, adaptive(0), Limits.NONE);
     SearchResult said = search(AlphaBetaSettings.PLAIN, adaptive(300_000), Limits.NONE);
     assertThat(unsaid.depth()).isEqualTo(said.depth()).isGreaterThan(4);
-    assertThat(counts(unsaid.counters())).isEqualTo(counts(said.counters()));
+    assertThat(counts(unsaid.counts())).isEqualTo(counts(said.counts()));
   }
 
   private static SearchPlan adaptive(long budget) {
@@ -273,7 +275,7 @@ class AlphaBetaTelemetryTest {
         new AlphaBetaSearch(
                 game, new ZeroEvaluation(), new NaturalOrder(), AlphaBetaSettings.MINIMAX, alone)
             .search(SearchRequest.of(game.initial(), Limits.NONE), SearchListener.NONE);
-    assertThat(result.counters().nodes()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
+    assertThat(result.counts().nodes()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
     assertThat(result.comment()).isEqualTo("Wins in 3 plies.");
     SearchResult refused = search(AlphaBetaSettings.PLAIN, alone, Limits.depth(2));
     assertThat(refused.comment()).contains("cannot leave out");

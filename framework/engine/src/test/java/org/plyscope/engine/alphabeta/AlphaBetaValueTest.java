@@ -117,7 +117,7 @@ class AlphaBetaValueTest {
       // A deepening search may stop at a smaller depth, but only where the value is proved.
       assertThat(result.value()).as("%s %s", state.position(), plan).isEqualTo(expected);
       if (settings.equals(AlphaBetaSettings.MINIMAX) && plan.depth() > 0) {
-        assertThat(result.counters().nodes()).isEqualTo(reference.nodes);
+        assertThat(result.counts().nodes()).isEqualTo(reference.nodes);
       }
       checkMove(reference, state, result, depth, expected);
     }

@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.engine.Lattices;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
@@ -41,9 +41,9 @@ class IterationsTest {
               Limits.depth(iteration.depth()));
       assertThat(iteration.finished()).isTrue();
       assertThat(iteration.value()).isEqualTo(alone.value());
-      assertSameCounts(iteration.counters(), alone.counters());
+      assertSameCounts(iteration.counts(), alone.counts());
       assertThat(alone.iterations()).hasSize(1);
-      assertSameCounts(alone.iterations().get(0).counters(), alone.counters());
+      assertSameCounts(alone.iterations().get(0).counts(), alone.counts());
     }
     assertAddsUp(result);
   }
@@ -53,8 +53,8 @@ class IterationsTest {
     SearchResult result =
         search(AlphaBetaSettings.PLAIN.withWindows(true, 1), SearchPlan.DEEPENING, Limits.depth(6));
     assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4, 5, 6);
-    assertThat(result.iterations().stream().mapToLong(i -> i.counters().researches()).sum())
-        .isEqualTo(result.counters().researches())
+    assertThat(result.iterations().stream().mapToLong(i -> i.counts().researches()).sum())
+        .isEqualTo(result.counts().researches())
         .isPositive();
     assertAddsUp(result);
   }
@@ -77,7 +77,7 @@ class IterationsTest {
     List<Iteration> iterations = result.iterations();
     assertThat(iterations.get(0).depth()).isEqualTo(8);
     assertThat(iterations.get(0).finished()).isFalse();
-    assertThat(iterations.get(0).counters().nodes()).isEqualTo(300);
+    assertThat(iterations.get(0).counts().nodes()).isEqualTo(300);
     assertThat(iterations.get(iterations.size() - 1).finished()).isTrue();
     assertThat(iterations.get(iterations.size() - 1).value()).isEqualTo(result.value());
     assertAddsUp(result);
@@ -89,7 +89,7 @@ class IterationsTest {
     Lattices.search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
         .search(
             SearchRequest.of(rules.initial(), Limits.depth(5)),
-            soFar -> counts.add(soFar.iterations().size()));
+            SearchListener.of(soFar -> counts.add(soFar.iterations().size())));
     assertThat(counts).contains(1, 2, 3, 4, 5).isSorted();
   }
 
@@ -100,18 +100,18 @@ class IterationsTest {
         new MaxNSearch(game, new ZeroEvaluation(), SearchPlan.DEEPENING)
             .search(SearchRequest.of(game.initial(), Limits.depth(4)), SearchListener.NONE);
     assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4);
-    assertThat(result.iterations().get(3).counters().nodes(4)).isEqualTo(9 * 8 * 7 * 6);
+    assertThat(result.iterations().get(3).counts().nodes(4)).isEqualTo(9 * 8 * 7 * 6);
     assertAddsUp(result);
   }
 
   private static void assertAddsUp(SearchResult result) {
-    assertThat(result.iterations().stream().mapToLong(i -> i.counters().nodes()).sum())
-        .isEqualTo(result.counters().nodes());
+    assertThat(result.iterations().stream().mapToLong(i -> i.counts().nodes()).sum())
+        .isEqualTo(result.counts().nodes());
     assertThat(result.iterations().stream().mapToLong(Iteration::nanos).sum())
         .isBetween(1L, result.nanos());
   }
 
-  private static void assertSameCounts(SearchCounters actual, SearchCounters expected) {
+  private static void assertSameCounts(Counts actual, Counts expected) {
     assertThat(actual.plies()).isEqualTo(expected.plies());
     for (int ply = 0; ply < actual.plies(); ply++) {
       assertThat(actual.nodes(ply)).isEqualTo(expected.nodes(ply));

@@ -12,8 +12,8 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -65,7 +65,7 @@ class QuiescenceTest {
     for (int seed = 0; seed < GAMES; seed++) {
       Rules rules = Lattices.rules(seed, 20, 5);
       CheckingRecorder trace = new CheckingRecorder(settings);
-      SearchCounters counters = search(rules, settings, trace).counters();
+      Counts counters = search(rules, settings, trace).counts();
       for (int ply = 0; ply < counters.plies(); ply++) {
         List<CheckingRecorder.Node> nodes = trace.ply(ply);
         List<CheckingRecorder.Node> cuts =

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchListener;
@@ -29,21 +29,21 @@ class ShortcutTelemetryTest {
   private final Rules rules = Lattices.rules(3, 40, 8);
   private final CheckingRecorder trace = new CheckingRecorder();
 
-  private SearchCounters search(AlphaBetaSettings settings) {
+  private Counts search(AlphaBetaSettings settings) {
     return search(settings, SearchPlan.fixed(DEPTH));
   }
 
-  private SearchCounters search(AlphaBetaSettings settings, SearchPlan plan) {
+  private Counts search(AlphaBetaSettings settings, SearchPlan plan) {
     return Lattices.search(rules, settings, plan)
         .search(
             SearchRequest.of(rules.initial(), Limits.depth(DEPTH)).withRecorder(trace),
             SearchListener.NONE)
-        .counters();
+        .counts();
   }
 
   @Test
   void aPlainSearchTakesNoShortcuts() {
-    SearchCounters counters = search(AlphaBetaSettings.PLAIN);
+    Counts counters = search(AlphaBetaSettings.PLAIN);
     for (Shortcut kind : Shortcut.values()) {
       assertThat(counters.shortcuts(kind)).isZero();
     }
@@ -53,7 +53,7 @@ class ShortcutTelemetryTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3})
   void futileMovesAreCountedAndSkippedInTheTrace(int quiescence) {
-    SearchCounters counters =
+    Counts counters =
         search(
             AlphaBetaSettings.PLAIN
                 .withQuiescence(quiescence)
@@ -76,7 +76,7 @@ class ShortcutTelemetryTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 3})
   void razoredNodesAreCountedAndPrunedInTheTrace(int quiescence) {
-    SearchCounters counters =
+    Counts counters =
         search(
             AlphaBetaSettings.PLAIN
                 .withQuiescence(quiescence)
@@ -103,7 +103,7 @@ class ShortcutTelemetryTest {
 
   @Test
   void reducedMovesAreCounted() {
-    SearchCounters counters = search(AlphaBetaSettings.PLAIN.withUnsound(new UnsoundCuts(1, 0, 0)));
+    Counts counters = search(AlphaBetaSettings.PLAIN.withUnsound(new UnsoundCuts(1, 0, 0)));
     long reduced = counters.shortcuts(Shortcut.REDUCED);
     assertThat(reduced).isPositive();
     assertThat(counters.researches(Research.REDUCTION)).isPositive().isLessThan(2 * reduced);
@@ -112,17 +112,16 @@ class ShortcutTelemetryTest {
 
   @Test
   void repeatedSearchesAreCountedByTheirCause() {
-    SearchCounters variation = search(AlphaBetaSettings.PLAIN.withWindows(true, 0));
+    Counts variation = search(AlphaBetaSettings.PLAIN.withWindows(true, 0));
     assertThat(variation.researches(Research.PRINCIPAL_VARIATION))
         .isEqualTo(variation.researches())
         .isEqualTo(searchedAgain())
         .isPositive();
-    SearchCounters aspiration =
-        search(AlphaBetaSettings.PLAIN.withWindows(false, 1), SearchPlan.DEEPENING);
+    Counts aspiration = search(AlphaBetaSettings.PLAIN.withWindows(false, 1), SearchPlan.DEEPENING);
     assertThat(aspiration.researches(Research.ASPIRATION))
         .isEqualTo(aspiration.researches())
         .isPositive();
-    SearchCounters all =
+    Counts all =
         search(
             AlphaBetaSettings.PLAIN.withWindows(true, 1).withUnsound(new UnsoundCuts(1, 0, 0)),
             SearchPlan.DEEPENING);

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -43,7 +43,7 @@ class TechniquesTest {
     SearchResult result =
         Lattices.search(RULES, settings(technique), SearchPlan.DEEPENING)
             .search(SearchRequest.of(RULES.initial(), Limits.depth(DEPTH)), SearchListener.NONE);
-    SearchCounters counters = result.counters();
+    Counts counters = result.counts();
     assertThat(result.depth()).isEqualTo(DEPTH);
     assertThat(counters.nodes()).as("nodes").isEqualTo(nodes);
     assertThat(counters.researches()).as("repeated searches").isEqualTo(researches);
@@ -59,7 +59,7 @@ class TechniquesTest {
     search.search(SearchRequest.of(RULES.initial(), Limits.depth(DEPTH)), SearchListener.NONE);
     SearchResult again =
         search.search(SearchRequest.of(RULES.initial(), Limits.depth(5)), SearchListener.NONE);
-    assertThat(again.counters().nodes()).isEqualTo(nodes);
+    assertThat(again.counts().nodes()).isEqualTo(nodes);
   }
 
   private static AlphaBetaSettings settings(String technique) {

@@ -43,9 +43,9 @@ class UctSearchTest {
                 SearchRequest.of(game.initial(), Limits.NONE.withIterations(3000))
                     .withRecorder(trace),
                 SearchListener.NONE);
-    assertThat(result.counters().playouts()).isEqualTo(3000);
-    assertThat(result.counters().nodes()).isEqualTo(trace.nodes.size());
-    assertThat(result.counters().stored()).isEqualTo(trace.nodes.size());
+    assertThat(result.counts().playouts()).isEqualTo(3000);
+    assertThat(result.counts().nodes()).isEqualTo(trace.nodes.size());
+    assertThat(result.counts().stored()).isEqualTo(trace.nodes.size());
     assertThat(result.candidates().stream().mapToLong(Candidate::effort).sum()).isEqualTo(3000);
     long[] below = new long[trace.nodes.size()];
     for (CheckingRecorder.Node node : trace.nodes) {
@@ -66,16 +66,16 @@ class UctSearchTest {
   @Test
   void anIterationCountsAsANode() {
     SearchResult result = search("......... x", Limits.nodes(500));
-    assertThat(result.counters().playouts()).isEqualTo(499);
-    assertThat(result.counters().nodes()).isLessThanOrEqualTo(500);
+    assertThat(result.counts().playouts()).isEqualTo(499);
+    assertThat(result.counts().nodes()).isLessThanOrEqualTo(500);
     assertThat(result.status()).isEqualTo(SearchResult.Status.LIMIT);
   }
 
   @Test
   void aDepthAloneIsNoReasonToSearchForEver() {
-    assertThat(search("......... x", Limits.depth(3)).counters().playouts()).isEqualTo(10_000);
+    assertThat(search("......... x", Limits.depth(3)).counts().playouts()).isEqualTo(10_000);
     Limits both = Limits.depth(3).withIterations(20_000);
-    assertThat(search("......... x", both).counters().playouts()).isEqualTo(20_000);
+    assertThat(search("......... x", both).counts().playouts()).isEqualTo(20_000);
   }
 
   @Test
@@ -85,8 +85,8 @@ class UctSearchTest {
             .search(
                 SearchRequest.of(rules.initial(), Limits.NONE.withIterations(1000)),
                 SearchListener.NONE);
-    assertThat(result.counters().nodes()).isEqualTo(50);
-    assertThat(result.counters().playouts()).isEqualTo(1000);
+    assertThat(result.counts().nodes()).isEqualTo(50);
+    assertThat(result.counts().playouts()).isEqualTo(1000);
   }
 
   @Test

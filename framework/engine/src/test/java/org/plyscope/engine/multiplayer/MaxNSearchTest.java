@@ -52,7 +52,7 @@ class MaxNSearchTest {
     }
     assertThat(result.values()).isEqualTo(trace.nodes.get(0).values);
     assertThat(result.value()).isEqualTo(result.values()[rules.initial().toMove()]);
-    assertThat(result.counters().nodes()).isEqualTo(trace.nodes.size());
+    assertThat(result.counts().nodes()).isEqualTo(trace.nodes.size());
   }
 
   private static void checkBackedUp(CheckingRecorder trace, int parent, int mover) {

@@ -41,7 +41,7 @@ final class ComparisonRows {
         .toBest(nodes / best)
         .toMinimal(hasDepth ? nodes / minimal(comparison, depth) : Double.NaN)
         .cutoffs(comparison.cutoffs(configuration, depth))
-        .researchRate(searches.stream().mapToLong(m -> m.counters().researches()).sum() / nodes)
+        .researchRate(searches.stream().mapToLong(m -> m.counts().researches()).sum() / nodes)
         .seconds(searches.stream().mapToLong(m -> m.analysis().result().nanos()).sum() / NANOS)
         .note(note)
         .build();
@@ -50,7 +50,7 @@ final class ComparisonRows {
   private static double nodes(List<Measurement> searches) {
     return searches.isEmpty()
         ? Double.NaN
-        : searches.stream().mapToLong(m -> m.counters().nodes()).sum();
+        : searches.stream().mapToLong(m -> m.counts().nodes()).sum();
   }
 
   private static double minimal(MeasuredComparison comparison, int depth) {

@@ -66,7 +66,7 @@ final class ComparisonTables {
               comparison.request().configurations().get(m.configuration()).name(),
               comparison.request().subjects().get(m.subject()).name(),
               m.depth(),
-              m.analysis().result().counters().nodes(),
+              m.analysis().result().counts().nodes(),
               m.analysis().result().nanos(),
               number(m.analysis().result().value()),
               known ? tree.minimalNodes(m.depth()) : null,

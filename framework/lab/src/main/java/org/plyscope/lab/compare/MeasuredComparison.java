@@ -116,7 +116,7 @@ final class MeasuredComparison implements Comparison {
   @Override
   public CutoffProfile cutoffs(int configuration, int depth) {
     return CutoffProfiles.of(
-        complete(configuration, depth).stream().map(Measurement::counters).toList());
+        complete(configuration, depth).stream().map(Measurement::counts).toList());
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.plyscope.lab.compare;
 
 import org.plyscope.api.analysis.Analysis;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 
 /**
  * A finished search of a comparison.
@@ -12,8 +12,8 @@ import org.plyscope.api.search.SearchCounters;
  * @param analysis what was found
  */
 record Measurement(int configuration, int subject, int depth, Analysis analysis) {
-  SearchCounters counters() {
-    return analysis.result().counters();
+  Counts counts() {
+    return analysis.result().counts();
   }
 
   boolean of(int wantedConfiguration, int wantedSubject) {

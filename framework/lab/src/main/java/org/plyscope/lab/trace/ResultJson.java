@@ -11,8 +11,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.LongStream;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Iteration;
 
 /** Writes and reads a result. Values are texts, because JSON has no "not a number". */
 final class ResultJson {
@@ -39,7 +39,7 @@ final class ResultJson {
     }
     json.add("candidates", candidates);
     json.addProperty("comment", result.comment());
-    json.add("counters", CounterJson.write(result.counters()));
+    json.add("counters", CounterJson.write(result.counts()));
     JsonArray iterations = new JsonArray();
     for (Iteration iteration : result.iterations()) {
       iterations.add(write(iteration));
@@ -56,11 +56,11 @@ final class ResultJson {
       for (JsonElement element : json.getAsJsonArray("candidates")) {
         JsonObject one = element.getAsJsonObject();
         candidates.add(
-            new Candidate(
-                one.get("move").getAsLong(),
-                Double.parseDouble(one.get("value").getAsString()),
-                Bound.valueOf(one.get("bound").getAsString()),
-                one.get("effort").getAsLong()));
+            Candidate.of(one.get("move").getAsLong())
+                .withValue(
+                    Double.parseDouble(one.get("value").getAsString()),
+                    Bound.valueOf(one.get("bound").getAsString()))
+                .withEffort(one.get("effort").getAsLong()));
       }
       return Optional.of(
           SearchResult.builder(json.get("move").getAsLong())
@@ -79,7 +79,7 @@ final class ResultJson {
                       .toArray())
               .candidates(candidates)
               .comment(json.get("comment").getAsString())
-              .counters(CounterJson.read(json.getAsJsonObject("counters")))
+              .counts(CounterJson.read(json.getAsJsonObject("counters")))
               .iterations(iterations(json))
               .build());
     } catch (RuntimeException e) {
@@ -94,7 +94,7 @@ final class ResultJson {
     json.addProperty("value", Double.toString(iteration.value()));
     json.addProperty("move", iteration.move());
     json.addProperty("nanos", iteration.nanos());
-    json.add("counters", CounterJson.write(iteration.counters()));
+    json.add("counters", CounterJson.write(iteration.counts()));
     return json;
   }
 
@@ -104,14 +104,14 @@ final class ResultJson {
     if (result.has("iterations")) {
       for (JsonElement element : result.getAsJsonArray("iterations")) {
         JsonObject json = element.getAsJsonObject();
+        int depth = json.get("depth").getAsInt();
+        double value = Double.parseDouble(json.get("value").getAsString());
+        boolean finished = json.get("finished").getAsBoolean();
         iterations.add(
-            new Iteration(
-                json.get("depth").getAsInt(),
-                json.get("finished").getAsBoolean(),
-                Double.parseDouble(json.get("value").getAsString()),
-                json.get("move").getAsLong(),
-                json.get("nanos").getAsLong(),
-                CounterJson.read(json.getAsJsonObject("counters"))));
+            (finished ? Iteration.finished(depth, value) : Iteration.unfinished(depth))
+                .withMove(json.get("move").getAsLong())
+                .withNanos(json.get("nanos").getAsLong())
+                .withCounts(CounterJson.read(json.getAsJsonObject("counters"))));
       }
     }
     return iterations;

@@ -59,7 +59,7 @@ class ComparisonRunTest {
     double best = Math.min(rows.get(0).nodes(), rows.get(1).nodes());
     for (ComparisonRow row : rows) {
       long nodes =
-          comparison.find(row.configuration(), 0, 3).orElseThrow().result().counters().nodes();
+          comparison.find(row.configuration(), 0, 3).orElseThrow().result().counts().nodes();
       assertThat(row.nodes()).isEqualTo(nodes);
       assertThat(row.toBest()).isEqualTo(nodes / best);
       assertThat(row.toMinimal()).isEqualTo(nodes / comparison.treeSize(0).minimalNodes(3));
@@ -141,7 +141,7 @@ class ComparisonRunTest {
     Analysis traced = comparison.traced(0, 0).orElseThrow();
     assertThat(traced).isSameAs(comparison.find(0, 0, 2).orElseThrow());
     assertThat(traced.trace().orElseThrow().size())
-        .isEqualTo((int) traced.result().counters().nodes());
+        .isEqualTo((int) traced.result().counts().nodes());
   }
 
   @Test

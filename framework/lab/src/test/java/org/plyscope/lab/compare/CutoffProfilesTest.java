@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.CutoffProfile;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 
 class CutoffProfilesTest {
   @Test
   void addsSearchesUp() {
-    SearchCounters one = counters(1, 0, 0, 3);
-    SearchCounters two = counters(2, 0, 40);
+    Counts one = counters(1, 0, 0, 3);
+    Counts two = counters(2, 0, 40);
     CutoffProfile profile = CutoffProfiles.of(List.of(one, two));
     assertThat(profile.plies()).isEqualTo(3);
     assertThat(profile.cutoffs()).isEqualTo(5);
@@ -32,7 +33,7 @@ class CutoffProfilesTest {
     assertThat(profile.firstRate()).isNaN();
   }
 
-  private static SearchCounters counters(int ply, int... indices) {
+  private static Counts counters(int ply, int... indices) {
     SearchCounters counters = new SearchCounters();
     for (int p = 0; p <= ply; p++) {
       counters.node(p);
@@ -40,6 +41,6 @@ class CutoffProfilesTest {
     for (int index : indices) {
       counters.cutoff(ply, index);
     }
-    return counters;
+    return counters.counts();
   }
 }

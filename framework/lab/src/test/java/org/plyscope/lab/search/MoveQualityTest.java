@@ -113,7 +113,9 @@ class MoveQualityTest {
   @Test
   void whatTheFirstSearchKnowsExactlyIsNotSearchedAgain() throws Exception {
     List<Candidate> all =
-        List.of(new Candidate(3, 5, Bound.EXACT, 1), new Candidate(1, 4, Bound.EXACT, 1));
+        List.of(
+            Candidate.of(3).withValue(5, Bound.EXACT).withEffort(1),
+            Candidate.of(1).withValue(4, Bound.EXACT).withEffort(1));
     Agent thorough =
         (request, listener) -> search(request, State::key).value(5).candidates(all).build();
     assertThat(judge(thorough, "7/0", "1", Limits.depth(1)).moveValue()).isEqualTo(4);
@@ -125,7 +127,7 @@ class MoveQualityTest {
     Agent pruning =
         (request, listener) ->
             search(request, after -> 10 - seeds(after))
-                .candidates(List.of(new Candidate(1, 99, Bound.UPPER, 1)))
+                .candidates(List.of(Candidate.of(1).withValue(99, Bound.UPPER).withEffort(1)))
                 .build();
     assertThat(judge(pruning, "7/0", "1", Limits.depth(1)).moveValue()).isEqualTo(4);
     assertThat(asked).hasSize(2);

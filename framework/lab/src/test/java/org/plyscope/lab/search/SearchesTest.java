@@ -180,9 +180,10 @@ class SearchesTest {
         };
     SEARCHES.start(
         spec(talkative, "", Limits.depth(1)),
-        soFar -> {
-          throw new IllegalStateException("a listener that fails");
-        },
+        SearchListener.of(
+            soFar -> {
+              throw new IllegalStateException("a listener that fails");
+            }),
         outcome -> {
           received.set(outcome);
           done.countDown();

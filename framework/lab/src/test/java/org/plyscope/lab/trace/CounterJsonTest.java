@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
@@ -11,9 +12,9 @@ import org.plyscope.api.search.SearchCounters.Shortcut;
 class CounterJsonTest {
   @Test
   void countersComeBackAsTheyWere() {
-    SearchCounters counters = sample();
+    Counts counters = sample();
     JsonObject json = CounterJson.write(counters);
-    SearchCounters read = CounterJson.read(json);
+    Counts read = CounterJson.read(json);
     assertThat(CounterJson.write(read)).isEqualTo(json);
     assertThat(read.shortcuts(Shortcut.REDUCED, 1)).isEqualTo(2);
     assertThat(read.shortcuts(Shortcut.FUTILE, 1)).isEqualTo(1);
@@ -33,7 +34,7 @@ class CounterJsonTest {
         assertThat(ply.getAsJsonObject().remove(name)).isNotNull();
       }
     }
-    SearchCounters read = CounterJson.read(old);
+    Counts read = CounterJson.read(old);
     assertThat(read.nodes()).isEqualTo(2);
     assertThat(read.cutoffs(1, 3)).isEqualTo(1);
     assertThat(read.researches()).isEqualTo(4);
@@ -41,7 +42,7 @@ class CounterJsonTest {
     assertThat(read.shortcuts(Shortcut.REDUCED)).isZero();
   }
 
-  private static SearchCounters sample() {
+  private static Counts sample() {
     SearchCounters counters = new SearchCounters();
     counters.node(0);
     counters.node(1);
@@ -54,6 +55,6 @@ class CounterJsonTest {
     counters.research(Research.PRINCIPAL_VARIATION);
     counters.research(Research.ASPIRATION);
     counters.research();
-    return counters;
+    return counters.counts();
   }
 }

@@ -6,9 +6,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Iteration;
 
 class ResultJsonTest {
   @Test
@@ -21,7 +21,7 @@ class ResultJsonTest {
     assertThat(first.value()).isEqualTo(0.5);
     assertThat(first.move()).isEqualTo(7);
     assertThat(first.nanos()).isEqualTo(1000);
-    assertThat(first.counters().nodes(0)).isEqualTo(1);
+    assertThat(first.counts().nodes(0)).isEqualTo(1);
     assertThat(read.iterations().get(1).value()).isNaN();
     assertThat(read.iterations().get(1).finished()).isFalse();
   }
@@ -39,11 +39,14 @@ class ResultJsonTest {
     SearchCounters counters = new SearchCounters();
     counters.node(0);
     return SearchResult.builder(7)
-        .counters(counters)
+        .counts(counters.counts())
         .iterations(
             List.of(
-                new Iteration(1, true, 0.5, 7, 1000, counters),
-                new Iteration(2, false, Double.NaN, 7, 2000, new SearchCounters())))
+                Iteration.finished(1, 0.5)
+                    .withMove(7)
+                    .withNanos(1000)
+                    .withCounts(counters.counts()),
+                Iteration.unfinished(2).withMove(7).withNanos(2000)))
         .build();
   }
 }

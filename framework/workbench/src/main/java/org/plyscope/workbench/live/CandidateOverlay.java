@@ -58,8 +58,9 @@ public final class CandidateOverlay {
     for (Candidate candidate : best) {
       double weight = Math.max(FAINTEST, (double) candidate.effort() / most);
       marks.add(
-          new Mark(
-              candidate.move(), label(candidate), Trust.tooFew(candidate, total) ? 0 : weight));
+          Mark.of(candidate.move())
+              .withLabel(label(candidate))
+              .withWeight(Trust.tooFew(candidate, total) ? 0 : weight));
     }
     return marks;
   }

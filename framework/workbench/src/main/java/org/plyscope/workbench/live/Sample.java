@@ -36,8 +36,8 @@ public record Sample(
         result.depth(),
         result.value(),
         Arrays.stream(result.values()).boxed().toList(),
-        result.counters().nodes(),
-        result.counters().playouts(),
+        result.counts().nodes(),
+        result.counts().playouts(),
         all.size() <= MOST_CANDIDATES ? all : List.copyOf(all.subList(0, MOST_CANDIDATES)),
         milestone);
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.SearchResult.Iteration;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.Value;
 import org.plyscope.api.table.DataTable;
 
@@ -14,7 +14,7 @@ import org.plyscope.api.table.DataTable;
 final class IterationTable extends ExplainedTable {
   private record Row(String move, Iteration iteration) {
     long nodes() {
-      return iteration.counters().nodes();
+      return iteration.counts().nodes();
     }
   }
 

@@ -14,7 +14,7 @@ import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.data.category.DefaultCategoryDataset;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.workbench.theme.ChartStyler;
 
 /** Nodes per ply as bars. */
@@ -41,7 +41,7 @@ final class PlyChart extends JPanel {
   }
 
   /** Shows other counters. */
-  void show(SearchCounters counters) {
+  void show(Counts counters) {
     chart.setNotify(false);
     try {
       for (int ply = nodes.getColumnCount(); ply > counters.plies(); ply--) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.table.DataTable;
 
@@ -24,7 +24,7 @@ final class PlyTable extends ExplainedTable {
           "razored-nodes");
   private static final double PERCENT = 100;
 
-  private SearchCounters counters = new SearchCounters();
+  private Counts counters = Counts.NONE;
 
   PlyTable() {
     super(
@@ -38,7 +38,7 @@ final class PlyTable extends ExplainedTable {
   }
 
   /** Shows other counters. */
-  void show(SearchCounters newCounters) {
+  void show(Counts newCounters) {
     int before = counters.plies();
     counters = newCounters;
     changed(before);

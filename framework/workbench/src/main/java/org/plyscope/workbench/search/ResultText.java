@@ -38,7 +38,7 @@ record ResultText(
     State state = selection.rules().parse(selection.position());
     List<String> line = line(state, result.line());
     String move = line.isEmpty() ? moveText(state, result.move()) : line.get(0);
-    long nodes = result.counters().nodes();
+    long nodes = result.counts().nodes();
     return new ResultText(
         move,
         Value.text(result.value()),
@@ -49,7 +49,7 @@ record ResultText(
         numbered(line),
         status(result),
         result.comment(),
-        TechniqueText.of(result.counters()));
+        TechniqueText.of(result.counts()));
   }
 
   private static String moveText(State state, long move) {

@@ -113,11 +113,11 @@ final class ResultView implements View {
 
   private void show(Selection selection, SearchResult result) {
     header.show(ResultText.of(selection, result), title());
-    plies.show(result.counters());
+    plies.show(result.counts());
     State state = selection.rules().parse(selection.position());
     candidates.show(state, result.candidates());
     iterations.show(state, result.iterations());
-    tables.chart().show(result.counters());
+    tables.chart().show(result.counts());
     tables.live().show(control.history(result), selection.rules(), state);
   }
 
@@ -150,7 +150,7 @@ final class ResultView implements View {
 
   /** Draws the candidate that was clicked on the board. */
   private void mark(int row) {
-    Mark mark = new Mark(candidates.move(row), candidates.value(row), 1);
+    Mark mark = Mark.of(candidates.move(row)).withLabel(candidates.value(row));
     workspace.select(workspace.selection().withMarks(List.of(mark)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.search.SearchHandle;
@@ -124,10 +125,11 @@ public final class SearchControl {
     handle =
         searches.start(
             spec,
-            soFar -> {
-              fresh.add(soFar);
-              newest.set(soFar);
-            },
+            SearchListener.of(
+                soFar -> {
+                  fresh.add(soFar);
+                  newest.set(soFar);
+                }),
             outcome -> ui.execute(() -> ended(outcome)));
   }
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 
@@ -14,7 +14,7 @@ final class TechniqueText {
   private TechniqueText() {}
 
   /** Returns a sentence, or the empty text if there is nothing to tell. */
-  static String of(SearchCounters counters) {
+  static String of(Counts counters) {
     List<String> parts = new ArrayList<>();
     if (counters.researches() > 0) {
       parts.add(number(counters.researches(), "search", "searches") + " repeated: " + by(counters));
@@ -29,7 +29,7 @@ final class TechniqueText {
     return parts.isEmpty() ? "" : String.join("; ", parts) + ".";
   }
 
-  private static String by(SearchCounters counters) {
+  private static String by(Counts counters) {
     return Arrays.stream(Research.values())
         .filter(cause -> counters.researches(cause) > 0)
         .map(cause -> words(cause) + " " + Numbers.count(counters.researches(cause)))

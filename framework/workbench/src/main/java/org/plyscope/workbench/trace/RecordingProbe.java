@@ -80,12 +80,12 @@ public final class RecordingProbe {
       return new Times(
           Math.min(with, perNode(recorded)),
           Math.min(without, perNode(plain)),
-          recorded.counters().nodes());
+          recorded.counts().nodes());
     }
   }
 
   static double perNode(SearchResult result) {
-    return (double) result.nanos() / Math.max(1, result.counters().nodes());
+    return (double) result.nanos() / Math.max(1, result.counts().nodes());
   }
 
   private Times compare(SearchSpec recording, SearchSpec plain, JobMonitor monitor)

@@ -36,9 +36,9 @@ class MarkedMovesTest {
         MarkedMoves.of(
             start,
             List.of(
-                new Mark(moves[0], "1", 7),
-                new Mark(moves[1], "2", 0.5),
-                new Mark(987_654_321, "x", 1)));
+                Mark.of(moves[0]).withLabel("1").withWeight(7),
+                Mark.of(moves[1]).withLabel("2").withWeight(0.5),
+                Mark.of(987_654_321).withLabel("x")));
     assertThat(arrows).extracting(Marks.Arrow::label).containsExactly("2", "1");
     assertThat(arrows).extracting(Marks.Arrow::weight).containsExactly(0.5, 1.0);
     assertThat(arrows.get(1).path().get(0)).isEqualTo(start.path(moves[0])[0]);
@@ -50,7 +50,7 @@ class MarkedMovesTest {
     workspace.select(marked());
     BoardDriver board = new BoardDriver(workspace);
     BufferedImage plain = board.picture();
-    workspace.select(marked(new Mark(legal()[0], "1", 1)));
+    workspace.select(marked(Mark.of(legal()[0]).withLabel("1")));
     assertThat(differing(plain, board.picture())).isGreaterThan(100);
     workspace.select(marked());
     assertThat(differing(plain, board.picture())).isZero();

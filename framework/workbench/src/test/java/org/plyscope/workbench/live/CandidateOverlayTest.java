@@ -32,10 +32,10 @@ class CandidateOverlayTest {
         SearchResult.builder(1)
             .candidates(
                 List.of(
-                    new Candidate(1, 12, Bound.EXACT, 9),
-                    new Candidate(2, 11.26, Bound.UPPER, 3),
-                    new Candidate(3, Value.WIN - 5, Bound.LOWER, 3),
-                    new Candidate(4, 0, Bound.NONE, 0)))
+                    Candidate.of(1).withValue(12, Bound.EXACT).withEffort(9),
+                    Candidate.of(2).withValue(11.26, Bound.UPPER).withEffort(3),
+                    Candidate.of(3).withValue(Value.WIN - 5, Bound.LOWER).withEffort(3),
+                    Candidate.of(4).withValue(0, Bound.NONE)))
             .build();
     assertThat(overlay.lay(board.withResult(result)).marks())
         .extracting(Mark::label)
@@ -47,7 +47,7 @@ class CandidateOverlayTest {
     Selection first = overlay.lay(board.withResult(Reports.playouts(0, v(9))));
     Selection second = overlay.lay(first.withResult(Reports.playouts(1, v(40))));
     assertThat(second.marks()).isNotEqualTo(first.marks());
-    List<Mark> clicked = List.of(new Mark(7, "!", 1));
+    List<Mark> clicked = List.of(Mark.of(7).withLabel("!"));
     assertThat(overlay.lay(second.withMarks(clicked)).marks()).isEqualTo(clicked);
     assertThat(overlay.over(second.withMarks(clicked)).marks()).isEqualTo(second.marks());
   }

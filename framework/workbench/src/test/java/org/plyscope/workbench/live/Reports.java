@@ -22,8 +22,8 @@ final class Reports {
         .nanos(TimeUnit.MILLISECONDS.toNanos(millis))
         .depth(depth)
         .value(value)
-        .counters(counters)
-        .candidates(List.of(new Candidate(1, value, Bound.EXACT, nodes)))
+        .counts(counters.counts())
+        .candidates(List.of(Candidate.of(1).withValue(value, Bound.EXACT).withEffort(nodes)))
         .build();
   }
 
@@ -34,7 +34,8 @@ final class Reports {
     List<Candidate> candidates = new java.util.ArrayList<>();
     for (int i = 0; i < visitsAndMeans.length; i++) {
       long visits = (long) visitsAndMeans[i][0];
-      candidates.add(new Candidate(i + 1L, visitsAndMeans[i][1], Bound.MEAN, visits));
+      candidates.add(
+          Candidate.of(i + 1L).withValue(visitsAndMeans[i][1], Bound.MEAN).withEffort(visits));
       for (long v = 0; v < visits; v++) {
         counters.playout();
       }
@@ -43,7 +44,7 @@ final class Reports {
         .status(Status.RUNNING)
         .nanos(TimeUnit.MILLISECONDS.toNanos(millis))
         .value(visitsAndMeans[0][1])
-        .counters(counters)
+        .counts(counters.counts())
         .candidates(candidates)
         .build();
   }

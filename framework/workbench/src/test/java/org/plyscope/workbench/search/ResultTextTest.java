@@ -12,11 +12,12 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Iteration;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.testkit.games.TicTacToe;
@@ -43,7 +44,7 @@ class ResultTextTest {
             .value(-0.12345)
             .depth(6)
             .nanos(TimeUnit.MILLISECONDS.toNanos(500))
-            .counters(counters)
+            .counts(counters.counts())
             .comment("Fell back.")
             .build();
     ResultText text = ResultText.of(selection, result);
@@ -93,7 +94,7 @@ class ResultTextTest {
       counters.cutoff(1, i == 3 ? 4 : 0);
     }
     PlyTable table = new PlyTable();
-    table.show(counters);
+    table.show(counters.counts());
 
     assertThat(table.getRowCount()).isEqualTo(2);
     assertThat(table.getValueAt(1, 1)).isEqualTo("4");
@@ -109,14 +110,14 @@ class ResultTextTest {
   void repeatedSearchesAndShortcutsAreTold() {
     SearchCounters counters = new SearchCounters();
     counters.node(0);
-    assertThat(TechniqueText.of(counters)).isEmpty();
+    assertThat(TechniqueText.of(counters.counts())).isEmpty();
     counters.research(Research.PRINCIPAL_VARIATION);
     counters.research(Research.PRINCIPAL_VARIATION);
     counters.research(Research.ASPIRATION);
     counters.shortcut(Shortcut.REDUCED, 0);
     counters.shortcut(Shortcut.RAZORED, 0);
     counters.shortcut(Shortcut.RAZORED, 0);
-    SearchResult result = SearchResult.builder(MoveList.NONE).counters(counters).build();
+    SearchResult result = SearchResult.builder(MoveList.NONE).counts(counters.counts()).build();
     assertThat(ResultText.of(selection, result).techniques())
         .isEqualTo(
             "3 searches repeated: principal variation 2, aspiration 1;"
@@ -126,14 +127,19 @@ class ResultTextTest {
   @Test
   void iterationTableTellsWhatEachDepthCost() {
     long legal = move(rules.initial(), 2);
-    SearchCounters few = nodes(10);
     IterationTable table = new IterationTable();
     table.show(
         rules.initial(),
         List.of(
-            new Iteration(1, true, 0.25, legal, TimeUnit.MILLISECONDS.toNanos(3), few),
-            new Iteration(2, true, -1, legal, TimeUnit.SECONDS.toNanos(2), nodes(25)),
-            new Iteration(3, false, Double.NaN, Long.MAX_VALUE, 0, nodes(7))));
+            Iteration.finished(1, 0.25)
+                .withMove(legal)
+                .withNanos(TimeUnit.MILLISECONDS.toNanos(3))
+                .withCounts(nodes(10)),
+            Iteration.finished(2, -1)
+                .withMove(legal)
+                .withNanos(TimeUnit.SECONDS.toNanos(2))
+                .withCounts(nodes(25)),
+            Iteration.unfinished(3).withMove(Long.MAX_VALUE).withCounts(nodes(7))));
 
     assertThat(row(table, 0))
         .containsExactly("1", rules.initial().text(legal), "0.25", "10", Numbers.NOTHING, "3 ms");
@@ -146,10 +152,8 @@ class ResultTextTest {
         .contains("\r\n3,false,–,,7,0\r\n");
   }
 
-  private static SearchCounters nodes(int count) {
-    SearchCounters counters = new SearchCounters();
-    counters.leaves(0, count);
-    return counters;
+  private static Counts nodes(int count) {
+    return Counts.builder().nodes(count).leaves(count).build();
   }
 
   private static List<Object> row(IterationTable table, int row) {
@@ -165,8 +169,8 @@ class ResultTextTest {
     table.show(
         rules.initial(),
         List.of(
-            new Candidate(legal, 3, Bound.EXACT, 30),
-            new Candidate(Long.MAX_VALUE, 9, Bound.EXACT, 70)));
+            Candidate.of(legal).withValue(3, Bound.EXACT).withEffort(30),
+            Candidate.of(Long.MAX_VALUE).withValue(9, Bound.EXACT).withEffort(70)));
 
     assertThat(table.getRowCount()).isEqualTo(1);
     assertThat(table.move(0)).isEqualTo(legal);

@@ -82,7 +82,7 @@ class SearchControlTest {
     control.tick();
     assertThat(marks()).extracting(Mark::label).containsExactly("≥1.50");
 
-    List<Mark> clicked = List.of(new Mark(3, "mine", 1));
+    List<Mark> clicked = List.of(Mark.of(3).withLabel("mine"));
     session.select(session.selection().orElseThrow().withMarks(clicked));
     control.stop();
     runEvents(Phase.IDLE);

@@ -70,7 +70,7 @@ class TraceFilesIT {
     Selection reopened = window.selection();
     assertThat(reopened.position()).isEqualTo(searched.position());
     assertThat(reopened.trace().orElseThrow().size()).isEqualTo(10);
-    assertThat(reopened.result().orElseThrow().counters().nodes()).isEqualTo(10);
+    assertThat(reopened.result().orElseThrow().counts().nodes()).isEqualTo(10);
     assertThat(window.label("result.move")).isEqualTo("a3");
     assertThat(text("result.about"))
         .startsWith("From a file: Tic-tac-toe")

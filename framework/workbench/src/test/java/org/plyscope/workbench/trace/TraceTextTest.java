@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
@@ -52,9 +52,8 @@ class TraceTextTest {
   }
 
   private static SearchResult result(int nodes, long nanos) {
-    SearchCounters counters = new SearchCounters();
-    counters.leaves(0, nodes);
-    return SearchResult.builder(0).nanos(nanos).counters(counters).build();
+    Counts counts = Counts.builder().nodes(nodes).build();
+    return SearchResult.builder(0).nanos(nanos).counts(counts).build();
   }
 
   private Trace search(int cap) throws InterruptedException {

@@ -26,7 +26,7 @@ class ContactRulesTest {
     SearchResult both = Ulfhake.search("alphabeta-6", state, Limits.depth(4));
     SearchResult begun = Ulfhake.search("begin-end", state, Limits.depth(4));
     assertThat(begun.comment()).contains("contact");
-    assertThat(begun.counters().nodes()).isEqualTo(interrupted + both.counters().nodes());
+    assertThat(begun.counts().nodes()).isEqualTo(interrupted + both.counts().nodes());
     assertThat(begun.value()).isEqualTo(both.value());
     assertThat(begun.move()).isEqualTo(both.move());
     assertThat(begun.depth()).isEqualTo(4);
@@ -37,7 +37,7 @@ class ContactRulesTest {
     State state = state(193);
     SearchResult begun = Ulfhake.search("begin-end", state, Limits.depth(4));
     assertThat(begun.comment()).doesNotContain("contact");
-    assertThat(begun.counters().nodes()).isEqualTo(Ulfhake.ownMoves(state, 4));
+    assertThat(begun.counts().nodes()).isEqualTo(Ulfhake.ownMoves(state, 4));
   }
 
   private static State state(int blue) {
@@ -49,7 +49,7 @@ class ContactRulesTest {
   void anAdaptiveDepthThatWasLoweredStays() throws Exception {
     State midgame = Ulfhake.board("midgame-surrogate");
     SearchResult result = Ulfhake.search("adaptive-2", midgame, Limits.NONE);
-    assertThat(result.counters().nodes()).isEqualTo(3693 + 25_456 + 300_000 + 25_456);
+    assertThat(result.counts().nodes()).isEqualTo(3693 + 25_456 + 300_000 + 25_456);
     assertThat(result.depth()).isEqualTo(4);
     SearchResult four = Ulfhake.search("alphabeta-6", midgame, Limits.depth(4));
     assertThat(result.move()).isEqualTo(four.move());
@@ -62,7 +62,7 @@ class ContactRulesTest {
     State midgame = Ulfhake.board("midgame-surrogate");
     SearchResult both = Ulfhake.search("adaptive-2", midgame, Limits.NONE);
     SearchResult begun = Ulfhake.search("adaptive", midgame, Limits.NONE);
-    assertThat(begun.counters().nodes()).isEqualTo(1 + both.counters().nodes());
+    assertThat(begun.counts().nodes()).isEqualTo(1 + both.counts().nodes());
     assertThat(begun.move()).isEqualTo(both.move());
     assertThat(begun.depth()).isEqualTo(both.depth());
   }

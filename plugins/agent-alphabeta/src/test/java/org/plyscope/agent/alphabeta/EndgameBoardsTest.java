@@ -18,8 +18,8 @@ class EndgameBoardsTest {
     SearchResult alone = Ulfhake.search("begin-end", board, Limits.depth(3));
     assertThat(alone.comment()).doesNotContain("contact");
     assertThat(alone.depth()).isEqualTo(3);
-    assertThat(alone.counters().nodes()).isEqualTo(Ulfhake.ownMoves(board, 3));
-    assertThat(Ulfhake.search("minimax", board, Limits.depth(3)).counters().nodes())
-        .isNotEqualTo(alone.counters().nodes());
+    assertThat(alone.counts().nodes()).isEqualTo(Ulfhake.ownMoves(board, 3));
+    assertThat(Ulfhake.search("minimax", board, Limits.depth(3)).counts().nodes())
+        .isNotEqualTo(alone.counts().nodes());
   }
 }

@@ -68,7 +68,7 @@ class IdleOptionsTest {
           .as("%s with %s", option, base)
           .isEqualTo(expected.contains(name));
       if (expected.contains(name)) {
-        assertThat(result.counters().nodes()).isEqualTo(plain.counters().nodes());
+        assertThat(result.counts().nodes()).isEqualTo(plain.counts().nodes());
         assertThat(result.value()).isEqualTo(plain.value());
       }
     }

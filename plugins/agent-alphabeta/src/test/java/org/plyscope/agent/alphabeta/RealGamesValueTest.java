@@ -115,8 +115,8 @@ class RealGamesValueTest {
                 .collect(Collectors.toMap(Candidate::move, Candidate::value)))
         .as("%s depth %d %s", state.position(), question.depth, settings)
         .isEqualTo(question.values());
-    return IntStream.range(0, result.counters().plies())
-        .mapToLong(ply -> result.counters().tableHits(ply))
+    return IntStream.range(0, result.counts().plies())
+        .mapToLong(ply -> result.counts().tableHits(ply))
         .sum();
   }
 

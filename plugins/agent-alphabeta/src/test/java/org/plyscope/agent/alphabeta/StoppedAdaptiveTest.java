@@ -19,7 +19,7 @@ class StoppedAdaptiveTest {
     SearchResult finished = Ulfhake.search("alphabeta-6", midgame, Limits.depth(depth));
     assertThat(stopped.status()).isEqualTo(SearchResult.Status.LIMIT);
     assertThat(stopped.depth()).isEqualTo(depth);
-    assertThat(stopped.counters().nodes()).isEqualTo(nodes);
+    assertThat(stopped.counts().nodes()).isEqualTo(nodes);
     assertThat(stopped.value()).isEqualTo(finished.value());
     assertThat(stopped.line()).isEqualTo(finished.line());
   }

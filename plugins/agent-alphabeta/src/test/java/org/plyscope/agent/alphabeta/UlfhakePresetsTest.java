@@ -39,7 +39,7 @@ class UlfhakePresetsTest {
   @ParameterizedTest
   @CsvSource({"1, 15", "2, 347", "3, 9219", "4, 278693", "5, 9235063"})
   void beginAndEndGameLooksAtOwnMovesOnly(int depth, long nodes) throws Exception {
-    assertThat(search("ulfhake/begin-end", rules.initial(), Limits.depth(depth)).counters().nodes())
+    assertThat(search("ulfhake/begin-end", rules.initial(), Limits.depth(depth)).counts().nodes())
         .isEqualTo(nodes);
   }
 
@@ -62,7 +62,7 @@ class UlfhakePresetsTest {
     String[] expected = counts.split(" ", -1);
     for (int depth = 1; depth <= expected.length; depth++) {
       SearchResult result = search(preset, rules.initial(), Limits.depth(depth));
-      assertThat(result.counters().nodes()).isEqualTo(Long.parseLong(expected[depth - 1]));
+      assertThat(result.counts().nodes()).isEqualTo(Long.parseLong(expected[depth - 1]));
       assertThat(result.depth()).isEqualTo(depth);
     }
   }
@@ -77,22 +77,21 @@ class UlfhakePresetsTest {
     "ulfhake/alphabeta-3-i, 56722825",
   })
   void sevenPliesFromTheStart(String preset, long nodes) throws Exception {
-    assertThat(search(preset, rules.initial(), Limits.depth(7)).counters().nodes())
-        .isEqualTo(nodes);
+    assertThat(search(preset, rules.initial(), Limits.depth(7)).counts().nodes()).isEqualTo(nodes);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 57", "2, 277", "3, 3693", "4, 25456", "5, 392875", "6, 2456144"})
   void alphabeta6CountsOnTheMidgameSurrogate(int depth, long nodes) throws Exception {
     State midgame = rules.parse(position("midgame"));
-    assertThat(search("ulfhake/alphabeta-6", midgame, Limits.depth(depth)).counters().nodes())
+    assertThat(search("ulfhake/alphabeta-6", midgame, Limits.depth(depth)).counts().nodes())
         .isEqualTo(nodes);
   }
 
   @Test
   void alphabeta62EndsAtItsNodeLimitWithALegalMove() throws Exception {
     SearchResult result = search("ulfhake/alphabeta-6-2", rules.initial(), Limits.depth(9));
-    assertThat(result.counters().nodes()).isEqualTo(300_000);
+    assertThat(result.counts().nodes()).isEqualTo(300_000);
     assertThat(result.status()).isEqualTo(SearchResult.Status.LIMIT);
     assertThat(result.depth()).isZero();
   }
@@ -105,7 +104,7 @@ class UlfhakePresetsTest {
     assertThat(alone.value()).isEqualTo(both.value());
     assertThat(alone.comment()).contains("contact");
     // The interrupted own-moves search had entered the root only.
-    assertThat(alone.counters().nodes()).isEqualTo(both.counters().nodes() + 1);
+    assertThat(alone.counts().nodes()).isEqualTo(both.counts().nodes() + 1);
   }
 
   @Test
@@ -113,11 +112,11 @@ class UlfhakePresetsTest {
     // Own moves only: 9219 nodes at three plies are less than 30000, 278693 at four are not.
     SearchResult alone = search("ulfhake/adaptive", rules.initial(), Limits.NONE);
     assertThat(alone.depth()).isEqualTo(4);
-    assertThat(alone.counters().nodes()).isEqualTo(9219 + 278_693);
+    assertThat(alone.counts().nodes()).isEqualTo(9219 + 278_693);
     // Alphabeta 6: 597, 1372 and 18086 nodes are less than 30000, 219081 at six plies are not.
     SearchResult both = search("ulfhake/adaptive-2", rules.initial(), Limits.NONE);
     assertThat(both.depth()).isEqualTo(6);
-    assertThat(both.counters().nodes()).isEqualTo(597 + 1372 + 18_086 + 219_081);
+    assertThat(both.counts().nodes()).isEqualTo(597 + 1372 + 18_086 + 219_081);
     SearchResult last = search("ulfhake/adaptive-last-marble", rules.initial(), Limits.NONE);
     assertThat(last.depth()).isEqualTo(4);
   }

@@ -41,14 +41,14 @@ class LookAheadTest {
     SearchResult other =
         search(rules, Map.of("strategy", strategy, "ordering", "largest-gain"), Limits.NONE);
     assertThat(plain.depth()).isEqualTo(depth);
-    assertThat(plain.counters().nodes())
-        .isEqualTo(named.counters().nodes())
-        .isNotEqualTo(other.counters().nodes());
+    assertThat(plain.counts().nodes())
+        .isEqualTo(named.counts().nodes())
+        .isNotEqualTo(other.counts().nodes());
     assertThat(plain.value()).isEqualTo(other.value());
     Preset preset = preset("fauhalma/strategy-" + strategy);
     assertThat(preset.limits()).isEqualTo(Limits.depth(depth));
     SearchResult byPreset = search(rules, preset.values(), preset.limits());
-    assertThat(byPreset.counters().nodes()).isEqualTo(plain.counters().nodes());
+    assertThat(byPreset.counts().nodes()).isEqualTo(plain.counts().nodes());
     assertThat(byPreset.move()).isEqualTo(plain.move());
   }
 

@@ -73,12 +73,12 @@ class LimitedVerdictTest {
   void telemetryOfASolvedGame(String moves) throws Exception {
     Rules rules = Solving.kalah(4, 3, "standard");
     SearchResult result = Solving.solve(rules, rules.initial(), moves);
-    int plies = result.counters().plies();
+    int plies = result.counts().plies();
     assertThat(result.depth()).as("every line to its end").isEqualTo(plies - 1).isGreaterThan(8);
-    assertThat(result.counters().stored()).isPositive();
-    assertThat(result.counters().leaves(plies - 1)).isEqualTo(result.counters().nodes(plies - 1));
+    assertThat(result.counts().stored()).isPositive();
+    assertThat(result.counts().leaves(plies - 1)).isEqualTo(result.counts().nodes(plies - 1));
     for (int ply = 9; ply < plies; ply++) {
-      assertThat(result.counters().leaves(ply)).as("leaves at ply " + ply).isPositive();
+      assertThat(result.counts().leaves(ply)).as("leaves at ply " + ply).isPositive();
     }
   }
 

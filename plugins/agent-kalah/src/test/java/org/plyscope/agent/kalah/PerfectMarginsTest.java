@@ -90,7 +90,8 @@ class PerfectMarginsTest {
     State state = rules.parse("2,2,2,2,2,0/0 2,2,2,2,2,0/4 S");
     List<SearchResult> progress = new ArrayList<>();
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
-      SearchResult result = agent.search(SearchRequest.of(state, Limits.NONE), progress::add);
+      SearchResult result =
+          agent.search(SearchRequest.of(state, Limits.NONE), SearchListener.of(progress::add));
       assertThat(progress).isNotEmpty();
       assertThat(progress).allMatch(r -> r.status() == SearchResult.Status.RUNNING);
       State even = rules.parse("2,2,2,2,2,0/2 2,2,2,2,2,0/2 S");
@@ -103,9 +104,10 @@ class PerfectMarginsTest {
     Rules rules = Solving.kalah(6, 4, "standard");
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
       SearchResult result =
-          agent.search(SearchRequest.of(rules.initial(), Limits.nodes(300_000)), r -> {});
+          agent.search(
+              SearchRequest.of(rules.initial(), Limits.nodes(300_000)), SearchListener.NONE);
       assertThat(result.status()).isEqualTo(SearchResult.Status.LIMIT);
-      assertThat(result.counters().nodes()).isEqualTo(300_000);
+      assertThat(result.counts().nodes()).isEqualTo(300_000);
       assertThat(result.comment()).startsWith("Proved so far with standard capture");
     }
   }
@@ -117,7 +119,7 @@ class PerfectMarginsTest {
       SearchResult result =
           agent.search(SearchRequest.of(rules.initial(), Limits.depth(3)), SearchListener.NONE);
       assertThat(result.depth()).isEqualTo(3);
-      assertThat(result.counters().plies()).isEqualTo(4);
+      assertThat(result.counts().plies()).isEqualTo(4);
       assertThat(result.comment()).startsWith("Looked ahead");
     }
   }

@@ -12,6 +12,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
@@ -26,7 +27,7 @@ class ReportsTest {
         .forEach(c -> exact.put(c.move(), c.value()));
     List<SearchResult> reports = new ArrayList<>();
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of())) {
-      agent.search(SearchRequest.of(rules.initial(), Limits.NONE), reports::add);
+      agent.search(SearchRequest.of(rules.initial(), Limits.NONE), SearchListener.of(reports::add));
     }
     List<Candidate> said =
         reports.stream().flatMap(report -> report.candidates().stream()).toList();

@@ -42,7 +42,7 @@ class StudyAgentsTest {
       SearchResult pruned = search(factory, state, "deep");
       SearchResult full = search(factory, state, "none");
       assertThat(pruned.value()).as(state.position()).isEqualTo(full.value());
-      assertThat(pruned.counters().nodes()).isLessThanOrEqualTo(full.counters().nodes());
+      assertThat(pruned.counts().nodes()).isLessThanOrEqualTo(full.counts().nodes());
       state.play(moves.get(random.nextInt(moves.size())));
     }
   }
@@ -52,7 +52,7 @@ class StudyAgentsTest {
   void looksFourPliesAhead(AgentFactory factory) throws Exception {
     SearchResult result = search(factory, RULES.initial(), "none");
     assertThat(result.depth()).isEqualTo(4);
-    assertThat(result.counters().nodes()).isEqualTo(1 + 6 + 35 + 185 + 942);
+    assertThat(result.counts().nodes()).isEqualTo(1 + 6 + 35 + 185 + 942);
   }
 
   @Test

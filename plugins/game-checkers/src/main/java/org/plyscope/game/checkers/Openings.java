@@ -54,6 +54,6 @@ final class Openings {
     List<String> others = orders.subList(1, orders.size());
     String note = others.isEmpty() ? "" : "Also by " + String.join(" or ", others) + ".";
     String id = "opening-" + first.replace(' ', '-').replace('x', '-');
-    return new NamedPosition(id, first, GROUP, note, position);
+    return NamedPosition.of(id, first, position).withGroup(GROUP).withNote(note);
   }
 }

@@ -25,36 +25,26 @@ final class Problems {
 
   static List<NamedPosition> all() {
     return List.of(
-        new NamedPosition(
-            "first-position",
-            "First Position",
-            EXACT,
-            "Key: 15-19. White wins; 15-18 and 15-10 also win." + TABLEBASE,
-            "W:WK15,20:B12,K28"),
-        new NamedPosition(
-            "first-position-later",
-            "First Position, later",
-            EXACT,
-            "Key: 23-27. White wins; 23-26, 23-18 and 19-15 also win." + TABLEBASE,
-            "W:WK19,K23:B12,K28"),
-        new NamedPosition(
-            "first-position-defence",
-            "First Position, Black to move",
-            EXACT,
-            "Key: 28-32. The only move that draws." + TABLEBASE,
-            "B:WK19,K23:B12,K28"),
-        new NamedPosition(
-            "two-kings-against-king-and-man",
-            "Two kings against king and man",
-            EXACT,
-            "Key: 15-10. The only move that wins." + TABLEBASE,
-            "B:WK5,22:BK6,K15"),
-        new NamedPosition(
-            "king-and-man-against-two-men",
-            "King and man against two men",
-            EXACT,
-            "Key: 4-8. The only move that wins." + TABLEBASE,
-            "B:W19,31:B2,K4"),
+        NamedPosition.of("first-position", "First Position", "W:WK15,20:B12,K28")
+            .withGroup(EXACT)
+            .withNote("Key: 15-19. White wins; 15-18 and 15-10 also win." + TABLEBASE),
+        NamedPosition.of("first-position-later", "First Position, later", "W:WK19,K23:B12,K28")
+            .withGroup(EXACT)
+            .withNote("Key: 23-27. White wins; 23-26, 23-18 and 19-15 also win." + TABLEBASE),
+        NamedPosition.of(
+                "first-position-defence", "First Position, Black to move", "B:WK19,K23:B12,K28")
+            .withGroup(EXACT)
+            .withNote("Key: 28-32. The only move that draws." + TABLEBASE),
+        NamedPosition.of(
+                "two-kings-against-king-and-man",
+                "Two kings against king and man",
+                "B:WK5,22:BK6,K15")
+            .withGroup(EXACT)
+            .withNote("Key: 15-10. The only move that wins." + TABLEBASE),
+        NamedPosition.of(
+                "king-and-man-against-two-men", "King and man against two men", "B:W19,31:B2,K4")
+            .withGroup(EXACT)
+            .withNote("Key: 4-8. The only move that wins." + TABLEBASE),
         found(
             "six-against-six",
             "Six against six",
@@ -80,13 +70,14 @@ final class Problems {
             "Seven against six",
             "Key: 23-27 or 21-25.",
             "B:W6,14,18,20,30,32:B7,8,10,17,21,23,K31"),
-        new NamedPosition(
-            "fourth-position",
-            "Fourth Position, White to move",
-            UNCONFIRMED,
-            "Key: 31-27. That it draws is the published claim. An earlier search found a loss after"
-                + " every other move; a win search of 20 plies here did not.",
-            "W:W30,K31,K32:BK20,21,K22,K23"),
+        NamedPosition.of(
+                "fourth-position",
+                "Fourth Position, White to move",
+                "W:W30,K31,K32:BK20,21,K22,K23")
+            .withGroup(UNCONFIRMED)
+            .withNote(
+                "Key: 31-27. That it draws is the published claim. An earlier search found a loss"
+                    + " after every other move; a win search of 20 plies here did not."),
         open("three-against-three", "Three against three", "22-17", "W:W18,19,K22:B10,11,21"),
         open("man-on-2", "Three against three, man on 2", "24-27", "B:WK4,23,26:B2,K20,24"),
         open("man-on-3", "Three against three, man on 3", "24-27", "B:WK4,23,26:B3,K20,24"),
@@ -103,14 +94,18 @@ final class Problems {
   }
 
   private static NamedPosition found(String id, String name, String key, String position) {
-    return new NamedPosition(id, name, FOUND, key + SEARCH, position);
+    return NamedPosition.of(id, name, position).withGroup(FOUND).withNote(key + SEARCH);
   }
 
   private static NamedPosition open(String id, String name, String key, String position) {
-    return new NamedPosition(id, name, NOT_PROVEN, "Key: " + key + "." + BEST, position);
+    return NamedPosition.of(id, name, position)
+        .withGroup(NOT_PROVEN)
+        .withNote("Key: " + key + "." + BEST);
   }
 
   private static NamedPosition doubtful(String id, String name, String key, String position) {
-    return new NamedPosition(id, name, UNCONFIRMED, "Key: " + key + "." + DOUBT, position);
+    return NamedPosition.of(id, name, position)
+        .withGroup(UNCONFIRMED)
+        .withNote("Key: " + key + "." + DOUBT);
   }
 }

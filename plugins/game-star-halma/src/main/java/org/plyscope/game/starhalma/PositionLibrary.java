@@ -66,28 +66,31 @@ final class PositionLibrary {
       String pegs =
           "v1 A: 2,1 1,0 2,-1 2,-3 1,1; B: 2,-2 3,0 -2,0 -1,1 3,-1; C: -1,0 -2,3 -4,1 3,1 -3,1";
       positions.add(
-          new NamedPosition(
-              "published-example",
-              "Published example",
-              "Test boards",
-              "From the assignment of winter 2023/24: [[1,0],[0,1]] and"
-                  + " [[1,0],[3,-2],[1,-2],[3,-4]] are legal for A.",
-              rules.parse(pegs + "; move: A").position()));
+          NamedPosition.of(
+                  "published-example",
+                  "Published example",
+                  rules.parse(pegs + "; move: A").position())
+              .withGroup("Test boards")
+              .withNote(
+                  "From the assignment of winter 2023/24: [[1,0],[0,1]] and"
+                      + " [[1,0],[3,-2],[1,-2],[3,-4]] are legal for A."));
     }
     return positions;
   }
 
   private static NamedPosition start(StarRules rules) {
-    return new NamedPosition(
-        "start", "Start", "Test boards", "The start of the game.", rules.initial().position());
+    return NamedPosition.of("start", "Start", rules.initial().position())
+        .withGroup("Test boards")
+        .withNote("The start of the game.");
   }
 
   private static NamedPosition position(StarRules rules, TestBoard board) {
     Setup setup = Setup.empty(rules.board());
     setup = with(setup, rules, board.upper, 1);
     setup = with(setup, rules, board.lower, 2);
-    return new NamedPosition(
-        board.id, board.name, "Test boards", board.note, rules.state(setup).position());
+    return NamedPosition.of(board.id, board.name, rules.state(setup).position())
+        .withGroup("Test boards")
+        .withNote(board.note);
   }
 
   private static Setup with(Setup setup, StarRules rules, List<Integer> numbers, int content) {

@@ -287,7 +287,7 @@ public final class AlphaBetaRun {
         .nanos(clock.nanos())
         .line(shown.moves())
         .candidates(shown.candidates())
-        .counters(running ? counters.copy() : counters)
+        .counts(counters.counts())
         .iterations(iterations.list())
         .comment(comment(shown.value(), running || clock.stopped()))
         .build();

@@ -83,7 +83,7 @@ public final class UctRun {
         .nanos(clock.nanos())
         .line(line)
         .candidates(candidates)
-        .counters(status == Status.RUNNING ? counters.copy() : counters)
+        .counts(counters.counts())
         .comment(kernel.size() + " nodes in the tree, the deepest " + deepest() + " plies down.")
         .build();
   }
@@ -97,8 +97,9 @@ public final class UctRun {
     List<Candidate> candidates = new ArrayList<>();
     for (int child = kernel.firstChild(0); child >= 0; child = kernel.nextSibling(child)) {
       candidates.add(
-          new Candidate(
-              kernel.move(child), kernel.mean(child, player), Bound.MEAN, kernel.visits(child)));
+          Candidate.of(kernel.move(child))
+              .withValue(kernel.mean(child, player), Bound.MEAN)
+              .withEffort(kernel.visits(child)));
     }
     candidates.sort(
         Comparator.comparingLong(Candidate::effort)

@@ -107,7 +107,7 @@ public final class MaxNRun {
         .nanos(clock.nanos())
         .line(best.line())
         .candidates(moves.candidates(scale()))
-        .counters(status == Status.RUNNING ? counters.copy() : counters)
+        .counts(counters.counts())
         .iterations(iterations.list())
         .comment(best.searched() ? Scores.verdict(best.value()) : "")
         .build();

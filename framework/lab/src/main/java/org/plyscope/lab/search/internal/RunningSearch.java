@@ -140,7 +140,7 @@ final class RunningSearch implements SearchHandle, Runnable {
   private SearchResult ask(SearchRequest request) throws InterruptedException {
     Agent agent = catalog.create(spec.agent(), spec.rules());
     try {
-      return agent.search(request, this::progress);
+      return agent.search(request, SearchListener.of(this::progress));
     } finally {
       // A stop has interrupted this thread; what follows is ours and must not notice.
       Thread.interrupted();

@@ -113,7 +113,7 @@ public final class HintControl {
   private void show(GameNode at, AgentSpec agent, String move, SearchResult result) {
     Optional<Selection> board = session.selection().filter(s -> s.position().equals(at.position()));
     if (board.isPresent()) {
-      Mark mark = new Mark(result.move(), "", 1);
+      Mark mark = Mark.of(result.move());
       session.select(board.get().withTrace(null, -1).withMarks(List.of(mark)));
       String value = Double.isNaN(result.value()) ? "" : ", value " + Value.text(result.value());
       messages.accept("Hint: " + move + " (" + agent.name() + value + ").");

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.search.SearchHandle;
@@ -52,7 +53,7 @@ final class Thinking {
     thinking.handle =
         searches.start(
             spec,
-            thinking.newest::set,
+            SearchListener.of(thinking.newest::set),
             outcome -> ui.execute(() -> thinking.ended(outcome, whenDone)));
     return thinking;
   }

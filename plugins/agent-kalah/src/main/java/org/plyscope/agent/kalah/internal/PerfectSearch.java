@@ -141,7 +141,8 @@ final class PerfectSearch {
     }
     others.sort(Comparator.comparingDouble(Candidate::value).reversed());
     List<Candidate> candidates = new ArrayList<>();
-    candidates.add(new Candidate(move(0), lead + lower, Bound.EXACT, tests.effort(0)));
+    candidates.add(
+        Candidate.of(move(0)).withValue(lead + lower, Bound.EXACT).withEffort(tests.effort(0)));
     candidates.addAll(others);
     return candidates;
   }
@@ -158,11 +159,9 @@ final class PerfectSearch {
   private Candidate atMost(int slot) {
     Bound said = tests.bound(slot);
     boolean told = said == Bound.EXACT || said == Bound.UPPER;
-    return new Candidate(
-        move(slot),
-        lead + (told ? tests.answer(slot) : lower),
-        told ? said : Bound.UPPER,
-        tests.effort(slot));
+    return Candidate.of(move(slot))
+        .withValue(lead + (told ? tests.answer(slot) : lower), told ? said : Bound.UPPER)
+        .withEffort(tests.effort(slot));
   }
 
   /** Returns what the tests have said about the moves until now, the promoted one first. */
@@ -171,14 +170,16 @@ final class PerfectSearch {
     for (int i = 0; i < tests.moves().count; i++) {
       if (tests.bound(i) != Bound.NONE) {
         candidates.add(
-            new Candidate(move(i), lead + tests.answer(i), tests.bound(i), tests.effort(i)));
+            Candidate.of(move(i))
+                .withValue(lead + tests.answer(i), tests.bound(i))
+                .withEffort(tests.effort(i)));
       }
     }
     return candidates;
   }
 
   private void report() {
-    listener.progress(result(Status.RUNNING).counters(counters.copy()).candidates(soFar()).build());
+    listener.progress(result(Status.RUNNING).counts(counters.counts()).candidates(soFar()).build());
   }
 
   private SearchResult.Builder result(Status status) {
@@ -192,7 +193,7 @@ final class PerfectSearch {
         .depth(solved ? counters.plies() - 1 : depth)
         .nanos(clock.nanos())
         .line(solved ? line() : new long[] {move(0)})
-        .counters(counters)
+        .counts(counters.counts())
         .comment(solved ? verdict() : depthLimit > 0 ? LOOKED : progress());
   }
 

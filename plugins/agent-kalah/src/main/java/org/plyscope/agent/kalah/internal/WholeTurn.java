@@ -64,7 +64,7 @@ public final class WholeTurn implements Agent {
         int store = after(moves[i], i, root, 1);
         if (!clock.stopped()) {
           long effort = clock.nodes() - before;
-          candidates.add(new Candidate(moves[i], store, Bound.EXACT, effort));
+          candidates.add(Candidate.of(moves[i]).withValue(store, Bound.EXACT).withEffort(effort));
           best = Math.max(best, store);
         }
       }
@@ -75,7 +75,7 @@ public final class WholeTurn implements Agent {
           .depth(counters.plies() - 1)
           .nanos(clock.nanos())
           .candidates(sorted(candidates))
-          .counters(counters)
+          .counts(counters.counts())
           .build();
     }
 

@@ -43,12 +43,13 @@ public final class KalahRules extends MancalaRules {
     state.play(house);
     String margin = (emptyCapture ? OPENINGS_EMPTY : OPENINGS).get(house);
     String capture = emptyCapture ? "empty" : "standard";
-    return new NamedPosition(
-        "opening-" + (house + 1),
-        "After " + (house + 1) + " (" + margin + ")",
-        "Openings, exact",
-        "Perfect play with " + capture + " capture ends " + margin + " for the first player.",
-        state.position());
+    return NamedPosition.of(
+            "opening-" + (house + 1),
+            "After " + (house + 1) + " (" + margin + ")",
+            state.position())
+        .withGroup("Openings, exact")
+        .withNote(
+            "Perfect play with " + capture + " capture ends " + margin + " for the first player.");
   }
 
   /** Tells whether a last seed is captured even opposite an empty house. */

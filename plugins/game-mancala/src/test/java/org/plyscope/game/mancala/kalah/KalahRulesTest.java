@@ -112,12 +112,9 @@ class KalahRulesTest {
   void theOpeningsAreNamed() {
     assertThat(STANDARD.positions().get(2))
         .isEqualTo(
-            new NamedPosition(
-                "opening-3",
-                "After 3 (+8)",
-                "Openings, exact",
-                "Perfect play with standard capture ends +8 for the first player.",
-                "4,4,0,5,5,5/1 4,4,4,4,4,4/0 S"));
+            NamedPosition.of("opening-3", "After 3 (+8)", "4,4,0,5,5,5/1 4,4,4,4,4,4/0 S")
+                .withGroup("Openings, exact")
+                .withNote("Perfect play with standard capture ends +8 for the first player."));
     assertThat(EMPTY.positions().get(2).name()).isEqualTo("After 3 (+10)");
     assertThat(rules(Map.of("seeds", "3")).positions()).isEmpty();
   }

@@ -10,7 +10,7 @@ import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.TreeSize;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 
 /** Makes the curves of searches, without any window. */
 final class Curves {
@@ -20,7 +20,7 @@ final class Curves {
   private Curves() {}
 
   /** Returns one search, ply by ply. */
-  static Curve search(String name, SearchCounters counters, Quantity quantity) {
+  static Curve search(String name, Counts counters, Quantity quantity) {
     Map<Integer, Double> points = new HashMap<>();
     for (int ply = 0; ply < counters.plies(); ply++) {
       points.put(ply, quantity.at(counters, ply));
@@ -38,7 +38,7 @@ final class Curves {
         int d = depth;
         comparison
             .find(c, subject, depth)
-            .ifPresent(a -> points.put(d, quantity.whole(a.result().counters(), d)));
+            .ifPresent(a -> points.put(d, quantity.whole(a.result().counts(), d)));
       }
       curves.add(Curve.of(configuration.name(), false, points));
     }
@@ -52,7 +52,7 @@ final class Curves {
     for (int c = 0; c < comparison.request().configurations().size(); c++) {
       String name = comparison.request().configurations().get(c).name();
       Optional<Analysis> found = comparison.find(c, subject, depth);
-      found.ifPresent(m -> curves.add(search(name, m.result().counters(), quantity)));
+      found.ifPresent(m -> curves.add(search(name, m.result().counts(), quantity)));
     }
     return curves;
   }

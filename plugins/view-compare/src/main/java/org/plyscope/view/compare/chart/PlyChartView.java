@@ -23,7 +23,7 @@ import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
@@ -191,8 +191,8 @@ public final class PlyChartView implements View {
     if (source() == Source.SEARCH) {
       return selection
           .result()
-          .filter(result -> result.counters().plies() > 0)
-          .map(result -> List.of(new Chart("", current(result.counters()))))
+          .filter(result -> result.counts().plies() > 0)
+          .map(result -> List.of(new Chart("", current(result.counts()))))
           .orElse(List.of());
     }
     return desk.latest().map(this::compared).orElse(List.of());
@@ -216,7 +216,7 @@ public final class PlyChartView implements View {
     return found;
   }
 
-  private List<Curve> current(SearchCounters counters) {
+  private List<Curve> current(Counts counters) {
     List<Curve> curves = new ArrayList<>();
     curves.add(Curves.search("Last search", counters, quantity()));
     if (yardsticks.isSelected() && tree != null && measured.equals(selection.position())) {
@@ -282,7 +282,7 @@ public final class PlyChartView implements View {
     if (source() != Source.SEARCH || !yardsticks.isSelected() || finished.isEmpty()) {
       return;
     }
-    int plies = Math.max(1, finished.get().counters().plies() - 1);
+    int plies = Math.max(1, finished.get().counts().plies() - 1);
     if (measured.equals(selection.position()) && plies <= measuredPlies) {
       return;
     }

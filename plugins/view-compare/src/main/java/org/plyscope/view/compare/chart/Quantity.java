@@ -1,6 +1,6 @@
 package org.plyscope.view.compare.chart;
 
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 
 /** What can be drawn of a search, per ply of its tree or for the whole of it. */
@@ -8,35 +8,35 @@ enum Quantity {
   /** Nodes visited. */
   NODES("Nodes") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.nodes(ply);
     }
   },
   /** Nodes evaluated or terminal. */
   LEAVES("Leaves") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.leaves(ply);
     }
   },
   /** Nodes where a bound was met. */
   CUTOFFS("Cut-offs") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.cutoffs(ply);
     }
   },
   /** Children searched per node that was expanded. */
   BRANCHING("Branching factor") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return ply + 1 < counters.plies()
           ? counters.nodes(ply + 1) / expanded(counters, ply)
           : Double.NaN;
     }
 
     @Override
-    double whole(SearchCounters counters, int depth) {
+    double whole(Counts counters, int depth) {
       double expanded = 0;
       for (int ply = 0; ply < counters.plies(); ply++) {
         expanded += expanded(counters, ply);
@@ -48,40 +48,40 @@ enum Quantity {
   /** The branching factor of the even tree with as many nodes: the root of their number. */
   EFFECTIVE("Effective branching factor") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return root((double) counters.nodes(ply), ply);
     }
 
     @Override
-    double whole(SearchCounters counters, int depth) {
+    double whole(Counts counters, int depth) {
       return root((double) counters.nodes(), depth);
     }
   },
   /** Nodes that the transposition table settled. */
   TABLE_HITS("Table hits") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.tableHits(ply);
     }
   },
   /** Late moves that were first searched less deep. */
   REDUCED("Reduced moves") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.shortcuts(Shortcut.REDUCED, ply);
     }
   },
   /** Quiet moves that were skipped one ply before the leaves. */
   FUTILE("Futile moves") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.shortcuts(Shortcut.FUTILE, ply);
     }
   },
   /** Nodes that were given up far below their window. */
   RAZORED("Razored nodes") {
     @Override
-    double at(SearchCounters counters, int ply) {
+    double at(Counts counters, int ply) {
       return counters.shortcuts(Shortcut.RAZORED, ply);
     }
   };
@@ -93,10 +93,10 @@ enum Quantity {
   }
 
   /** Returns the number at a ply of the tree, or NaN. */
-  abstract double at(SearchCounters counters, int ply);
+  abstract double at(Counts counters, int ply);
 
   /** Returns the number for a search to a depth, or NaN. */
-  double whole(SearchCounters counters, int depth) {
+  double whole(Counts counters, int depth) {
     double sum = 0;
     for (int ply = 0; ply < counters.plies(); ply++) {
       sum += at(counters, ply);
@@ -109,7 +109,7 @@ enum Quantity {
     return depth == 0 ? Double.NaN : Math.pow(number, 1.0 / depth);
   }
 
-  private static double expanded(SearchCounters counters, int ply) {
+  private static double expanded(Counts counters, int ply) {
     return counters.nodes(ply) - counters.leaves(ply) - counters.tableHits(ply);
   }
 

@@ -19,7 +19,9 @@ public final class OrderMarks {
     // The first move is drawn last, on top of the others.
     for (int i = shown - 1; i >= 0; i--) {
       marks.add(
-          new Mark(order.entries().get(i).move(), Integer.toString(i + 1), 1 - (double) i / shown));
+          Mark.of(order.entries().get(i).move())
+              .withLabel(Integer.toString(i + 1))
+              .withWeight(1 - (double) i / shown));
     }
     return marks;
   }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.view.compare.Parts;
@@ -29,17 +30,18 @@ class CurvesTest {
     counters.shortcut(Shortcut.REDUCED, 0);
     counters.shortcut(Shortcut.FUTILE, 1);
     counters.shortcut(Shortcut.RAZORED, 2);
-    assertThat(points(counters, Quantity.NODES)).containsExactly(1.0, 2.0, 6.0);
-    assertThat(points(counters, Quantity.LEAVES)).containsExactly(0.0, 1.0, 6.0);
-    assertThat(points(counters, Quantity.BRANCHING)).containsExactly(2.0, 6.0);
-    assertThat(points(counters, Quantity.EFFECTIVE)).containsExactly(2.0, Math.sqrt(6));
-    assertThat(points(counters, Quantity.TABLE_HITS)).containsExactly(0.0, 0.0, 0.0);
-    assertThat(points(counters, Quantity.REDUCED)).containsExactly(1.0, 0.0, 0.0);
-    assertThat(points(counters, Quantity.FUTILE)).containsExactly(0.0, 1.0, 0.0);
-    assertThat(points(counters, Quantity.RAZORED)).containsExactly(0.0, 0.0, 1.0);
+    Counts counts = counters.counts();
+    assertThat(points(counts, Quantity.NODES)).containsExactly(1.0, 2.0, 6.0);
+    assertThat(points(counts, Quantity.LEAVES)).containsExactly(0.0, 1.0, 6.0);
+    assertThat(points(counts, Quantity.BRANCHING)).containsExactly(2.0, 6.0);
+    assertThat(points(counts, Quantity.EFFECTIVE)).containsExactly(2.0, Math.sqrt(6));
+    assertThat(points(counts, Quantity.TABLE_HITS)).containsExactly(0.0, 0.0, 0.0);
+    assertThat(points(counts, Quantity.REDUCED)).containsExactly(1.0, 0.0, 0.0);
+    assertThat(points(counts, Quantity.FUTILE)).containsExactly(0.0, 1.0, 0.0);
+    assertThat(points(counts, Quantity.RAZORED)).containsExactly(0.0, 0.0, 1.0);
     // Eight children of two nodes that were expanded.
-    assertThat(Quantity.BRANCHING.whole(counters, 2)).isEqualTo(4);
-    assertThat(Quantity.EFFECTIVE.whole(counters, 2)).isEqualTo(3);
+    assertThat(Quantity.BRANCHING.whole(counts, 2)).isEqualTo(4);
+    assertThat(Quantity.EFFECTIVE.whole(counts, 2)).isEqualTo(3);
   }
 
   @Test
@@ -77,7 +79,7 @@ class CurvesTest {
     return PlyPlot.chart(null, "Ply", Quantity.NODES, List.of(curve), style);
   }
 
-  private static List<Double> points(SearchCounters counters, Quantity quantity) {
-    return List.copyOf(Curves.search("x", counters, quantity).points().values());
+  private static List<Double> points(Counts counts, Quantity quantity) {
+    return List.copyOf(Curves.search("x", counts, quantity).points().values());
   }
 }

@@ -50,7 +50,7 @@ class UlfhakeFiguresTest {
     for (int c = 0; c < start.configurations().size(); c++) {
       List<Long> nodes = new ArrayList<>();
       for (int depth = 1; depth <= 4; depth++) {
-        nodes.add(comparison.find(c, 0, depth).orElseThrow().result().counters().nodes());
+        nodes.add(comparison.find(c, 0, depth).orElseThrow().result().counts().nodes());
       }
       found.put(start.configurations().get(c).name(), nodes);
     }

@@ -1,7 +1,7 @@
 package org.plyscope.view.searchtree.model;
 
 import java.util.Locale;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.Trace;
 
 /** Says how much of a search its trace has kept. */
@@ -14,7 +14,7 @@ public final class Kept {
    * @param counters the exact counts of the same search; empty ones if they are not known
    * @return a sentence, or the empty text if every node is there
    */
-  public static String text(Trace trace, SearchCounters counters) {
+  public static String text(Trace trace, Counts counters) {
     if (trace.opened() <= trace.size()) {
       return "";
     }

@@ -9,7 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import org.plyscope.api.InputException;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
@@ -109,7 +109,7 @@ public final class SearchTreeView implements View {
       iterations = Iterations.of(next);
       line = result.map(SearchResult::line).orElseGet(() -> new long[0]);
       load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
-      SearchCounters counters = result.map(SearchResult::counters).orElseGet(SearchCounters::new);
+      Counts counters = result.map(SearchResult::counts).orElse(Counts.NONE);
       kept.setText(Kept.text(next, counters));
       kept.setToolTipText("The preferences say how many nodes are kept, and which.");
       kept.setVisible(!kept.getText().isEmpty());

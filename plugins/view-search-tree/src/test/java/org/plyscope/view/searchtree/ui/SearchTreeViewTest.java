@@ -242,7 +242,7 @@ class SearchTreeViewTest {
     int whole = kept[0] + kept[1] + kept[2];
     counters.leaves(3, (int) sample.opened() - whole);
     long below = Math.round((double) (sample.opened() - whole) / (sample.size() - whole));
-    assertThat(Kept.text(sample, counters))
+    assertThat(Kept.text(sample, counters.counts()))
         .startsWith("Kept " + sample.size() + " of ")
         .endsWith(" nodes: plies 0–2 whole, about 1 in " + below + " below.");
   }
