@@ -18,6 +18,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -94,7 +95,8 @@ class PluginsIT {
     int plies = 0;
     for (; plies < 200 && state.moves(legal) > 0; plies++) {
       Agent agent = plies % 2 == 0 ? first : second;
-      SearchRequest request = SearchRequest.of(state, Limits.depth(1)).withSeed(plies);
+      SearchRequest request =
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(1)).withSeed(plies);
       long move = agent.search(request, SearchListener.NONE).move();
       assertThat(legal.indexOf(move)).isNotNegative();
       state.play(move);

@@ -8,8 +8,8 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -69,12 +69,12 @@ public final class SearchBench {
       return new Case(game, rules, library, agent, limits, deep);
     }
 
-    State state(Rules of) {
+    Line line(Rules of) {
       return of.positions().stream()
           .filter(named -> named.id().equals(position))
           .findFirst()
-          .map(named -> of.parse(named.position()))
-          .orElseGet(of::initial);
+          .map(named -> Line.of(of, named.position()))
+          .orElseGet(() -> Line.of(of));
     }
 
     /**
@@ -237,11 +237,10 @@ public final class SearchBench {
 
     SearchResult search() throws InterruptedException {
       try (Agent agent = catalog.create(spec, rules)) {
-        State state = one.state(rules);
-        SearchRequest request = SearchRequest.of(state, one.limits).withSeed(1);
+        SearchRequest request = SearchRequest.of(one.line(rules), one.limits).withSeed(1);
         if (recorded) {
-          SearchSpec search = SearchSpec.of(rules, "", spec, one.limits).withTrace(TRACE_CAP);
-          request = request.withRecorder(search.recording(state.position()));
+          SearchSpec search = SearchSpec.of(request.line(), spec, one.limits).withTrace(TRACE_CAP);
+          request = request.withRecorder(search.recording());
         }
         return agent.search(request, SearchListener.NONE);
       }

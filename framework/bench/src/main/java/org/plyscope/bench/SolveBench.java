@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
@@ -116,7 +117,7 @@ public final class SolveBench {
                 "capture",
                 task.capture));
     State start = rules.initial();
-    SearchRequest request = SearchRequest.of(start, Limits.NONE).withStop(stop);
+    SearchRequest request = SearchRequest.of(Line.of(rules), Limits.NONE).withStop(stop);
     long before = cpuNanos();
     try (Agent agent = catalog.create(catalog.agent(rules, SOLVER), rules)) {
       News news = new News(progress);

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchListener;
@@ -42,7 +43,7 @@ public final class Lattices {
       Rules rules = rules(seed, 40, 8);
       SearchResult result =
           search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
-              .search(SearchRequest.of(rules.initial(), Limits.depth(9)), SearchListener.NONE);
+              .search(SearchRequest.of(Line.of(rules), Limits.depth(9)), SearchListener.NONE);
       if (result.depth() == 9 && result.candidates().size() > 3) {
         return rules;
       }

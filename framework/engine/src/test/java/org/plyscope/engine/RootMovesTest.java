@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -50,7 +51,8 @@ class RootMovesTest {
         for (SearchPlan plan : List.of(SearchPlan.fixed(DEPTH), SearchPlan.DEEPENING)) {
           AlphaBetaSearch search =
               new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, plan);
-          SearchRequest request = SearchRequest.of(state, Limits.depth(DEPTH));
+          SearchRequest request =
+              SearchRequest.of(Line.of(rules, state.position()), Limits.depth(DEPTH));
           search.search(request, SearchListener.NONE);
           for (long move : request.rootMoves()) {
             SearchResult result = search.search(request.withRootMoves(move), SearchListener.NONE);
@@ -70,7 +72,7 @@ class RootMovesTest {
   void maxN() {
     Rules rules = Lattice.rules(3, 3);
     MaxNSearch search = new MaxNSearch(rules, evaluation(rules), SearchPlan.fixed(DEPTH));
-    SearchRequest request = SearchRequest.of(rules.initial(), Limits.NONE);
+    SearchRequest request = SearchRequest.of(Line.of(rules), Limits.NONE);
     SearchResult all = search.search(request, SearchListener.NONE);
     assertThat(all.candidates()).hasSizeGreaterThan(1);
     for (Candidate candidate : all.candidates()) {
@@ -87,7 +89,7 @@ class RootMovesTest {
     Rules rules = TicTacToe.standard();
     UctSearch search = new UctSearch(rules, UctSettings.STANDARD);
     SearchRequest request =
-        SearchRequest.of(rules.parse("xx.oo.... x"), Limits.NONE.withIterations(500));
+        SearchRequest.of(Line.of(rules, "xx.oo.... x"), Limits.NONE.withIterations(500));
     SearchResult loss = search.search(request.withRootMoves(8, 7), SearchListener.NONE);
     assertThat(loss.candidates()).extracting(Candidate::move).containsExactlyInAnyOrder(7L, 8L);
     assertThat(loss.candidates().stream().mapToLong(Candidate::effort).sum()).isEqualTo(500);
@@ -104,7 +106,7 @@ class RootMovesTest {
   void aStoppedSearchKeepsToTheMovesToo() {
     Rules rules = TicTacToe.standard();
     SearchRequest request =
-        SearchRequest.of(rules.initial(), Limits.NONE).withStop(() -> true).withRootMoves(5);
+        SearchRequest.of(Line.of(rules), Limits.NONE).withStop(() -> true).withRootMoves(5);
     Evaluation evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
     AlphaBetaSettings plain = AlphaBetaSettings.PLAIN;
     assertThat(
@@ -130,10 +132,10 @@ class RootMovesTest {
     AlphaBetaSearch search =
         new AlphaBetaSearch(
             rules, evaluation, new NaturalOrder(), AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING);
-    SearchRequest win = SearchRequest.of(rules.parse("xx.oo.... x"), Limits.depth(3));
+    SearchRequest win = SearchRequest.of(Line.of(rules, "xx.oo.... x"), Limits.depth(3));
     assertThat(search.search(win, SearchListener.NONE).solved()).isTrue();
     assertThat(search.search(win.withRootMoves(8), SearchListener.NONE).solved()).isTrue();
-    SearchRequest open = SearchRequest.of(rules.initial(), Limits.depth(3));
+    SearchRequest open = SearchRequest.of(Line.of(rules), Limits.depth(3));
     assertThat(search.search(open, SearchListener.NONE).solved()).isFalse();
   }
 

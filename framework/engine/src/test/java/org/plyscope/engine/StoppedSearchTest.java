@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
@@ -35,8 +36,7 @@ class StoppedSearchTest {
       for (int limit = 1; limit < MOST_NODES; limit += 1 + limit / 20) {
         SearchResult result =
             Lattices.search(rules, settings, SearchPlan.DEEPENING)
-                .search(
-                    SearchRequest.of(rules.initial(), Limits.nodes(limit)), SearchListener.NONE);
+                .search(SearchRequest.of(Line.of(rules), Limits.nodes(limit)), SearchListener.NONE);
         if (!Double.isNaN(result.value())) {
           assertThat(result.value()).as("%d nodes", limit).isEqualTo(atTheEnd(rules, result));
         }
@@ -102,6 +102,6 @@ class StoppedSearchTest {
 
   private static SearchResult answer(Rules rules, SearchPlan plan, Limits limits) {
     return Lattices.search(rules, AlphaBetaSettings.PLAIN, plan)
-        .search(SearchRequest.of(rules.initial(), limits), SearchListener.NONE);
+        .search(SearchRequest.of(Line.of(rules), limits), SearchListener.NONE);
   }
 }

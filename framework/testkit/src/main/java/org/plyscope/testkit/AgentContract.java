@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -103,19 +104,18 @@ public abstract class AgentContract {
   @Timeout(120)
   void playsLegalMovesAndLeavesTheStateAlone() throws Exception {
     try (Agent agent = agent()) {
-      State state = rules().initial();
+      Line line = Line.of(rules());
       MoveList legal = new MoveList();
       SplittableRandom random = new SplittableRandom(3);
-      for (int ply = 0; ply < 30 && state.moves(legal) > 0; ply++) {
-        String before = state.position();
-        SearchResult result =
-            agent.search(SearchRequest.of(state, small()).withSeed(ply), SearchListener.NONE);
+      for (int ply = 0; ply < 30 && line.state().moves(legal) > 0; ply++) {
+        SearchRequest request = SearchRequest.of(line, small()).withSeed(ply);
+        SearchResult result = agent.search(request, SearchListener.NONE);
         assertThat(legal.indexOf(result.move())).as("legal move").isNotNegative();
-        assertThat(state.position()).isEqualTo(before);
+        assertThat(request.state().position()).isEqualTo(line.position());
         assertThat(result.status()).isNotEqualTo(SearchResult.Status.RUNNING);
         assertThat(result.line()).startsWith(result.move());
-        checkLine(state.copy(), result.line());
-        state.play(ply % 2 == 0 ? result.move() : legal.get(random.nextInt(legal.size())));
+        checkLine(line.state(), result.line());
+        line = line.then(ply % 2 == 0 ? result.move() : legal.get(random.nextInt(legal.size())));
       }
     }
   }
@@ -123,14 +123,14 @@ public abstract class AgentContract {
   @Test
   @Timeout(120)
   void isKeptToSomeMoves() throws Exception {
-    State state = rules().initial();
-    long[] legal = SearchRequest.of(state, small()).rootMoves();
+    SearchRequest free = SearchRequest.of(Line.of(rules()), small());
+    long[] legal = free.rootMoves();
     for (int count : new int[] {1, Math.min(2, legal.length), legal.length}) {
       long[] some = Arrays.copyOfRange(legal, legal.length - count, legal.length);
-      SearchRequest request = SearchRequest.of(state, small()).withRootMoves(some);
+      SearchRequest request = free.withRootMoves(some);
       try (Agent agent = agent()) {
         // The free search first: what an agent remembers of it must not decide the other.
-        agent.search(SearchRequest.of(state, small()), SearchListener.NONE);
+        agent.search(free, SearchListener.NONE);
         SearchResult result = agent.search(request, SearchListener.NONE);
         assertThat(legal).as("legal move").contains(result.move());
         if (heedsRootMoves()) {
@@ -159,7 +159,7 @@ public abstract class AgentContract {
     SearchResult plain = fresh(1, small());
     SearchResult traced;
     try (Agent agent = agent()) {
-      SearchRequest request = SearchRequest.of(rules().initial(), small()).withSeed(1);
+      SearchRequest request = SearchRequest.of(Line.of(rules()), small()).withSeed(1);
       traced = agent.search(request.withRecorder(recorder), SearchListener.NONE);
     }
     assertThat(traced.move()).as("being watched changes nothing").isEqualTo(plain.move());
@@ -205,9 +205,8 @@ public abstract class AgentContract {
     AtomicBoolean stop = new AtomicBoolean();
     AtomicLong returned = new AtomicLong();
     SearchResult[] result = new SearchResult[1];
-    State state = rules().initial();
     Agent agent = agent();
-    SearchRequest request = SearchRequest.of(state, Limits.NONE).withStop(stop::get);
+    SearchRequest request = SearchRequest.of(Line.of(rules()), Limits.NONE).withStop(stop::get);
     Thread thread =
         new Thread(
             () -> {
@@ -226,16 +225,16 @@ public abstract class AgentContract {
     agent.close();
     assertThat(thread.isAlive()).isFalse();
     MoveList legal = new MoveList();
-    state.moves(legal);
+    request.line().state().moves(legal);
     assertThat(legal.indexOf(result[0].move())).isNotNegative();
-    assertThat(state.position()).isEqualTo(rules().initial().position());
+    assertThat(request.state().position()).isEqualTo(request.line().position());
     return returned.get() - asked;
   }
 
   private SearchResult fresh(long seed, Limits limits) throws InterruptedException {
     try (Agent agent = agent()) {
       return agent.search(
-          SearchRequest.of(rules().initial(), limits).withSeed(seed), SearchListener.NONE);
+          SearchRequest.of(Line.of(rules()), limits).withSeed(seed), SearchListener.NONE);
     }
   }
 

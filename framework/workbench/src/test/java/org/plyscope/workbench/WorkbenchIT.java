@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Mark;
@@ -240,7 +241,7 @@ class WorkbenchIT {
             window
                 .workbench()
                 .workspace()
-                .select(Selection.of(selection.rules(), state.position())));
+                .select(Selection.of(Line.of(selection.rules(), state.position()))));
   }
 
   private boolean idleWithResult() {

@@ -2,21 +2,19 @@ package org.plyscope.api.analysis;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
-/** A search to be run: which position, which agent, how far. Built by plugins, immutable. */
+/** A search to be run: from where, by which agent, how far. Built by plugins, immutable. */
 public final class AnalysisRequest {
-  private final Rules rules;
-  private final String position;
+  private final Line line;
   private final String agent;
   private final Limits limits;
   private final long seed;
   private final int traceNodes;
 
-  private AnalysisRequest(
-      Rules rules, String position, String agent, Limits limits, long seed, int traceNodes) {
-    this.rules = Objects.requireNonNull(rules);
-    this.position = Objects.requireNonNull(position);
+  private AnalysisRequest(Line line, String agent, Limits limits, long seed, int traceNodes) {
+    this.line = Objects.requireNonNull(line);
     this.agent = Objects.requireNonNull(agent);
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
@@ -26,14 +24,13 @@ public final class AnalysisRequest {
   /**
    * Starts a request with seed 0 and without trace.
    *
-   * @param rules the rules
-   * @param position the text of the position
+   * @param line the game so far, not over; the position at its end is searched
    * @param agent the text of the agent: {@code id} or {@code id:key=value,…}
    * @param limits when to stop
    * @return the request
    */
-  public static AnalysisRequest of(Rules rules, String position, String agent, Limits limits) {
-    return new AnalysisRequest(rules, position, agent, limits, 0, 0);
+  public static AnalysisRequest of(Line line, String agent, Limits limits) {
+    return new AnalysisRequest(line, agent, limits, 0, 0);
   }
 
   /**
@@ -43,7 +40,7 @@ public final class AnalysisRequest {
    * @return a new request
    */
   public AnalysisRequest withSeed(long value) {
-    return new AnalysisRequest(rules, position, agent, limits, value, traceNodes);
+    return new AnalysisRequest(line, agent, limits, value, traceNodes);
   }
 
   /**
@@ -53,25 +50,25 @@ public final class AnalysisRequest {
    * @return a new request
    */
   public AnalysisRequest withTrace(int nodes) {
-    return new AnalysisRequest(rules, position, agent, limits, seed, nodes);
+    return new AnalysisRequest(line, agent, limits, seed, nodes);
   }
 
   /**
-   * Returns the rules.
+   * Returns the game so far.
+   *
+   * @return the line; the position at its end is searched
+   */
+  public Line line() {
+    return line;
+  }
+
+  /**
+   * Returns the rules of the line.
    *
    * @return the rules
    */
   public Rules rules() {
-    return rules;
-  }
-
-  /**
-   * Returns the position.
-   *
-   * @return its text
-   */
-  public String position() {
-    return position;
+    return line.rules();
   }
 
   /**

@@ -2,34 +2,30 @@ package org.plyscope.api.game;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
 /**
- * A game that was played: where it started and the moves that followed. Built by formats and by the
- * host, immutable; equal if start, moves and headers are.
+ * A game that was played: its line and what is said about it. Built by formats and by the host,
+ * immutable; equal if line and headers are.
  */
 public final class GameRecord {
+  private final Line line;
   private final Map<String, String> headers;
-  private final String position;
-  private final List<Long> moves;
 
-  private GameRecord(Map<String, String> headers, String position, List<Long> moves) {
+  private GameRecord(Line line, Map<String, String> headers) {
+    this.line = Objects.requireNonNull(line);
     this.headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
-    this.position = position;
-    this.moves = List.copyOf(moves);
   }
 
   /**
    * Makes a record without headers.
    *
-   * @param position the text of the position the game starts from, as {@link Rules#parse} reads it
-   * @param moves the moves in order, each legal in its position
+   * @param line the game
    * @return the record
    */
-  public static GameRecord of(String position, List<Long> moves) {
-    return new GameRecord(Map.of(), position, moves);
+  public static GameRecord of(Line line) {
+    return new GameRecord(line, Map.of());
   }
 
   /**
@@ -40,7 +36,16 @@ public final class GameRecord {
    * @return a new record
    */
   public GameRecord withHeaders(Map<String, String> all) {
-    return new GameRecord(all, position, moves);
+    return new GameRecord(line, all);
+  }
+
+  /**
+   * Returns where the game started and the moves that followed.
+   *
+   * @return the line
+   */
+  public Line line() {
+    return line;
   }
 
   /**
@@ -52,34 +57,15 @@ public final class GameRecord {
     return headers;
   }
 
-  /**
-   * Returns where the game starts.
-   *
-   * @return the canonical text of the position
-   */
-  public String position() {
-    return position;
-  }
-
-  /**
-   * Returns the moves.
-   *
-   * @return the moves in order, each legal in its position
-   */
-  public List<Long> moves() {
-    return moves;
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof GameRecord that
-        && position.equals(that.position)
-        && moves.equals(that.moves)
+        && line.equals(that.line)
         && headers.equals(that.headers);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(headers, position, moves);
+    return Objects.hash(line, headers);
   }
 }

@@ -1,6 +1,8 @@
 package org.plyscope.api.game;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.plyscope.api.InputException;
 
@@ -16,14 +18,19 @@ public final class Line {
   private final Rules rules;
   private final String start;
   private final long[] moves;
+
+  /** Never walked on, only copied; a state belongs to one thread at a time, so under a lock. */
   private final State end;
 
-  /** Takes a state that nobody else walks on. */
+  private final String position;
+
+  /** Takes a state that nobody else uses. */
   private Line(Rules rules, String start, long[] moves, State end) {
     this.rules = rules;
-    this.start = start;
     this.moves = moves;
     this.end = end;
+    this.position = end.position();
+    this.start = start == null ? position : start;
   }
 
   /**
@@ -33,42 +40,89 @@ public final class Line {
    * @return a line without moves
    */
   public static Line of(Rules rules) {
-    State state = rules.initial();
-    return new Line(rules, state.position(), new long[0], state);
+    return new Line(rules, null, new long[0], rules.initial());
   }
 
   /**
-   * Starts a line at a position.
+   * Starts a line at a position and plays moves.
    *
    * @param rules the rules
    * @param position the text of the position, as {@link Rules#parse} reads it
-   * @return a line without moves
-   * @throws InputException if the text is malformed or the position impossible
+   * @param moves the moves in order; may be none
+   * @return the line
+   * @throws InputException if the text is malformed, the position impossible or a move not legal
+   *     where it is played
    */
-  public static Line of(Rules rules, String position) {
+  public static Line of(Rules rules, String position, long... moves) {
     State state = rules.parse(position);
-    return new Line(rules, state.position(), new long[0], state);
+    String start = state.position();
+    MoveList legal = new MoveList();
+    for (int i = 0; i < moves.length; i++) {
+      if (!playIfLegal(state, moves[i], legal)) {
+        throw new InputException("Move " + (i + 1) + " is not legal where it is played.");
+      }
+    }
+    return new Line(rules, start, moves.clone(), state.copy());
   }
 
   /**
-   * Returns this line with one more move.
+   * Starts a line at a position and plays moves that are given as text.
    *
-   * @param move a legal move at the end of this line
-   * @return a new line
-   * @throws IllegalArgumentException if the move is not legal there
+   * @param rules the rules
+   * @param position the text of the position, as {@link Rules#parse} reads it
+   * @param moves the moves in order, as {@link State#parseMove} reads them
+   * @return the line
+   * @throws InputException if the position cannot be read, or with the number and the text of the
+   *     first move that cannot be played
    */
-  public Line then(long move) {
-    State next = state();
-    MoveList legal = new MoveList();
-    next.moves(legal);
-    if (legal.indexOf(move) < 0) {
-      throw new IllegalArgumentException(
-          "Move " + move + " is not legal in '" + next.position() + "'.");
+  public static Line parse(Rules rules, String position, List<String> moves) {
+    State state = rules.parse(position);
+    String start = state.position();
+    long[] played = new long[moves.size()];
+    for (int i = 0; i < played.length; i++) {
+      String text = moves.get(i);
+      String which = "Move " + (i + 1) + ", '" + text + "': ";
+      if (state.over()) {
+        throw new InputException(which + "the game is over before it.");
+      }
+      try {
+        played[i] = state.parseMove(text);
+      } catch (InputException e) {
+        throw new InputException(which + e.getMessage());
+      }
+      state.play(played[i]);
     }
-    next.play(move);
-    long[] longer = Arrays.copyOf(moves, moves.length + 1);
-    longer[moves.length] = move;
-    return new Line(rules, start, longer, next);
+    return new Line(rules, start, played, state.copy());
+  }
+
+  /**
+   * Returns this line with more moves.
+   *
+   * @param next moves in order, each legal where it is played
+   * @return a new line
+   * @throws IllegalArgumentException if a move is not legal
+   */
+  public Line then(long... next) {
+    State state = state();
+    MoveList legal = new MoveList();
+    for (long move : next) {
+      if (!playIfLegal(state, move, legal)) {
+        throw new IllegalArgumentException(
+            "Move " + move + " is not legal in '" + state.position() + "'.");
+      }
+    }
+    long[] longer = Arrays.copyOf(moves, moves.length + next.length);
+    System.arraycopy(next, 0, longer, moves.length, next.length);
+    return new Line(rules, start, longer, state.copy());
+  }
+
+  private static boolean playIfLegal(State state, long move, MoveList legal) {
+    state.moves(legal);
+    boolean fits = legal.indexOf(move) >= 0;
+    if (fits) {
+      state.play(move);
+    }
+    return fits;
   }
 
   /**
@@ -86,7 +140,7 @@ public final class Line {
     for (int i = 0; i < count; i++) {
       state.play(moves[i]);
     }
-    return new Line(rules, start, Arrays.copyOf(moves, count), state);
+    return new Line(rules, start, Arrays.copyOf(moves, count), state.copy());
   }
 
   /**
@@ -114,6 +168,21 @@ public final class Line {
    */
   public long[] moves() {
     return moves.clone();
+  }
+
+  /**
+   * Returns the moves as the game writes them.
+   *
+   * @return one text per move, which {@link #parse} reads back
+   */
+  public List<String> texts() {
+    State state = rules.parse(start);
+    List<String> texts = new ArrayList<>(moves.length);
+    for (long move : moves) {
+      texts.add(state.text(move));
+      state.play(move);
+    }
+    return List.copyOf(texts);
   }
 
   /**
@@ -150,7 +219,9 @@ public final class Line {
    * @return a new state, owned by the caller, with nothing to undo
    */
   public State state() {
-    return end.copy();
+    synchronized (end) {
+      return end.copy();
+    }
   }
 
   /**
@@ -159,7 +230,7 @@ public final class Line {
    * @return its canonical text, which does not tell what came before
    */
   public String position() {
-    return end.position();
+    return position;
   }
 
   /**
@@ -193,6 +264,6 @@ public final class Line {
   /** Returns the position at the end and the number of moves, for messages and debugging. */
   @Override
   public String toString() {
-    return position() + " after " + moves.length + (moves.length == 1 ? " move" : " moves");
+    return position + " after " + moves.length + (moves.length == 1 ? " move" : " moves");
   }
 }

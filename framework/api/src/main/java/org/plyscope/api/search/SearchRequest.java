@@ -5,11 +5,16 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
-/** What an agent is asked. Built by whoever calls an agent; a value apart from its state. */
+/**
+ * What an agent is asked: a line to go on from, and how far to search. Built by whoever calls an
+ * agent; immutable except for its state.
+ */
 public final class SearchRequest {
+  private final Line line;
   private final State state;
   private final Limits limits;
   private final long seed;
@@ -18,12 +23,14 @@ public final class SearchRequest {
   private final long[] only;
 
   private SearchRequest(
+      Line line,
       State state,
       Limits limits,
       long seed,
       BooleanSupplier stop,
       TraceRecorder recorder,
       long[] only) {
+    this.line = Objects.requireNonNull(line);
     this.state = Objects.requireNonNull(state);
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
@@ -35,12 +42,23 @@ public final class SearchRequest {
   /**
    * Starts a request without trace, with seed 0, that is never stopped from outside.
    *
-   * @param state the position, not over; the agent walks on it and leaves it as it was
+   * @param line the game so far, not over
    * @param limits when to stop
    * @return the request
    */
-  public static SearchRequest of(State state, Limits limits) {
-    return new SearchRequest(state, limits, 0, () -> false, null, new long[0]);
+  public static SearchRequest of(Line line, Limits limits) {
+    return new SearchRequest(line, line.state(), limits, 0, () -> false, null, new long[0]);
+  }
+
+  /**
+   * Returns this request with another state to walk on, for an agent that hands it on to another
+   * searcher.
+   *
+   * @param value a state at the end of the line, for example one that lists fewer moves
+   * @return a new request
+   */
+  public SearchRequest withState(State value) {
+    return new SearchRequest(line, value, limits, seed, stop, recorder, only);
   }
 
   /**
@@ -50,7 +68,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withLimits(Limits value) {
-    return new SearchRequest(state, value, seed, stop, recorder, only);
+    return new SearchRequest(line, state, value, seed, stop, recorder, only);
   }
 
   /**
@@ -60,7 +78,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withSeed(long value) {
-    return new SearchRequest(state, limits, value, stop, recorder, only);
+    return new SearchRequest(line, state, limits, value, stop, recorder, only);
   }
 
   /**
@@ -70,7 +88,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withStop(BooleanSupplier signal) {
-    return new SearchRequest(state, limits, seed, signal, recorder, only);
+    return new SearchRequest(line, state, limits, seed, signal, recorder, only);
   }
 
   /**
@@ -80,7 +98,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withRecorder(TraceRecorder value) {
-    return new SearchRequest(state, limits, seed, stop, Objects.requireNonNull(value), only);
+    return new SearchRequest(line, state, limits, seed, stop, Objects.requireNonNull(value), only);
   }
 
   /**
@@ -95,7 +113,6 @@ public final class SearchRequest {
    * @param moves legal moves of the position; none means all moves again
    * @return a new request
    * @throws IllegalArgumentException if one of them is not legal
-   * @since 1.1
    */
   public SearchRequest withRootMoves(long... moves) {
     MoveList legal = new MoveList();
@@ -105,13 +122,22 @@ public final class SearchRequest {
         throw new IllegalArgumentException("Move " + move + " is not legal in the position");
       }
     }
-    return new SearchRequest(state, limits, seed, stop, recorder, moves.clone());
+    return new SearchRequest(line, state, limits, seed, stop, recorder, moves.clone());
   }
 
   /**
-   * Returns the position to search.
+   * Returns the game so far, which ends at the position to search.
    *
-   * @return the state
+   * @return the line
+   */
+  public Line line() {
+    return line;
+  }
+
+  /**
+   * Returns the position to search as a state that was walked along the line.
+   *
+   * @return the same state at every call; the agent walks on it and leaves it as it was
    */
   public State state() {
     return state;
@@ -158,7 +184,6 @@ public final class SearchRequest {
    *
    * @return legal moves of the position in the order in which the state lists them: all, unless the
    *     request is {@link #withRootMoves kept to some}
-   * @since 1.1
    */
   public long[] rootMoves() {
     MoveList legal = new MoveList();
@@ -171,7 +196,6 @@ public final class SearchRequest {
    *
    * @param move a legal move of the position
    * @return true for all moves unless the request is {@link #withRootMoves kept to some}
-   * @since 1.1
    */
   public boolean allows(long move) {
     return only.length == 0 || LongStream.of(only).anyMatch(allowed -> allowed == move);

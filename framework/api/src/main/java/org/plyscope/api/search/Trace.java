@@ -1,7 +1,9 @@
 package org.plyscope.api.search;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
@@ -16,18 +18,11 @@ import org.plyscope.api.game.State;
 @ProviderType
 public interface Trace {
   /**
-   * Returns the rules of the position searched.
+   * Returns what was searched: the game up to the root.
    *
-   * @return the rules
+   * @return the line
    */
-  Rules rules();
-
-  /**
-   * Returns the position searched.
-   *
-   * @return its text
-   */
-  String position();
+  Line line();
 
   /**
    * Describes the search: agent, options, limits, seed.
@@ -192,17 +187,31 @@ public interface Trace {
   }
 
   /**
+   * Returns the rules of the position searched.
+   *
+   * @return the rules
+   */
+  default Rules rules() {
+    return line().rules();
+  }
+
+  /**
+   * Returns the position searched.
+   *
+   * @return its text
+   */
+  default String position() {
+    return line().position();
+  }
+
+  /**
    * Returns the moves that lead from the position searched to a node.
    *
    * @param node a node
    * @return the moves in order; empty for a root
    */
   default long[] path(int node) {
-    long[] path = new long[ply(node)];
-    for (int at = node, i = path.length - 1; i >= 0; i--, at = parent(at)) {
-      path[i] = move(at);
-    }
-    return path;
+    return IntStream.of(way(this, node)).mapToLong(this::move).toArray();
   }
 
   /**
@@ -213,15 +222,29 @@ public interface Trace {
    * @return a new state, owned by the caller, that can be undone up to the position searched
    */
   default State state(int node) {
-    int[] nodes = new int[ply(node)];
-    for (int at = node, i = nodes.length - 1; i >= 0; i--, at = parent(at)) {
-      nodes[i] = at;
-    }
-    State state = rules().parse(position());
-    for (int next : nodes) {
+    State state = line().state();
+    for (int next : way(this, node)) {
       step(state, next);
     }
     return state;
+  }
+
+  /**
+   * Returns the game up to a node: the line searched and the moves to the node. Where a search
+   * looked at the moves of one side only, {@linkplain State#pass passing} in between is no move, so
+   * the line starts anew at the position after the last pass.
+   *
+   * @param node a node
+   * @return the line, which ends at the position of {@link #state(int)}
+   */
+  default Line line(int node) {
+    Line line = line();
+    State state = line.state();
+    for (int next : way(this, node)) {
+      boolean moved = step(state, next) == 1;
+      line = moved ? line.then(move(next)) : Line.of(rules(), state.position());
+    }
+    return line;
   }
 
   /**
@@ -241,5 +264,13 @@ public interface Trace {
       steps++;
     }
     return steps;
+  }
+
+  private static int[] way(Trace trace, int node) {
+    int[] way = new int[trace.ply(node)];
+    for (int at = node, i = way.length - 1; i >= 0; i--, at = trace.parent(at)) {
+      way[i] = at;
+    }
+    return way;
   }
 }

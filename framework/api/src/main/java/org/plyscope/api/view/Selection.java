@@ -1,7 +1,9 @@
 package org.plyscope.api.view;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
@@ -12,8 +14,7 @@ import org.plyscope.api.search.Trace;
  * Immutable and safe for any thread.
  */
 public final class Selection {
-  private final Rules rules;
-  private final String position;
+  private final Line line;
   private final long lastMove;
   private final SearchResult result;
   private final Trace trace;
@@ -21,15 +22,8 @@ public final class Selection {
   private final List<Mark> marks;
 
   private Selection(
-      Rules rules,
-      String position,
-      long lastMove,
-      SearchResult result,
-      Trace trace,
-      int node,
-      List<Mark> marks) {
-    this.rules = rules;
-    this.position = position;
+      Line line, long lastMove, SearchResult result, Trace trace, int node, List<Mark> marks) {
+    this.line = Objects.requireNonNull(line);
     this.lastMove = lastMove;
     this.result = result;
     this.trace = trace;
@@ -40,22 +34,25 @@ public final class Selection {
   /**
    * Starts a selection of a position.
    *
-   * @param rules the rules
-   * @param position the text of the position on the board
+   * @param line the game up to the position on the board
    * @return the selection
    */
-  public static Selection of(Rules rules, String position) {
-    return new Selection(rules, position, MoveList.NONE, null, null, -1, List.of());
+  public static Selection of(Line line) {
+    return new Selection(line, line.lastMove(), null, null, -1, List.of());
   }
 
   /**
-   * Returns this selection with the move that led to the position.
+   * Starts a selection of a node of a search.
    *
-   * @param move the move, {@link MoveList#NONE} for none
-   * @return a new selection
+   * @param trace the trace
+   * @param node a node of it
+   * @return a selection of the {@linkplain Trace#line(int) line to the node}
    */
-  public Selection withLastMove(long move) {
-    return new Selection(rules, position, move, result, trace, node, marks);
+  public static Selection of(Trace trace, int node) {
+    Line line = trace.line(node);
+    // After a pass the line starts anew, but one still wants to see what was played.
+    long move = trace.ply(node) == 0 ? line.lastMove() : trace.move(node);
+    return new Selection(line, move, null, trace, node, List.of());
   }
 
   /**
@@ -65,7 +62,7 @@ public final class Selection {
    * @return a new selection
    */
   public Selection withResult(SearchResult value) {
-    return new Selection(rules, position, lastMove, value, trace, node, marks);
+    return new Selection(line, lastMove, value, trace, node, marks);
   }
 
   /**
@@ -76,7 +73,7 @@ public final class Selection {
    * @return a new selection
    */
   public Selection withTrace(Trace value, int selectedNode) {
-    return new Selection(rules, position, lastMove, result, value, selectedNode, marks);
+    return new Selection(line, lastMove, result, value, selectedNode, marks);
   }
 
   /**
@@ -86,25 +83,34 @@ public final class Selection {
    * @return a new selection
    */
   public Selection withMarks(List<Mark> moves) {
-    return new Selection(rules, position, lastMove, result, trace, node, moves);
+    return new Selection(line, lastMove, result, trace, node, moves);
   }
 
   /**
-   * Returns the rules of the position.
+   * Returns the game up to the position on the board.
+   *
+   * @return the line
+   */
+  public Line line() {
+    return line;
+  }
+
+  /**
+   * Returns the rules of the line.
    *
    * @return the rules
    */
   public Rules rules() {
-    return rules;
+    return line.rules();
   }
 
   /**
-   * Returns the position on the board.
+   * Returns the position on the board, which is the end of the line.
    *
    * @return its text
    */
   public String position() {
-    return position;
+    return line.position();
   }
 
   /**

@@ -3,6 +3,7 @@ package org.plyscope.bench.hooks;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -43,7 +44,8 @@ record PlainSearch(Game game, Evaluator evaluator, int depth) {
             evaluator.create(rules, OptionValues.defaults(evaluator.options())),
             new NaturalOrder(),
             AlphaBetaSettings.PLAIN,
-            new SearchClock(SearchRequest.of(state, Limits.depth(depth)), () -> {}),
+            new SearchClock(
+                SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)), () -> {}),
             counters,
             null,
             recorder,

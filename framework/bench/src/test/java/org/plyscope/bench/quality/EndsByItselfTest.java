@@ -19,6 +19,7 @@ import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -79,7 +80,7 @@ class EndsByItselfTest {
     if (ends) {
       try (Agent agent = catalog.create(spec, rules)) {
         SearchResult result =
-            agent.search(SearchRequest.of(rules.initial(), Limits.NONE), SearchListener.NONE);
+            agent.search(SearchRequest.of(Line.of(rules), Limits.NONE), SearchListener.NONE);
         assertThat(result.status()).isEqualTo(SearchResult.Status.COMPLETE);
       }
     }

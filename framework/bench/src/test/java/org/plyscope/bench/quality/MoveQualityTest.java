@@ -14,6 +14,7 @@ import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -91,7 +92,8 @@ class MoveQualityTest {
   private void check(Rules rules, String reference, String plain, int depth) throws Exception {
     for (int seed = 0; seed < POSITIONS; seed++) {
       State state = walked(rules, seed);
-      SearchRequest request = SearchRequest.of(state, Limits.depth(depth));
+      SearchRequest request =
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth));
       try (Agent agent = catalog.create(catalog.agent(rules, plain), rules)) {
         List<Candidate> exact =
             agent.search(request, SearchListener.NONE).candidates().stream()
@@ -113,8 +115,7 @@ class MoveQualityTest {
       throws Exception {
     return MoveQuality.judge(
         catalog,
-        rules,
-        state.position(),
+        Line.of(rules, state.position()),
         move,
         catalog.agent(rules, reference),
         depth == 0 ? Limits.NONE : Limits.depth(depth),
@@ -142,7 +143,7 @@ class MoveQualityTest {
     int lost = 0;
     for (int seed = 0; seed < 6; seed++) {
       State state = walked(rules, seed);
-      SearchRequest request = SearchRequest.of(state, Limits.NONE);
+      SearchRequest request = SearchRequest.of(Line.of(rules, state.position()), Limits.NONE);
       try (Agent agent = catalog.create(catalog.agent(rules, "kalah/verdict"), rules)) {
         List<Candidate> verdict = agent.search(request, SearchListener.NONE).candidates();
         double best = verdict.get(0).value();

@@ -6,9 +6,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.position.SavedPosition;
 import picocli.CommandLine.Option;
@@ -23,30 +23,29 @@ public final class PositionOption {
               + " if not given.")
   private String position;
 
-  public State state(Rules rules, Services services) {
+  public Line line(Rules rules, Services services) {
     if (position == null) {
-      return rules.initial();
+      return Line.of(rules);
     }
-    if (position.startsWith("@")) {
-      return rules.parse(content(position.substring(1)));
-    }
-    return named(rules).or(() -> own(rules, services)).orElseGet(() -> rules.parse(position));
+    String text =
+        position.startsWith("@")
+            ? content(position.substring(1))
+            : named(rules).or(() -> own(rules, services)).orElse(position);
+    return Line.of(rules, text);
   }
 
-  private Optional<State> named(Rules rules) {
+  private Optional<String> named(Rules rules) {
     return rules.positions().stream()
         .filter(named -> named.id().equals(position))
         .findFirst()
-        .map(NamedPosition::position)
-        .map(rules::parse);
+        .map(NamedPosition::position);
   }
 
-  private Optional<State> own(Rules rules, Services services) {
+  private Optional<String> own(Rules rules, Services services) {
     return services.positions().all().stream()
         .filter(saved -> saved.of(rules) && saved.name().equalsIgnoreCase(position.strip()))
         .findFirst()
-        .map(SavedPosition::position)
-        .map(rules::parse);
+        .map(SavedPosition::position);
   }
 
   private static String content(String file) {

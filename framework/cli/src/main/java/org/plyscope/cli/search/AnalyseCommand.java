@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
@@ -106,16 +107,16 @@ public final class AnalyseCommand extends ReportCommand {
   @Override
   protected Report report() throws InterruptedException {
     Rules game = rules.rules(services.catalog());
-    State state = position.state(game, services);
+    Line line = position.line(game, services);
     AgentSpec who = services.catalog().agent(game, agent);
     AgentSpec judge = reference == null ? null : services.catalog().agent(game, reference);
     Limits judgeLimits = judge == null ? Limits.NONE : referenceLimits(judge);
     Path file = traceFile == null ? null : traceFile();
     List<ViewExports.Request> requests = exports.requests(services.exports());
     SearchSpec spec =
-        SearchSpec.of(game, state.position(), who, limits.limits(who))
+        SearchSpec.of(line, who, limits.limits(who))
             .withSeed(seed)
-            .withRootMoves(rootMoves(state))
+            .withRootMoves(rootMoves(line.state()))
             .withTrace(file == null && !exports.any() ? 0 : traceNodes);
     long start = System.nanoTime();
     SearchHandle handle = services.searches().start(spec, SearchListener.NONE, outcome -> {});
@@ -161,14 +162,7 @@ public final class AnalyseCommand extends ReportCommand {
     SearchSpec spec = outcome.spec();
     long move = outcome.result().orElseThrow().move();
     return MoveQuality.judge(
-        services.catalog(),
-        spec.rules(),
-        spec.position(),
-        move,
-        judge,
-        judgeLimits,
-        seed,
-        cancellation::cancelled);
+        services.catalog(), spec.line(), move, judge, judgeLimits, seed, cancellation::cancelled);
   }
 
   private static void fail(String problem, boolean badInput) {

@@ -55,7 +55,7 @@ public record AnalysisReport(
   }
 
   private CounterReport counts() {
-    State root = outcome.spec().rules().parse(outcome.spec().position());
+    State root = outcome.spec().line().state();
     return new CounterReport(result().counts(), result().iterations(), root);
   }
 
@@ -67,12 +67,12 @@ public record AnalysisReport(
     JsonObject json = new JsonObject();
     json.addProperty("game", spec.rules().game().id());
     json.add("options", OptionReport.texts(spec.rules().options().texts()));
-    json.addProperty("position", spec.position());
+    json.addProperty("position", spec.line().position());
     json.addProperty("agent", spec.agent().text());
     json.addProperty("limits", spec.limits().toString());
     json.addProperty("seed", spec.seed());
     if (spec.rootMoves().length > 0) {
-      State root = spec.rules().parse(spec.position());
+      State root = spec.line().state();
       JsonArray only = new JsonArray();
       LongStream.of(spec.rootMoves()).forEach(move -> only.add(root.text(move)));
       json.add("moves", only);
@@ -98,7 +98,7 @@ public record AnalysisReport(
     json.addProperty("comment", result.comment());
     json.addProperty("stored", counters.stored());
     if (quality != null) {
-      json.add("quality", quality(outcome.spec().rules().parse(outcome.spec().position())));
+      json.add("quality", quality(outcome.spec().line().state()));
     }
     if (files.trace() != null) {
       json.addProperty("trace", files.trace().toString());
@@ -127,7 +127,7 @@ public record AnalysisReport(
     if (quality.optimal()) {
       return "optimal, " + Value.text(quality.moveValue()) + " in the eyes of the reference";
     }
-    State root = outcome.spec().rules().parse(outcome.spec().position());
+    State root = outcome.spec().line().state();
     return "%s instead of %s with %s%s"
         .formatted(
             Value.text(quality.moveValue()),
@@ -137,7 +137,7 @@ public record AnalysisReport(
   }
 
   private JsonArray candidates() {
-    State root = outcome.spec().rules().parse(outcome.spec().position());
+    State root = outcome.spec().line().state();
     MoveList legal = new MoveList();
     root.moves(legal);
     JsonArray array = new JsonArray();

@@ -48,7 +48,7 @@ public final class PerftCommand extends ReportCommand {
     if (depth < 1 || depth > DEEPEST) {
       throw new InputException("The depth is " + depth + "; it must be from 1 to " + DEEPEST + ".");
     }
-    State state = position.state(rules.rules(services.catalog()), services);
+    State state = position.line(rules.rules(services.catalog()), services).state();
     return new Counts(Perft.count(state, depth, cancellation::cancelled), depth);
   }
 

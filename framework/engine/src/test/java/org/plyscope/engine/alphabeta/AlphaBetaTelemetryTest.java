@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -52,7 +53,7 @@ class AlphaBetaTelemetryTest {
 
   private SearchResult search(AlphaBetaSettings settings, SearchPlan plan, Limits limits) {
     return searcher(settings, plan)
-        .search(SearchRequest.of(rules.initial(), limits).withSeed(9), SearchListener.NONE);
+        .search(SearchRequest.of(Line.of(rules), limits).withSeed(9), SearchListener.NONE);
   }
 
   static Stream<AlphaBetaSettings> allKinds() {
@@ -66,7 +67,7 @@ class AlphaBetaTelemetryTest {
     Counts counters =
         searcher(settings, SearchPlan.DEEPENING)
             .search(
-                SearchRequest.of(rules.initial(), Limits.depth(6)).withSeed(9).withRecorder(trace),
+                SearchRequest.of(Line.of(rules), Limits.depth(6)).withSeed(9).withRecorder(trace),
                 SearchListener.NONE)
             .counts();
     for (int ply = 0; ply < counters.plies(); ply++) {
@@ -92,7 +93,7 @@ class AlphaBetaTelemetryTest {
   @MethodSource("allKinds")
   void aTraceChangesNothing(AlphaBetaSettings settings) {
     for (SearchPlan plan : List.of(SearchPlan.DEEPENING, SearchPlan.fixed(6))) {
-      SearchRequest request = SearchRequest.of(rules.initial(), Limits.depth(6)).withSeed(9);
+      SearchRequest request = SearchRequest.of(Line.of(rules), Limits.depth(6)).withSeed(9);
       SearchResult bare = searcher(settings, plan).search(request, SearchListener.NONE);
       SearchResult traced =
           searcher(settings, plan)
@@ -139,7 +140,7 @@ class AlphaBetaTelemetryTest {
     int root = rules.initial().toMove();
     searcher(settings, SearchPlan.fixed(5))
         .search(
-            SearchRequest.of(rules.initial(), Limits.depth(5)).withRecorder(trace),
+            SearchRequest.of(Line.of(rules), Limits.depth(5)).withRecorder(trace),
             SearchListener.NONE);
     Reference reference = new Reference(Lattices.evaluation(rules), 2, root, 0);
     for (CheckingRecorder.Node node : trace.nodes) {
@@ -174,7 +175,7 @@ class AlphaBetaTelemetryTest {
     CheckingRecorder trace = new CheckingRecorder();
     searcher(AlphaBetaSettings.PLAIN, SearchPlan.fixed(30))
         .search(
-            SearchRequest.of(rules.initial(), Limits.nodes(500)).withRecorder(trace),
+            SearchRequest.of(Line.of(rules), Limits.nodes(500)).withRecorder(trace),
             SearchListener.NONE);
     assertThat(trace.nodes).hasSize(500).noneMatch(n -> n.end == null);
     assertThat(trace.nodes.get(0).end).isEqualTo(NodeEnd.STOPPED);
@@ -186,7 +187,7 @@ class AlphaBetaTelemetryTest {
     SearchResult result =
         searcher(EVERYTHING, SearchPlan.DEEPENING)
             .search(
-                SearchRequest.of(rules.initial(), Limits.depth(7)),
+                SearchRequest.of(Line.of(rules), Limits.depth(7)),
                 SearchListener.of(reports::add));
     assertThat(reports.stream().map(SearchResult::depth)).contains(1, 2, 3, 4, 5, 6, 7);
     assertThat(reports).allMatch(r -> r.status() == Status.RUNNING);
@@ -225,7 +226,7 @@ class AlphaBetaTelemetryTest {
                 new NaturalOrder(),
                 AlphaBetaSettings.PLAIN.withTable(new TableSettings(4, Replacement.DEEPER, false)),
                 SearchPlan.DEEPENING)
-            .search(SearchRequest.of(game.initial(), Limits.NONE), SearchListener.NONE);
+            .search(SearchRequest.of(Line.of(game), Limits.NONE), SearchListener.NONE);
     assertThat(drawn.value()).isZero();
     assertThat(drawn.depth()).isEqualTo(9);
     assertThat(drawn.status()).isEqualTo(Status.COMPLETE);
@@ -236,7 +237,8 @@ class AlphaBetaTelemetryTest {
                 new NaturalOrder(),
                 AlphaBetaSettings.PLAIN,
                 SearchPlan.DEEPENING)
-            .search(SearchRequest.of(game.parse("x.o.x..o. x"), Limits.NONE), SearchListener.NONE);
+            .search(
+                SearchRequest.of(Line.of(game, "x.o.x..o. x"), Limits.NONE), SearchListener.NONE);
     assertThat(won.comment()).isEqualTo("Wins in 1 ply.");
     assertThat(won.line()).containsExactly(8);
   }
@@ -274,7 +276,7 @@ class AlphaBetaTelemetryTest {
     SearchResult result =
         new AlphaBetaSearch(
                 game, new ZeroEvaluation(), new NaturalOrder(), AlphaBetaSettings.MINIMAX, alone)
-            .search(SearchRequest.of(game.initial(), Limits.NONE), SearchListener.NONE);
+            .search(SearchRequest.of(Line.of(game), Limits.NONE), SearchListener.NONE);
     assertThat(result.counts().nodes()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
     assertThat(result.comment()).isEqualTo("Wins in 3 plies.");
     SearchResult refused = search(AlphaBetaSettings.PLAIN, alone, Limits.depth(2));

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -113,7 +114,9 @@ class AlphaBetaValueTest {
     for (SearchPlan plan : List.of(SearchPlan.fixed(depth), SearchPlan.DEEPENING)) {
       SearchResult result =
           new AlphaBetaSearch(rules, evaluation, orderer, settings, plan)
-              .search(SearchRequest.of(state, Limits.depth(depth)), SearchListener.NONE);
+              .search(
+                  SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)),
+                  SearchListener.NONE);
       // A deepening search may stop at a smaller depth, but only where the value is proved.
       assertThat(result.value()).as("%s %s", state.position(), plan).isEqualTo(expected);
       if (settings.equals(AlphaBetaSettings.MINIMAX) && plan.depth() > 0) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.Iteration;
@@ -26,7 +27,7 @@ class IterationsTest {
 
   private SearchResult search(AlphaBetaSettings settings, SearchPlan plan, Limits limits) {
     return Lattices.search(rules, settings, plan)
-        .search(SearchRequest.of(rules.initial(), limits), SearchListener.NONE);
+        .search(SearchRequest.of(Line.of(rules), limits), SearchListener.NONE);
   }
 
   @Test
@@ -88,7 +89,7 @@ class IterationsTest {
     List<Integer> counts = new ArrayList<>();
     Lattices.search(rules, AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING)
         .search(
-            SearchRequest.of(rules.initial(), Limits.depth(5)),
+            SearchRequest.of(Line.of(rules), Limits.depth(5)),
             SearchListener.of(soFar -> counts.add(soFar.iterations().size())));
     assertThat(counts).contains(1, 2, 3, 4, 5).isSorted();
   }
@@ -98,7 +99,7 @@ class IterationsTest {
     Rules game = TicTacToe.standard();
     SearchResult result =
         new MaxNSearch(game, new ZeroEvaluation(), SearchPlan.DEEPENING)
-            .search(SearchRequest.of(game.initial(), Limits.depth(4)), SearchListener.NONE);
+            .search(SearchRequest.of(Line.of(game), Limits.depth(4)), SearchListener.NONE);
     assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4);
     assertThat(result.iterations().get(3).counts().nodes(4)).isEqualTo(9 * 8 * 7 * 6);
     assertAddsUp(result);

@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
@@ -36,7 +37,9 @@ class KeyCollisionTest {
       int expected = new Reference(BY_POSITION, 2, state.toMove(), 0).value(state, 5, 0);
       SearchResult result =
           new AlphaBetaSearch(rules, BY_POSITION, new NaturalOrder(), settings, SearchPlan.fixed(5))
-              .search(SearchRequest.of(state, Limits.depth(5)), SearchListener.NONE);
+              .search(
+                  SearchRequest.of(Line.of(rules), Limits.depth(5)).withState(state),
+                  SearchListener.NONE);
       assertThat(result.value()).as("seed %d", seed).isEqualTo(expected);
     }
   }

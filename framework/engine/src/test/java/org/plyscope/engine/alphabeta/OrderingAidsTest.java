@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -40,7 +41,7 @@ class OrderingAidsTest {
       OrderingModel model = new OrderingModel(rules.initial(), Lattices.orderer(rules), aids);
       Lattices.search(rules, settings, SearchPlan.DEEPENING)
           .search(
-              SearchRequest.of(rules.initial(), Limits.depth(6)).withRecorder(model),
+              SearchRequest.of(Line.of(rules), Limits.depth(6)).withRecorder(model),
               SearchListener.NONE);
       moved += model.moved;
     }

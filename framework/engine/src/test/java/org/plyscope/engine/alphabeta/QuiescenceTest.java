@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -112,7 +113,7 @@ class QuiescenceTest {
         new Reference(Lattices.evaluation(rules), 2, state.toMove(), BEYOND).value(state, 5, 0);
     SearchResult result =
         Lattices.search(rules, AlphaBetaSettings.PLAIN.withQuiescence(BEYOND), SearchPlan.DEEPENING)
-            .search(SearchRequest.of(state, Limits.depth(5)), SearchListener.NONE);
+            .search(SearchRequest.of(Line.of(rules), Limits.depth(5)), SearchListener.NONE);
     assertThat(result.value()).isEqualTo(expected);
     assertThat(Scores.distance(expected)).isBetween(1, 5);
   }
@@ -121,7 +122,7 @@ class QuiescenceTest {
       Rules rules, AlphaBetaSettings settings, CheckingRecorder trace) {
     return Lattices.search(rules, settings, SearchPlan.fixed(DEPTH))
         .search(
-            SearchRequest.of(rules.initial(), Limits.depth(DEPTH)).withRecorder(trace),
+            SearchRequest.of(Line.of(rules), Limits.depth(DEPTH)).withRecorder(trace),
             SearchListener.NONE);
   }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Counts;
@@ -36,7 +37,7 @@ class ShortcutTelemetryTest {
   private Counts search(AlphaBetaSettings settings, SearchPlan plan) {
     return Lattices.search(rules, settings, plan)
         .search(
-            SearchRequest.of(rules.initial(), Limits.depth(DEPTH)).withRecorder(trace),
+            SearchRequest.of(Line.of(rules), Limits.depth(DEPTH)).withRecorder(trace),
             SearchListener.NONE)
         .counts();
   }

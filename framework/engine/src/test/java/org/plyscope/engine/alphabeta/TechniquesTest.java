@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchListener;
@@ -42,7 +43,7 @@ class TechniquesTest {
   void nodesAndRepeatedSearches(String technique, long nodes, long researches) {
     SearchResult result =
         Lattices.search(RULES, settings(technique), SearchPlan.DEEPENING)
-            .search(SearchRequest.of(RULES.initial(), Limits.depth(DEPTH)), SearchListener.NONE);
+            .search(SearchRequest.of(Line.of(RULES), Limits.depth(DEPTH)), SearchListener.NONE);
     Counts counters = result.counts();
     assertThat(result.depth()).isEqualTo(DEPTH);
     assertThat(counters.nodes()).as("nodes").isEqualTo(nodes);
@@ -56,9 +57,9 @@ class TechniquesTest {
     AlphaBetaSearch search =
         Lattices.search(
             RULES, AlphaBetaSettings.PLAIN.withTable(table(deeperToo)), SearchPlan.DEEPENING);
-    search.search(SearchRequest.of(RULES.initial(), Limits.depth(DEPTH)), SearchListener.NONE);
+    search.search(SearchRequest.of(Line.of(RULES), Limits.depth(DEPTH)), SearchListener.NONE);
     SearchResult again =
-        search.search(SearchRequest.of(RULES.initial(), Limits.depth(5)), SearchListener.NONE);
+        search.search(SearchRequest.of(Line.of(RULES), Limits.depth(5)), SearchListener.NONE);
     assertThat(again.counts().nodes()).isEqualTo(nodes);
   }
 

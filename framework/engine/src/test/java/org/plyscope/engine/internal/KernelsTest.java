@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.lang.ref.WeakReference;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
@@ -35,7 +36,7 @@ class KernelsTest {
   }
 
   private static AlphaBetaKernel kernel(Rules rules) {
-    SearchRequest request = SearchRequest.of(rules.initial(), Limits.depth(1));
+    SearchRequest request = SearchRequest.of(Line.of(rules), Limits.depth(1));
     return new AlphaBetaJob(
             request.state(),
             rules.players(),
@@ -76,7 +77,7 @@ class KernelsTest {
             new NaturalOrder(),
             AlphaBetaSettings.PLAIN,
             SearchPlan.DEEPENING)
-        .search(SearchRequest.of(rules.initial(), Limits.depth(5)), SearchListener.NONE);
+        .search(SearchRequest.of(Line.of(rules), Limits.depth(5)), SearchListener.NONE);
     return new WeakReference<>(loader);
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -36,7 +37,7 @@ class UctFormulaTest {
       CheckingRecorder recorder = new CheckingRecorder();
       new UctSearch(rules, new UctSettings(exploration, 0, 1_000_000))
           .search(
-              SearchRequest.of(rules.initial(), Limits.NONE.withIterations(iterations))
+              SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(iterations))
                   .withSeed(3)
                   .withRecorder(recorder),
               SearchListener.NONE);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
@@ -20,7 +21,8 @@ class UctSearchTest {
 
   private SearchResult search(String position, Limits limits) {
     return new UctSearch(rules, UctSettings.STANDARD)
-        .search(SearchRequest.of(rules.parse(position), limits).withSeed(4), SearchListener.NONE);
+        .search(
+            SearchRequest.of(Line.of(rules, position), limits).withSeed(4), SearchListener.NONE);
   }
 
   @Test
@@ -40,7 +42,7 @@ class UctSearchTest {
     SearchResult result =
         new UctSearch(game, UctSettings.STANDARD)
             .search(
-                SearchRequest.of(game.initial(), Limits.NONE.withIterations(3000))
+                SearchRequest.of(Line.of(game), Limits.NONE.withIterations(3000))
                     .withRecorder(trace),
                 SearchListener.NONE);
     assertThat(result.counts().playouts()).isEqualTo(3000);
@@ -83,7 +85,7 @@ class UctSearchTest {
     SearchResult result =
         new UctSearch(rules, new UctSettings(0.7, 0, 50))
             .search(
-                SearchRequest.of(rules.initial(), Limits.NONE.withIterations(1000)),
+                SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(1000)),
                 SearchListener.NONE);
     assertThat(result.counts().nodes()).isEqualTo(50);
     assertThat(result.counts().playouts()).isEqualTo(1000);
@@ -94,7 +96,7 @@ class UctSearchTest {
     SearchResult result =
         new UctSearch(rules, new UctSettings(0.7, 1, 1000))
             .search(
-                SearchRequest.of(rules.initial(), Limits.NONE.withIterations(50)),
+                SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(50)),
                 SearchListener.NONE);
     assertThat(result.value()).isEqualTo(0.5);
   }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -36,7 +37,7 @@ class MaxNSearchTest {
     SearchResult result =
         new MaxNSearch(rules, evaluation, SearchPlan.fixed(5))
             .search(
-                SearchRequest.of(rules.initial(), Limits.NONE).withSeed(seed).withRecorder(trace),
+                SearchRequest.of(Line.of(rules), Limits.NONE).withSeed(seed).withRecorder(trace),
                 SearchListener.NONE);
     for (int i = 0; i < trace.nodes.size(); i++) {
       CheckingRecorder.Node node = trace.nodes.get(i);
@@ -77,7 +78,7 @@ class MaxNSearchTest {
     Rules rules = TicTacToe.standard();
     Evaluation evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
     for (int depth = 1; depth <= 5; depth++) {
-      SearchRequest request = SearchRequest.of(rules.initial(), Limits.depth(depth));
+      SearchRequest request = SearchRequest.of(Line.of(rules), Limits.depth(depth));
       double expected =
           new AlphaBetaSearch(
                   rules,
@@ -105,7 +106,7 @@ class MaxNSearchTest {
                 seed ->
                     search
                         .search(
-                            SearchRequest.of(rules.initial(), Limits.NONE).withSeed(seed),
+                            SearchRequest.of(Line.of(rules), Limits.NONE).withSeed(seed),
                             SearchListener.NONE)
                         .move())
             .distinct()

@@ -89,7 +89,7 @@ public final class ComparisonRun {
     Limits limits = configuration.limits().withDepth(task.depth());
     boolean last = task.depth() == configuration.limits().depth();
     AnalysisRequest search =
-        AnalysisRequest.of(line.rules(), line.position(), configuration.agent(), limits)
+        AnalysisRequest.of(line, configuration.agent(), limits)
             .withSeed(configuration.seed())
             .withTrace(last ? request.traceNodes() : 0);
     try {

@@ -126,6 +126,16 @@ public final class GameNode {
   }
 
   /**
+   * Returns what follows a move.
+   *
+   * @param played a move
+   * @return the child that the move leads to; empty if it was not played here
+   */
+  public Optional<GameNode> child(long played) {
+    return children.stream().filter(child -> child.move == played).findFirst();
+  }
+
+  /**
    * Returns the way on: the child last looked at, or the main line.
    *
    * @return the child, empty at the end of a line

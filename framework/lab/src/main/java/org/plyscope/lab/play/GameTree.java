@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -62,22 +63,13 @@ public final class GameTree {
   /**
    * Makes a tree of a game that was played.
    *
-   * @param rules the rules
    * @param record the game
    * @return a tree of one line, looked at from its start
-   * @throws InputException if the position or a move does not fit the rules
    */
-  public static GameTree of(Rules rules, GameRecord record) {
-    GameTree tree = start(rules, record.position());
+  public static GameTree of(GameRecord record) {
+    GameTree tree = start(record.line().rules(), record.line().start());
     tree.headers(record.headers());
-    GameNode at = tree.root;
-    for (long move : record.moves()) {
-      if (!tree.legal(at, move)) {
-        throw new InputException(
-            "Move " + (at.ply() + 1) + " of the game is not legal in its position.");
-      }
-      at = tree.add(at, move);
-    }
+    tree.add(record.line());
     return tree;
   }
 
@@ -87,8 +79,9 @@ public final class GameTree {
    * @return the start, the moves and the headers
    */
   public GameRecord record() {
-    List<Long> moves = mainLine().stream().map(GameNode::move).toList();
-    return GameRecord.of(root.position(), moves).withHeaders(headers);
+    List<GameNode> main = mainLine();
+    GameNode end = main.isEmpty() ? root : main.get(main.size() - 1);
+    return GameRecord.of(line(end)).withHeaders(headers);
   }
 
   /**
@@ -209,7 +202,7 @@ public final class GameTree {
    * @return the child that was there already, or a new one behind the others
    */
   public GameNode add(GameNode node, long move) {
-    Optional<GameNode> known = node.children().stream().filter(c -> c.move() == move).findFirst();
+    Optional<GameNode> known = node.child(move);
     if (known.isPresent()) {
       return known.get();
     }
@@ -223,6 +216,35 @@ public final class GameTree {
     state.undo();
     node.branches().add(child);
     return child;
+  }
+
+  /**
+   * Adds the moves of a line without going there.
+   *
+   * @param line a line that starts where this game starts
+   * @return the node at its end
+   */
+  public GameNode add(Line line) {
+    GameNode at = root;
+    for (int i = 0; i < line.size(); i++) {
+      at = add(at, line.move(i));
+    }
+    return at;
+  }
+
+  /**
+   * Finds the end of a line.
+   *
+   * @param line any line of the same rules
+   * @return the node at its end, or empty if the line was not played in this tree
+   */
+  public Optional<GameNode> find(Line line) {
+    Optional<GameNode> at =
+        Optional.of(root).filter(start -> start.position().equals(line.start()));
+    for (int i = 0; i < line.size() && at.isPresent(); i++) {
+      at = at.get().child(line.move(i));
+    }
+    return at;
   }
 
   /**
@@ -311,6 +333,20 @@ public final class GameTree {
       at = at.parent().get();
     }
     return at == root;
+  }
+
+  /**
+   * Returns the game up to a place.
+   *
+   * @param node a node of this tree
+   * @return the line from the start of the game to it
+   */
+  public Line line(GameNode node) {
+    long[] moves = new long[node.ply()];
+    for (GameNode at = node; at.parent().isPresent(); at = at.parent().get()) {
+      moves[at.ply() - 1] = at.move();
+    }
+    return Line.of(rules, root.position(), moves);
   }
 
   /**

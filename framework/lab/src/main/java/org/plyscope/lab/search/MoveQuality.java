@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.SearchListener;
@@ -37,9 +37,8 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, boo
    * Judges a move.
    *
    * @param catalog where the parts of the reference come from
-   * @param rules the rules
-   * @param position the text of the position
-   * @param move a legal move of it
+   * @param line the game up to the position
+   * @param move a legal move there
    * @param reference who judges
    * @param limits how far the reference searches
    * @param seed the seed of the reference
@@ -50,17 +49,15 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, boo
    */
   public static MoveQuality judge(
       Catalog catalog,
-      Rules rules,
-      String position,
+      Line line,
       long move,
       AgentSpec reference,
       Limits limits,
       long seed,
       BooleanSupplier stop)
       throws InterruptedException {
-    State state = rules.parse(position);
-    SearchRequest request = SearchRequest.of(state, limits).withSeed(seed).withStop(stop);
-    try (Agent agent = catalog.create(reference, rules)) {
+    SearchRequest request = SearchRequest.of(line, limits).withSeed(seed).withStop(stop);
+    try (Agent agent = catalog.create(reference, line.rules())) {
       SearchResult best = agent.search(request, SearchListener.NONE);
       if (Double.isNaN(best.value())) {
         throw new InputException(
@@ -79,7 +76,8 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, boo
         boolean solved = best.solved() && alone.solved();
         return new MoveQuality(best.move(), best.value(), alone.value(), solved);
       }
-      double value = known.orElseThrow(() -> cannotJudge(reference, state, best.move(), move));
+      double value =
+          known.orElseThrow(() -> cannotJudge(reference, line.state(), best.move(), move));
       return new MoveQuality(best.move(), best.value(), value, best.solved());
     }
   }

@@ -2,15 +2,15 @@ package org.plyscope.lab.search;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TracePolicy;
 
-/** A search to be run: position, agent, limits, seed, trace. Immutable. */
+/** A search to be run: line, agent, limits, seed, trace. Immutable. */
 public final class SearchSpec {
-  private final Rules rules;
-  private final String position;
+  private final Line line;
   private final AgentSpec agent;
   private final Limits limits;
   private final long seed;
@@ -19,16 +19,14 @@ public final class SearchSpec {
   private final long[] rootMoves;
 
   private SearchSpec(
-      Rules rules,
-      String position,
+      Line line,
       AgentSpec agent,
       Limits limits,
       long seed,
       int traceCap,
       TracePolicy tracePolicy,
       long[] rootMoves) {
-    this.rules = Objects.requireNonNull(rules);
-    this.position = Objects.requireNonNull(position);
+    this.line = Objects.requireNonNull(line);
     this.agent = Objects.requireNonNull(agent);
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
@@ -40,14 +38,13 @@ public final class SearchSpec {
   /**
    * Describes a search with seed 0 and without trace.
    *
-   * @param rules the rules
-   * @param position the text of the position; the empty text means the start of the game
+   * @param line the game so far; the position at its end is searched
    * @param agent who searches
    * @param limits when to stop
    * @return the search
    */
-  public static SearchSpec of(Rules rules, String position, AgentSpec agent, Limits limits) {
-    return new SearchSpec(rules, position, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
+  public static SearchSpec of(Line line, AgentSpec agent, Limits limits) {
+    return new SearchSpec(line, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
   }
 
   /**
@@ -57,7 +54,7 @@ public final class SearchSpec {
    * @return a new search
    */
   public SearchSpec withSeed(long value) {
-    return new SearchSpec(rules, position, agent, limits, value, traceCap, tracePolicy, rootMoves);
+    return new SearchSpec(line, agent, limits, value, traceCap, tracePolicy, rootMoves);
   }
 
   /**
@@ -70,7 +67,7 @@ public final class SearchSpec {
     if (nodeCap < 0) {
       throw new IllegalArgumentException("A trace of " + nodeCap + " nodes");
     }
-    return new SearchSpec(rules, position, agent, limits, seed, nodeCap, tracePolicy, rootMoves);
+    return new SearchSpec(line, agent, limits, seed, nodeCap, tracePolicy, rootMoves);
   }
 
   /**
@@ -80,7 +77,7 @@ public final class SearchSpec {
    * @return a new search
    */
   public SearchSpec withTracePolicy(TracePolicy value) {
-    return new SearchSpec(rules, position, agent, limits, seed, traceCap, value, rootMoves);
+    return new SearchSpec(line, agent, limits, seed, traceCap, value, rootMoves);
   }
 
   /**
@@ -90,26 +87,25 @@ public final class SearchSpec {
    * @return a new search
    */
   public SearchSpec withRootMoves(long... moves) {
-    return new SearchSpec(
-        rules, position, agent, limits, seed, traceCap, tracePolicy, moves.clone());
+    return new SearchSpec(line, agent, limits, seed, traceCap, tracePolicy, moves.clone());
   }
 
   /**
-   * Returns the rules.
+   * Returns the game so far.
+   *
+   * @return the line; the position at its end is searched
+   */
+  public Line line() {
+    return line;
+  }
+
+  /**
+   * Returns the rules of the line.
    *
    * @return the rules
    */
   public Rules rules() {
-    return rules;
-  }
-
-  /**
-   * Returns the position.
-   *
-   * @return its text, or the empty text for the start of the game
-   */
-  public String position() {
-    return position;
+    return line.rules();
   }
 
   /**
@@ -178,11 +174,10 @@ public final class SearchSpec {
   /**
    * Starts the trace of this search.
    *
-   * @param canonical the canonical text of the position searched
    * @return an empty trace with the cap and the policy of this search
    */
-  public RecordedTrace recording(String canonical) {
-    return RecordedTrace.recording(rules, canonical, origin(), traceCap, tracePolicy);
+  public RecordedTrace recording() {
+    return RecordedTrace.recording(line, origin(), traceCap, tracePolicy);
   }
 
   private RecordedTrace.Origin origin() {

@@ -3,7 +3,7 @@ package org.plyscope.lab.trace;
 import java.util.Objects;
 import java.util.function.LongSupplier;
 import org.plyscope.api.Limits;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
@@ -22,8 +22,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   private static final int NONE = -1;
   private static final int BYTES_PER_NODE = 80;
 
-  private final Rules rules;
-  private final String position;
+  private final Line line;
   private final Origin origin;
   private final int cap;
   private final TraceBudget budget;
@@ -69,10 +68,9 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     }
   }
 
-  private RecordedTrace(Rules rules, String position, Origin origin, int cap, TraceBudget budget) {
-    super(rules.players());
-    this.rules = rules;
-    this.position = Objects.requireNonNull(position);
+  private RecordedTrace(Line line, Origin origin, int cap, TraceBudget budget) {
+    super(line.rules().players());
+    this.line = line;
     this.origin = Objects.requireNonNull(origin);
     this.cap = cap;
     this.budget = budget;
@@ -81,30 +79,28 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   /**
    * Starts recording a search. At most a quarter of the memory there is will be used.
    *
-   * @param rules the rules of the position searched
-   * @param position its canonical text
+   * @param line the game up to the position searched
    * @param origin who searches, and how far
    * @param nodes the largest number of nodes to keep
    * @param policy what to keep when there is not room for all
    * @return an empty trace
    */
-  public static RecordedTrace recording(
-      Rules rules, String position, Origin origin, int nodes, TracePolicy policy) {
-    return recording(rules, position, origin, nodes, policy, Runtime.getRuntime().maxMemory() / 4);
+  public static RecordedTrace recording(Line line, Origin origin, int nodes, TracePolicy policy) {
+    return recording(line, origin, nodes, policy, Runtime.getRuntime().maxMemory() / 4);
   }
 
   static RecordedTrace recording(
-      Rules rules, String position, Origin origin, int nodes, TracePolicy policy, long bytes) {
-    int cap = (int) Math.min(nodes, capFor(bytes, rules.players()));
+      Line line, Origin origin, int nodes, TracePolicy policy, long bytes) {
+    int cap = (int) Math.min(nodes, capFor(bytes, line.rules().players()));
     TraceBudget budget = new TraceBudget(cap, policy == TracePolicy.SAMPLE);
-    RecordedTrace trace = new RecordedTrace(rules, position, origin, cap, budget);
+    RecordedTrace trace = new RecordedTrace(line, origin, cap, budget);
     trace.policy = policy;
     return trace;
   }
 
   /** Starts a trace that is filled from a file: all that is kept there is kept here. */
-  static RecordedTrace reading(Rules rules, String position, Origin origin, int size) {
-    return new RecordedTrace(rules, position, origin, size, null);
+  static RecordedTrace reading(Line line, Origin origin, int size) {
+    return new RecordedTrace(line, origin, size, null);
   }
 
   /** Returns how many nodes go into some memory, if the search uses every column. */
@@ -312,13 +308,8 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   }
 
   @Override
-  public Rules rules() {
-    return rules;
-  }
-
-  @Override
-  public String position() {
-    return position;
+  public Line line() {
+    return line;
   }
 
   @Override

@@ -23,6 +23,8 @@ import org.plyscope.lab.file.ProgramVersion;
  * @param game the id of the game
  * @param options the options of its rules, as text by id
  * @param position the position searched
+ * @param start where the game started that led to it
+ * @param moves the moves of that game, as the game writes them
  * @param origin where the trace comes from
  * @param cost what recording took
  * @param policy what was kept
@@ -36,6 +38,8 @@ record TraceHeader(
     String game,
     Map<String, String> options,
     String position,
+    String start,
+    List<String> moves,
     RecordedTrace.Origin origin,
     TraceCost cost,
     TracePolicy policy,
@@ -61,6 +65,8 @@ record TraceHeader(
         trace.rules().game().id(),
         trace.rules().options().texts(),
         trace.position(),
+        trace.line().start(),
+        trace.line().texts(),
         origin,
         trace instanceof RecordedTrace recorded ? recorded.cost() : new TraceCost(0, 0, 0, 0, 0),
         trace instanceof RecordedTrace recorded ? recorded.policy() : TracePolicy.SAMPLE,
@@ -80,6 +86,8 @@ record TraceHeader(
     options.forEach(rules::addProperty);
     json.add("options", rules);
     json.addProperty("position", position);
+    json.addProperty("start", start);
+    json.add("moves", array(moves));
     json.addProperty("agent", origin.agent());
     JsonObject limits = new JsonObject();
     limits.addProperty("depth", origin.limits().depth());
@@ -125,12 +133,16 @@ record TraceHeader(
                   .withTime(Duration.ofMillis(limits.get("millis").getAsLong())),
               json.get("seed").getAsLong(),
               json.get("program").getAsString());
+      // Older files know the position only.
+      String position = json.get("position").getAsString();
       List<Long> dropped = new ArrayList<>();
       json.getAsJsonArray("dropped").forEach(count -> dropped.add(count.getAsLong()));
       return new TraceHeader(
           json.get("game").getAsString(),
           options,
-          json.get("position").getAsString(),
+          position,
+          json.has("start") ? json.get("start").getAsString() : position,
+          json.has("moves") ? list(json.getAsJsonArray("moves")) : List.of(),
           origin,
           cost(json),
           json.has("policy")

@@ -11,6 +11,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
@@ -84,8 +85,11 @@ final class TraceReader {
               .formatted(header.nodes(), room));
     }
     // Views walk from the position, so it has to be one.
-    String position = rules.parse(header.position()).position();
-    return RecordedTrace.reading(rules, position, header.origin(), header.nodes());
+    Line line = Line.parse(rules, header.start(), header.moves());
+    if (!line.position().equals(rules.parse(header.position()).position())) {
+      throw new ZipException("moves that do not lead to the position");
+    }
+    return RecordedTrace.reading(line, header.origin(), header.nodes());
   }
 
   private static void readNodes(DataInputStream in, TraceHeader header, RecordedTrace trace)

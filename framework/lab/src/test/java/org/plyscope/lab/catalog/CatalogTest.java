@@ -12,6 +12,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.search.SearchListener;
@@ -194,7 +195,7 @@ class CatalogTest {
 
   private SearchResult search(Catalog from, String text) throws Exception {
     try (Agent agent = from.create(from.agent(rules, text), rules)) {
-      return agent.search(SearchRequest.of(rules.initial(), Limits.depth(1)), SearchListener.NONE);
+      return agent.search(SearchRequest.of(Line.of(rules), Limits.depth(1)), SearchListener.NONE);
     }
   }
 }

@@ -42,7 +42,7 @@ class ComparisonRunTest {
         .extracting(analysis -> analysis.request().limits().depth())
         .isSorted();
     Analysis found = comparison.find(1, 1, 2).orElseThrow();
-    assertThat(found.request().position()).isEqualTo(request.subjects().get(1).line().position());
+    assertThat(found.request().line()).isEqualTo(request.subjects().get(1).line());
     assertThat(found.request().seed()).isEqualTo(7);
     assertThat(comparison.find(1, 0, 3)).isEmpty();
     assertThat(comparison.commonDepth()).isEqualTo(2);

@@ -14,6 +14,7 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -58,8 +59,7 @@ class AnalystTest {
   @Test
   void searchesAndKeepsATraceIfAsked() throws Exception {
     String agent = ScriptedAgents.greedy().id();
-    AnalysisRequest request =
-        AnalysisRequest.of(RULES, RULES.initial().position(), agent, Limits.depth(1));
+    AnalysisRequest request = AnalysisRequest.of(Line.of(RULES), agent, Limits.depth(1));
     Analysis plain = analyst.analyse(request, monitor(false));
     assertThat(plain.trace()).isEmpty();
     assertThat(plain.request()).isSameAs(request);
@@ -70,16 +70,14 @@ class AnalystTest {
 
   @Test
   void aCancelReturnsTheBestSoFar() throws Exception {
-    AnalysisRequest request =
-        AnalysisRequest.of(RULES, RULES.initial().position(), "endless", Limits.NONE);
+    AnalysisRequest request = AnalysisRequest.of(Line.of(RULES), "endless", Limits.NONE);
     assertThat(analyst.analyse(request, monitor(true)).result().status())
         .isEqualTo(SearchResult.Status.STOPPED);
   }
 
   @Test
   void aBadRequestIsOneSentence() {
-    AnalysisRequest request =
-        AnalysisRequest.of(RULES, "rubbish", ScriptedAgents.greedy().id(), Limits.depth(1));
+    AnalysisRequest request = AnalysisRequest.of(Line.of(RULES), "rubbish", Limits.depth(1));
     assertThatThrownBy(() -> analyst.analyse(request, monitor(false)))
         .isInstanceOf(InputException.class)
         .hasMessageEndingWith(".");

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
@@ -62,7 +63,13 @@ class MoveQualityTest {
     Rules rules = catalog.rules("countdown", "", Map.of());
     long code = rules.parse(position).parseMove(move);
     return MoveQuality.judge(
-        catalog, rules, position, code, catalog.agent(rules, "judge"), limits, 0, () -> false);
+        catalog,
+        Line.of(rules, position),
+        code,
+        catalog.agent(rules, "judge"),
+        limits,
+        0,
+        () -> false);
   }
 
   private MoveQuality perfectly(String position, String move) throws Exception {

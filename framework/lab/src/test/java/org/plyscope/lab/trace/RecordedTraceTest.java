@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
@@ -28,14 +29,13 @@ class RecordedTraceTest {
   static RecordedTrace recording(SearchSpec spec, long bytes) {
     RecordedTrace.Origin origin =
         RecordedTrace.Origin.of(spec.agent().text(), spec.limits(), spec.seed());
-    return RecordedTrace.recording(
-        spec.rules(), "15/0", origin, spec.traceCap(), spec.tracePolicy(), bytes);
+    return RecordedTrace.recording(spec.line(), origin, spec.traceCap(), spec.tracePolicy(), bytes);
   }
 
   static SearchSpec spec(int cap) {
     Rules rules = Catalog.of(List.of(new CountdownGame())).rules("countdown", "three", Map.of());
     AgentSpec agent = AgentSpec.of(ScriptedAgents.greedy());
-    return SearchSpec.of(rules, "15/0", agent, Limits.depth(4)).withSeed(3).withTrace(cap);
+    return SearchSpec.of(Line.of(rules, "15/0"), agent, Limits.depth(4)).withSeed(3).withTrace(cap);
   }
 
   /** Records a full tree, depth first, as a search does. */

@@ -91,7 +91,7 @@ class TimedRecorderTest {
   @Test
   void aTraceKnowsWhatItCost() {
     SearchSpec spec = RecordedTraceTest.spec(1000);
-    Recording recording = new Recording(spec.recording("15/0"), () -> now += LOOK);
+    Recording recording = new Recording(spec.recording(), () -> now += LOOK);
     RecordedTraceTest.grow(recording.recorder(), TraceRecorder.NO_PARENT, 0, 3, 3);
     now += 1_000_000;
     Trace trace = recording.finish();

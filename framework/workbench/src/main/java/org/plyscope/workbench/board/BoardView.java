@@ -10,6 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -70,18 +71,12 @@ final class BoardView implements View {
 
   @Override
   public void selected(Selection selection) {
-    Shown shown;
-    try {
-      shown = Shown.of(selection);
-    } catch (InputException e) {
-      workspace.message(e.getMessage());
-      return;
-    }
+    Shown shown = Shown.of(selection);
     canvas.arrows(MarkedMoves.of(selection.rules().parse(selection.position()), selection.marks()));
     differences.follow(selection, shown.model());
     BoardModel old = model;
     boolean known = old != null && old.rules().equals(shown.model().rules());
-    if (known && old.position().equals(shown.model().position())) {
+    if (known && old.line().equals(shown.model().line())) {
       showHeader();
       return;
     }
@@ -196,7 +191,7 @@ final class BoardView implements View {
       return;
     }
     endEditing();
-    workspace.select(Selection.of(editor.rules(), position));
+    workspace.select(Selection.of(Line.of(editor.rules(), position)));
   }
 
   private void endEditing() {
@@ -235,7 +230,6 @@ final class BoardView implements View {
   }
 
   private void play(Play play) {
-    workspace.select(
-        Selection.of(model.rules(), model.after(play.move())).withLastMove(play.move()));
+    workspace.select(Selection.of(model.after(play.move())));
   }
 }

@@ -82,11 +82,7 @@ public final class WindowlessExports implements ViewExports {
   }
 
   private static Selection selection(SearchOutcome outcome) {
-    String position = outcome.spec().position();
-    if (position.isBlank()) {
-      position = outcome.spec().rules().initial().position();
-    }
-    return Selection.of(outcome.spec().rules(), position)
+    return Selection.of(outcome.spec().line())
         .withResult(outcome.result().orElse(null))
         .withTrace(outcome.trace().orElse(null), -1);
   }

@@ -14,6 +14,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -153,7 +154,7 @@ final class RandomDialog {
     Selection selection = workspace.selection();
     if (answer instanceof RandomPositions.Drawn drawn) {
       if (selection != null && selection.rules() == rules) {
-        workspace.select(Selection.of(rules, drawn.position()));
+        workspace.select(Selection.of(Line.of(rules, drawn.position())));
         result.setText(describe(rules, drawn));
       }
     } else {

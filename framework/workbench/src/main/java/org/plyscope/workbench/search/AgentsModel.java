@@ -180,8 +180,7 @@ public final class AgentsModel {
       throw new InputException(
           "The game is over in this position; take back a move or set up another position.");
     }
-    SearchSpec spec =
-        SearchSpec.of(selection.rules(), selection.position(), chosen, limits).withSeed(seed);
+    SearchSpec spec = SearchSpec.of(selection.line(), chosen, limits).withSeed(seed);
     return traceCap > 0 ? spec.withTrace(traceCap).withTracePolicy(tracePolicy) : spec;
   }
 

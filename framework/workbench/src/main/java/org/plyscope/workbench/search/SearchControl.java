@@ -8,7 +8,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
@@ -54,8 +54,7 @@ public final class SearchControl {
   private Phase phase = Phase.IDLE;
   private String agent = "";
   private String title = "";
-  private Rules rules;
-  private String position = "";
+  private Line line;
   private SearchHandle handle;
   private RunningJob job;
 
@@ -109,8 +108,7 @@ public final class SearchControl {
     if (phase != Phase.IDLE) {
       return;
     }
-    rules = spec.rules();
-    position = spec.position();
+    line = spec.line();
     agent = spec.agent().name();
     title = agent + "  ·  " + Numbers.limits(spec.limits());
     newest.set(null);
@@ -175,7 +173,7 @@ public final class SearchControl {
       messages.accept(said(outcome.result().get()));
     }
     outcome.problem().ifPresent(messages);
-    rules = null;
+    line = null;
     change(Phase.IDLE);
   }
 
@@ -190,7 +188,7 @@ public final class SearchControl {
     histories.put(result, history);
   }
 
-  /** A search of a position that is no longer on the board is of no use to anybody. */
+  /** A search of a line that is no longer on the board is of no use to anybody. */
   private void selectionChanged() {
     if (phase == Phase.RUNNING && current().isEmpty()) {
       stop();
@@ -200,7 +198,7 @@ public final class SearchControl {
 
   /** Returns the selection if it still is what is being searched. */
   private Optional<Selection> current() {
-    return session.selection().filter(s -> s.rules() == rules && s.position().equals(position));
+    return session.selection().filter(s -> s.line().equals(line));
   }
 
   private void change(Phase next) {

@@ -8,16 +8,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
-import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 
 /**
- * The selection and its history. A change of rules or position is a step that can be undone; a
- * change of the result or the trace is not. Used on one thread, the user-interface thread in the
- * window.
+ * The selection and its history. A change of rules or line is a step that can be undone; a change
+ * of the result or the trace is not. Used on one thread, the user-interface thread in the window.
  */
 public final class Session {
   /** How many steps can be undone. */
@@ -62,24 +60,17 @@ public final class Session {
 
   /** Selects a position under some rules. */
   public void open(Rules rules, String position) {
-    select(Selection.of(rules, rules.parse(position).position()));
+    select(Selection.of(Line.of(rules, position)));
   }
 
   /** Selects the start of a game. */
   public void open(Rules rules) {
-    select(Selection.of(rules, rules.initial().position()));
+    select(Selection.of(Line.of(rules)));
   }
 
   /** Plays a legal move of the selected position. */
   public void play(long move) {
-    State state = selection.rules().parse(selection.position());
-    MoveList legal = new MoveList();
-    state.moves(legal);
-    if (legal.indexOf(move) < 0) {
-      throw new IllegalArgumentException("The move is not legal in the selected position.");
-    }
-    state.play(move);
-    select(Selection.of(selection.rules(), state.position()).withLastMove(move));
+    select(Selection.of(selection.line().then(move)));
   }
 
   /** Tells whether there is a step to take back. */
@@ -147,7 +138,7 @@ public final class Session {
   }
 
   private static boolean sameBoard(Selection a, Selection b) {
-    return a.rules() == b.rules() && a.position().equals(b.position());
+    return a.rules() == b.rules() && a.line().equals(b.line());
   }
 
   /**

@@ -61,8 +61,7 @@ public final class RecordingProbe {
     RecordedTrace trace = recorded().orElseThrow();
     SearchSpec plain =
         SearchSpec.of(
-                trace.rules(),
-                trace.position(),
+                trace.line(),
                 catalog.agent(trace.rules(), trace.origin().agent()),
                 trace.origin().limits())
             .withSeed(trace.origin().seed());

@@ -87,9 +87,7 @@ public final class TraceDesk {
       throw new InputException("The game of the trace has left while it was read; open it again.");
     }
     workspace.select(
-        Selection.of(trace.rules(), trace.position())
-            .withResult(saved.result().orElse(null))
-            .withTrace(trace, -1));
+        Selection.of(trace.line()).withResult(saved.result().orElse(null)).withTrace(trace, -1));
     workspace.execute("view.show.search-tree");
     workspace.message(
         String.format(

@@ -6,6 +6,7 @@ import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
@@ -22,7 +23,7 @@ class BoardCommandsTest {
   }
 
   private BoardDriver open() {
-    workspace.select(Selection.of(TestGames.star(), TestGames.star().initial().position()));
+    workspace.select(Selection.of(Line.of(TestGames.star())));
     return new BoardDriver(workspace, factory);
   }
 

@@ -13,6 +13,7 @@ import javax.swing.JComboBox;
 import javax.swing.JSpinner;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.TestGames;
@@ -24,7 +25,7 @@ class BoardEditTest {
   private final FakeWorkspace workspace = new FakeWorkspace(true);
 
   private BoardDriver edit(FixtureRules rules) {
-    workspace.select(Selection.of(rules, rules.initial().position()));
+    workspace.select(Selection.of(Line.of(rules)));
     BoardDriver board = new BoardDriver(workspace);
     board.press("board.edit");
     return board;
@@ -147,7 +148,7 @@ class BoardEditTest {
   void anotherGameEndsEditing() {
     BoardDriver board = edit(TestGames.star());
     FixtureRules row = TestGames.row();
-    workspace.select(Selection.of(row, row.initial().position()));
+    workspace.select(Selection.of(Line.of(row)));
     assertThat(board.has("board.palette")).isFalse();
     assertThat(board.find("board.edit", AbstractButton.class).isSelected()).isFalse();
   }

@@ -22,6 +22,7 @@ import org.assertj.swing.timing.Pause;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.testkit.boards.FixtureRules;
@@ -52,7 +53,7 @@ class BoardViewIT {
     JFrame frame =
         GuiActionRunner.execute(
             () -> {
-              workspace.select(Selection.of(rules, rules.initial().position()));
+              workspace.select(Selection.of(Line.of(rules)));
               View view = new BoardViewFactory().create(workspace);
               view.component().putClientProperty(AnimationSpeed.PROPERTY, 40);
               workspace.follow(view);

@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.TestGames;
@@ -16,7 +17,7 @@ class BoardViewTest {
   private final FakeWorkspace workspace = new FakeWorkspace(false);
 
   private BoardDriver open(FixtureRules rules) {
-    workspace.select(Selection.of(rules, rules.initial().position()));
+    workspace.select(Selection.of(Line.of(rules)));
     return new BoardDriver(workspace);
   }
 
@@ -130,17 +131,9 @@ class BoardViewTest {
     BoardDriver board = open(TestGames.star());
     FixtureRules row = TestGames.row();
     board.click(1);
-    workspace.select(Selection.of(row, row.initial().position()));
+    workspace.select(Selection.of(Line.of(row)));
     board.picture();
     assertThat(board.find("board.seat.0", JLabel.class).getText()).isEqualTo("South");
-  }
-
-  @Test
-  void aPositionNobodyCanReadIsReported() {
-    FixtureRules star = TestGames.star();
-    open(star);
-    workspace.select(Selection.of(star, "nonsense"));
-    assertThat(workspace.messages()).singleElement().asString().contains("Column 9");
   }
 
   @Test
@@ -168,7 +161,7 @@ class BoardViewTest {
   void theEndOfTheGameIsAnnounced() {
     BoardDriver board = open(TestGames.star());
     BufferedImage playing = board.picture();
-    workspace.select(Selection.of(TestGames.star(), "1:0,2,0,0,1,0,0"));
+    workspace.select(Selection.of(Line.of(TestGames.star(), "1:0,2,0,0,1,0,0")));
     BufferedImage over = board.picture();
     int y = over.getHeight() - 40;
     assertThat(over.getRGB(over.getWidth() / 2, y))

@@ -8,6 +8,7 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
@@ -46,7 +47,7 @@ class DifferencesTest {
   }
 
   private BoardDriver open(FixtureRules rules, int node) {
-    Selection start = Selection.of(rules, rules.initial().position());
+    Selection start = Selection.of(Line.of(rules));
     workspace.select(start);
     BoardDriver board = new BoardDriver(workspace, factory);
     board.view().selected(start.withTrace(line(rules), node));
@@ -108,7 +109,9 @@ class DifferencesTest {
     FixtureRules rules = TestGames.star();
     BoardDriver board = open(rules, 2);
     toggle.run(workspace);
-    board.view().selected(Selection.of(rules, "1:0,0,1,0,2,0,0").withTrace(line(rules), -1));
+    board
+        .view()
+        .selected(Selection.of(Line.of(rules, "1:0,0,1,0,2,0,0")).withTrace(line(rules), -1));
 
     assertThat(text(board).getText()).contains("1 red marble moved", "to move instead of");
   }

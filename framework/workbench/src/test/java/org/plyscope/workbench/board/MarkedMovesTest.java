@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.view.Mark;
@@ -26,7 +27,7 @@ class MarkedMovesTest {
   }
 
   private Selection marked(Mark... marks) {
-    return Selection.of(rules, start.position()).withMarks(List.of(marks));
+    return Selection.of(Line.of(rules, start.position())).withMarks(List.of(marks));
   }
 
   @Test

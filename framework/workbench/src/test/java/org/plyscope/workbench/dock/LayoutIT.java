@@ -58,7 +58,7 @@ class LayoutIT {
             window
                 .workbench()
                 .workspace()
-                .select(window.workbench().workspace().selection().withLastMove(0)));
+                .select(window.workbench().workspace().selection().withResult(null)));
 
     assertThat(window.has("view.test")).isFalse();
     assertThat(view.closed()).isEqualTo(1);

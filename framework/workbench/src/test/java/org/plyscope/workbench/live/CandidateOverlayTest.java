@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
@@ -14,8 +15,7 @@ import org.plyscope.testkit.games.TicTacToe;
 
 class CandidateOverlayTest {
   private final CandidateOverlay overlay = new CandidateOverlay();
-  private final Selection board =
-      Selection.of(TicTacToe.standard(), TicTacToe.standard().initial().position());
+  private final Selection board = Selection.of(Line.of(TicTacToe.standard()));
 
   @Test
   void marksTheBestFewWithValueAndShareOfEffort() {

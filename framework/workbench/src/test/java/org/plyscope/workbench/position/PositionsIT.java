@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
@@ -147,7 +148,7 @@ class PositionsIT {
             window
                 .workbench()
                 .workspace()
-                .select(Selection.of(window.selection().rules(), position)));
+                .select(Selection.of(Line.of(window.selection().rules(), position))));
   }
 
   /** Starts a command that opens the dialog, fills it and accepts; null leaves a field alone. */

@@ -9,6 +9,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchResult;
@@ -109,7 +110,7 @@ class AgentsModelTest {
     model.limits(Limits.nodes(99));
     model.seed(7);
     model.traceCap(1_000);
-    SearchSpec spec = model.spec(Selection.of(rules, "......... x"));
+    SearchSpec spec = model.spec(Selection.of(Line.of(rules, "......... x")));
 
     assertThat(spec.limits()).isEqualTo(Limits.nodes(99));
     assertThat(spec.seed()).isEqualTo(7);
@@ -119,15 +120,15 @@ class AgentsModelTest {
   @Test
   void problemsAreSentences() {
     model.refresh(rules);
-    assertThatThrownBy(() -> model.spec(Selection.of(rules, "xxx.oo... o")))
+    assertThatThrownBy(() -> model.spec(Selection.of(Line.of(rules, "xxx.oo... o"))))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("over");
     model.problem("Depth is 'x'.");
-    assertThatThrownBy(() -> model.spec(Selection.of(rules, "......... x")))
+    assertThatThrownBy(() -> model.spec(Selection.of(Line.of(rules, "......... x"))))
         .hasMessage("Depth is 'x'.");
     AgentsModel empty = new AgentsModel(new ChangingCatalog(), "");
     empty.refresh(rules);
-    assertThatThrownBy(() -> empty.spec(Selection.of(rules, "......... x")))
+    assertThatThrownBy(() -> empty.spec(Selection.of(Line.of(rules, "......... x"))))
         .hasMessageContaining("no agent");
   }
 

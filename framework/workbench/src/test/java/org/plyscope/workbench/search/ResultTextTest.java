@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -24,7 +25,7 @@ import org.plyscope.testkit.games.TicTacToe;
 
 class ResultTextTest {
   private final Rules rules = TicTacToe.standard();
-  private final Selection selection = Selection.of(rules, "......... x");
+  private final Selection selection = Selection.of(Line.of(rules, "......... x"));
 
   @Test
   void resultIsWrittenForPeople() {

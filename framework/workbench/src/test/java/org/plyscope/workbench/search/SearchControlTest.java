@@ -157,8 +157,7 @@ class SearchControlTest {
 
   private void start(String agent) {
     Selection selection = session.selection().orElseThrow();
-    control.start(
-        SearchSpec.of(rules, selection.position(), catalog.agent(rules, agent), Limits.NONE));
+    control.start(SearchSpec.of(selection.line(), catalog.agent(rules, agent), Limits.NONE));
   }
 
   private void runEvents(Phase until) throws InterruptedException {

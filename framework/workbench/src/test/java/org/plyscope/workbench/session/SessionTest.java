@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -84,8 +85,8 @@ class SessionTest {
   void walkingThroughATreeIsOneStep() {
     String start = position();
     Trace trace = trace();
-    session.select(Selection.of(rules, "x........ o").withTrace(trace, 1));
-    session.select(Selection.of(rules, "xo....... x").withTrace(trace, 2));
+    session.select(Selection.of(Line.of(rules, "x........ o")).withTrace(trace, 1));
+    session.select(Selection.of(Line.of(rules, "xo....... x")).withTrace(trace, 2));
     session.undo();
     assertThat(position()).isEqualTo(start);
     assertThat(session.canUndo()).isFalse();
@@ -96,9 +97,9 @@ class SessionTest {
     session.open(rules, "x........ o");
     String root = position();
     Trace trace = trace();
-    session.select(Selection.of(rules, root).withTrace(trace, 0));
-    session.select(Selection.of(rules, "xo....... x").withTrace(trace, 1));
-    session.select(Selection.of(rules, "xox...... o").withTrace(trace, 2));
+    session.select(Selection.of(Line.of(rules, root)).withTrace(trace, 0));
+    session.select(Selection.of(Line.of(rules, "xo....... x")).withTrace(trace, 1));
+    session.select(Selection.of(Line.of(rules, "xox...... o")).withTrace(trace, 2));
 
     session.undo();
     assertThat(position()).isEqualTo(root);
@@ -111,7 +112,7 @@ class SessionTest {
   @Test
   void historyShowsOnlyTheLatestTree() {
     String start = position();
-    session.select(Selection.of(rules, start).withTrace(trace(), -1));
+    session.select(Selection.of(Line.of(rules, start)).withTrace(trace(), -1));
     playFirst();
     Trace later = trace();
     session.select(session.selection().orElseThrow().withTrace(later, -1));

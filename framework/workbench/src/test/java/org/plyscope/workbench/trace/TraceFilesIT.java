@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
@@ -61,7 +62,7 @@ class TraceFilesIT {
 
     window.run(
         () -> {
-          window.workbench().workspace().select(Selection.of(searched.rules(), OTHER));
+          window.workbench().workspace().select(Selection.of(Line.of(searched.rules(), OTHER)));
           assertThat(current().trace()).isEmpty();
         });
     drop(file);

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchListener;
@@ -59,7 +60,7 @@ class TraceTextTest {
   private Trace search(int cap) throws InterruptedException {
     Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
     SearchSpec spec =
-        SearchSpec.of(rules, "", catalog.agent(rules, "first-move"), Limits.depth(2))
+        SearchSpec.of(Line.of(rules), catalog.agent(rules, "first-move"), Limits.depth(2))
             .withSeed(5)
             .withTrace(cap);
     return Searches.with(catalog)

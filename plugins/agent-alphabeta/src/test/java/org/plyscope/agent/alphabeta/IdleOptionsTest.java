@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchListener;
@@ -82,7 +83,7 @@ class IdleOptionsTest {
       changes.put(option.split("=", -1)[0], option.split("=", -1)[1]);
     }
     try (Agent agent = factory.create(parts.context(factory, rules, changes))) {
-      return agent.search(SearchRequest.of(rules.initial(), Limits.depth(6)), SearchListener.NONE);
+      return agent.search(SearchRequest.of(Line.of(rules), Limits.depth(6)), SearchListener.NONE);
     }
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -82,7 +83,8 @@ class LineValuesTest {
       Rules rules, State state, int depth, Map<String, String> options) throws Exception {
     AlphaBetaAgents factory = new AlphaBetaAgents();
     try (Agent agent = factory.create(PARTS.context(factory, rules, options))) {
-      SearchRequest request = SearchRequest.of(state.copy(), Limits.depth(depth));
+      SearchRequest request =
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth));
       return agent.search(request, SearchListener.NONE).candidates().stream()
           .collect(Collectors.toMap(c -> state.text(c.move()), Candidate::value));
     }

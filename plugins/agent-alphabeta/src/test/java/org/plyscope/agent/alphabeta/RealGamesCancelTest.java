@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.agent.alphabeta.RealGames.Variant;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
@@ -52,10 +53,10 @@ class RealGamesCancelTest {
 
   private static long nanosToStop(Variant variant) throws Exception {
     AtomicLong told = new AtomicLong();
-    State state = variant.rules().initial();
     AlphaBetaAgents factory = new AlphaBetaAgents();
     try (Agent agent = factory.create(RealGames.PARTS.context(factory, variant.rules(), MODERN))) {
-      SearchRequest request = SearchRequest.of(state, Limits.NONE).withStop(() -> told.get() != 0);
+      SearchRequest request =
+          SearchRequest.of(Line.of(variant.rules()), Limits.NONE).withStop(() -> told.get() != 0);
       FutureTask<SearchResult> search =
           new FutureTask<>(() -> agent.search(request, SearchListener.NONE));
       Thread thread = new Thread(search);
@@ -65,6 +66,7 @@ class RealGamesCancelTest {
       SearchResult result = search.get();
       long nanos = System.nanoTime() - told.get();
       thread.join();
+      State state = request.state();
       MoveList legal = new MoveList();
       state.moves(legal);
       assertThat(legal.indexOf(result.move())).isNotNegative();

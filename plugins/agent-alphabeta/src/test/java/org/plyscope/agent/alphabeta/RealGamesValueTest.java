@@ -21,6 +21,7 @@ import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
@@ -166,7 +167,8 @@ class RealGamesValueTest {
       Rules rules, State state, int depth, Map<String, String> options) throws Exception {
     AlphaBetaAgents factory = new AlphaBetaAgents();
     try (Agent agent = factory.create(RealGames.PARTS.context(factory, rules, options))) {
-      SearchRequest request = SearchRequest.of(state.copy(), Limits.depth(depth)).withSeed(5);
+      SearchRequest request =
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)).withSeed(5);
       return agent.search(request, SearchListener.NONE);
     }
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -47,7 +48,8 @@ final class Ulfhake {
     AlphaBetaAgents factory = new AlphaBetaAgents();
     Preset preset = find(factory.presets(), "ulfhake/" + id);
     try (Agent agent = factory.create(PARTS.context(factory, RULES, preset.values()))) {
-      return agent.search(SearchRequest.of(state, limits), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(RULES, state.position()), limits), SearchListener.NONE);
     }
   }
 

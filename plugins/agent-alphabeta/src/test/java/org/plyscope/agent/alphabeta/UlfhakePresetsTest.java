@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -147,7 +148,8 @@ class UlfhakePresetsTest {
             .presets().stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();
     AlphaBetaAgents factory = new AlphaBetaAgents();
     try (Agent agent = factory.create(PARTS.context(factory, rules, preset.values()))) {
-      return agent.search(SearchRequest.of(state, limits), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(rules, state.position()), limits), SearchListener.NONE);
     }
   }
 

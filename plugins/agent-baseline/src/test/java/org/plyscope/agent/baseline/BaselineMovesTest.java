@@ -13,6 +13,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -117,7 +118,8 @@ class BaselineMovesTest {
       throws Exception {
     TestParts parts = new TestParts(List.of(Lattice.HASH_VALUE, TicTacToe.OPEN_LINES), List.of());
     try (Agent agent = factory.create(parts.context(factory, rules, Map.of()))) {
-      SearchRequest request = SearchRequest.of(state, Limits.depth(7)).withSeed(seed);
+      SearchRequest request =
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(7)).withSeed(seed);
       return agent.search(request, SearchListener.NONE);
     }
   }

@@ -1,6 +1,5 @@
 package org.plyscope.agent.fauhalma;
 
-import java.util.stream.LongStream;
 import org.plyscope.agent.fauhalma.internal.BestMoves;
 import org.plyscope.agent.fauhalma.internal.FarthestPegState;
 import org.plyscope.agent.fauhalma.internal.InnerEvaluation;
@@ -88,13 +87,7 @@ final class LookAhead implements Agent {
   /** Moves of other pegs are none to this strategy, so it cannot be kept to them. */
   private SearchRequest restricted(SearchRequest request) {
     State filtered = new FarthestPegState(request.state(), rules.board(), view, spread);
-    SearchRequest restricted =
-        SearchRequest.of(filtered, request.limits())
-            .withSeed(request.seed())
-            .withStop(request::stopRequested);
-    restricted =
-        restricted.withRootMoves(
-            LongStream.of(restricted.rootMoves()).filter(request::allows).toArray());
-    return request.recorder().map(restricted::withRecorder).orElse(restricted);
+    SearchRequest restricted = request.withState(filtered);
+    return restricted.withRootMoves(restricted.rootMoves());
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Preset;
@@ -66,7 +67,8 @@ class LookAheadTest {
     State state = TWO.parse(MIDDLE);
     try (Agent agent = agent(TWO, Map.of("strategy", "3"))) {
       agent.search(
-          SearchRequest.of(state, Limits.depth(1)).withRecorder(order), SearchListener.NONE);
+          SearchRequest.of(Line.of(TWO, MIDDLE), Limits.depth(1)).withRecorder(order),
+          SearchListener.NONE);
     }
     List<Boolean> hops =
         order.moves.stream().map(move -> hops(state.path(move)[0], end(state, move))).toList();
@@ -88,7 +90,7 @@ class LookAheadTest {
   private static SearchResult search(Rules rules, Map<String, String> options, Limits limits)
       throws Exception {
     try (Agent agent = agent(rules, options)) {
-      return agent.search(SearchRequest.of(rules.initial(), limits), SearchListener.NONE);
+      return agent.search(SearchRequest.of(Line.of(rules), limits), SearchListener.NONE);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -70,9 +71,8 @@ class StrategiesTest {
 
   @Test
   void aPositionSearchedBeforeIsKnown() throws Exception {
-    State state = TWO.initial();
     try (Agent agent = agent(TWO, "4")) {
-      SearchRequest request = SearchRequest.of(state, Limits.depth(2));
+      SearchRequest request = SearchRequest.of(Line.of(TWO), Limits.depth(2));
       SearchResult first = agent.search(request, SearchListener.NONE);
       SearchResult second = agent.search(request, SearchListener.NONE);
       assertThat(first.comment()).isEmpty();
@@ -90,7 +90,7 @@ class StrategiesTest {
     try (Agent agent = agent(TWO, "4")) {
       while (!state.over()) {
         boolean first = state.toMove() == 0;
-        SearchRequest request = SearchRequest.of(state, Limits.depth(2));
+        SearchRequest request = SearchRequest.of(Line.of(TWO, state.position()), Limits.depth(2));
         state.play(
             first
                 ? agent.search(request, SearchListener.NONE).move()
@@ -109,7 +109,9 @@ class StrategiesTest {
   private static SearchResult search(State state, Rules rules, String strategy, int depth)
       throws Exception {
     try (Agent agent = agent(rules, strategy)) {
-      return agent.search(SearchRequest.of(state, Limits.depth(depth)), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)),
+          SearchListener.NONE);
     }
   }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -50,9 +50,10 @@ class KalahMaxAgentsTest extends AgentContract {
   }
 
   private SearchResult search(String position, long seed) throws Exception {
-    State state = rules().parse(position);
     try (Agent agent = Solving.agent(factory(), rules(), Map.of())) {
-      return agent.search(SearchRequest.of(state, Limits.NONE).withSeed(seed), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(rules(), position), Limits.NONE).withSeed(seed),
+          SearchListener.NONE);
     }
   }
 }

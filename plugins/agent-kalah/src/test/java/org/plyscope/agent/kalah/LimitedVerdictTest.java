@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
@@ -40,7 +41,8 @@ class LimitedVerdictTest {
       nodes = Math.ceil(nodes * step);
       Map<String, String> options = Map.of("table", "64", "moves", moves);
       try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, options)) {
-        SearchRequest request = SearchRequest.of(state, Limits.nodes((long) nodes));
+        SearchRequest request =
+            SearchRequest.of(Line.of(rules, state.position()), Limits.nodes((long) nodes));
         SearchResult result = agent.search(request, SearchListener.NONE);
         status = result.status();
         if (result.solved()) {
@@ -93,7 +95,8 @@ class LimitedVerdictTest {
       for (Candidate candidate : verdict.candidates()) {
         SearchResult one =
             agent.search(
-                SearchRequest.of(state, Limits.NONE).withRootMoves(candidate.move()),
+                SearchRequest.of(Line.of(rules, state.position()), Limits.NONE)
+                    .withRootMoves(candidate.move()),
                 SearchListener.NONE);
         assertThat(one.value()).isEqualTo(candidate.value());
         assertThat(one.solved()).isTrue();

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -75,7 +76,9 @@ class PerfectMarginsTest {
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
       while (!state.over()) {
         SearchResult result =
-            agent.search(SearchRequest.of(state, Limits.NONE), SearchListener.NONE);
+            agent.search(
+                SearchRequest.of(Line.of(rules, state.position()), Limits.NONE),
+                SearchListener.NONE);
         promises.add(state.toMove() == 0 ? result.value() : -result.value());
         state.play(result.move());
       }
@@ -91,7 +94,7 @@ class PerfectMarginsTest {
     List<SearchResult> progress = new ArrayList<>();
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
       SearchResult result =
-          agent.search(SearchRequest.of(state, Limits.NONE), SearchListener.of(progress::add));
+          agent.search(SearchRequest.of(Line.of(rules, state.position()), Limits.NONE), SearchListener.of(progress::add));
       assertThat(progress).isNotEmpty();
       assertThat(progress).allMatch(r -> r.status() == SearchResult.Status.RUNNING);
       State even = rules.parse("2,2,2,2,2,0/2 2,2,2,2,2,0/2 S");
@@ -105,7 +108,7 @@ class PerfectMarginsTest {
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
       SearchResult result =
           agent.search(
-              SearchRequest.of(rules.initial(), Limits.nodes(300_000)), SearchListener.NONE);
+              SearchRequest.of(Line.of(rules), Limits.nodes(300_000)), SearchListener.NONE);
       assertThat(result.status()).isEqualTo(SearchResult.Status.LIMIT);
       assertThat(result.counts().nodes()).isEqualTo(300_000);
       assertThat(result.comment()).startsWith("Proved so far with standard capture");
@@ -117,7 +120,7 @@ class PerfectMarginsTest {
     Rules rules = Solving.kalah(6, 4, "standard");
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
       SearchResult result =
-          agent.search(SearchRequest.of(rules.initial(), Limits.depth(3)), SearchListener.NONE);
+          agent.search(SearchRequest.of(Line.of(rules), Limits.depth(3)), SearchListener.NONE);
       assertThat(result.depth()).isEqualTo(3);
       assertThat(result.counts().plies()).isEqualTo(4);
       assertThat(result.comment()).startsWith("Looked ahead");

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
@@ -27,7 +28,7 @@ class ReportsTest {
         .forEach(c -> exact.put(c.move(), c.value()));
     List<SearchResult> reports = new ArrayList<>();
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of())) {
-      agent.search(SearchRequest.of(rules.initial(), Limits.NONE), SearchListener.of(reports::add));
+      agent.search(SearchRequest.of(Line.of(rules), Limits.NONE), SearchListener.of(reports::add));
     }
     List<Candidate> said =
         reports.stream().flatMap(report -> report.candidates().stream()).toList();

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -38,7 +39,8 @@ final class Solving {
   static SearchResult solve(Rules rules, State state, String moves) throws Exception {
     Map<String, String> options = Map.of("table", "64", "moves", moves);
     try (Agent agent = agent(new KalahPerfectAgents(), rules, options)) {
-      return agent.search(SearchRequest.of(state, Limits.NONE), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(rules, state.position()), Limits.NONE), SearchListener.NONE);
     }
   }
 }

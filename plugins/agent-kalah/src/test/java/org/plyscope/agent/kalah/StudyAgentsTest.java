@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -67,7 +68,8 @@ class StudyAgentsTest {
   private static SearchResult search(AgentFactory factory, State state, String pruning)
       throws Exception {
     try (Agent agent = factory.create(PARTS.context(factory, RULES, Map.of("pruning", pruning)))) {
-      return agent.search(SearchRequest.of(state, Limits.NONE), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(RULES, state.position()), Limits.NONE), SearchListener.NONE);
     }
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
@@ -28,7 +29,7 @@ class TracesTest {
     try (Agent agent = Solving.agent(factory, rules, Map.of())) {
       SearchResult result =
           agent.search(
-              SearchRequest.of(rules.initial(), Limits.NONE).withRecorder(recorder),
+              SearchRequest.of(Line.of(rules), Limits.NONE).withRecorder(recorder),
               SearchListener.NONE);
       assertThat(recorder.closed).hasSizeGreaterThan(5).doesNotContain(0).containsOnly(1);
       assertThat(recorder.rootValues).contains(result.value());

@@ -18,6 +18,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -117,7 +118,9 @@ class ParanoidValueTest {
     all.put("depth-control", "fixed");
     TestParts parts = new TestParts(List.of(evaluator), List.of(new NoOrdering()));
     try (Agent agent = factory.create(parts.context(factory, rules, all))) {
-      return agent.search(SearchRequest.of(state.copy(), Limits.depth(depth)), SearchListener.NONE);
+      return agent.search(
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)),
+          SearchListener.NONE);
     }
   }
 

@@ -47,7 +47,7 @@ class GoldenFilesTest {
     String text = Files.readString(SAMPLES.resolve("games.pdn"));
     PdnFormat format = new PdnFormat();
     List<GameRecord> games = format.read(rules, text);
-    assertThat(games).extracting(game -> game.moves().size()).containsExactly(150, 52);
+    assertThat(games).extracting(game -> game.line().size()).containsExactly(150, 52);
     assertThat(format.write(rules, games)).isEqualTo(text);
   }
 
@@ -55,8 +55,8 @@ class GoldenFilesTest {
   void commentsAreSkipped() throws IOException {
     String text = Files.readString(SAMPLES.resolve("commented.pdn"));
     List<GameRecord> games = new PdnFormat().read(rules, text);
-    assertThat(games).extracting(game -> game.moves().size()).containsExactly(12, 6);
-    assertThat(games.get(1).position()).isEqualTo("W:WK15,20:B12,K28");
+    assertThat(games).extracting(game -> game.line().size()).containsExactly(12, 6);
+    assertThat(games.get(1).line().start()).isEqualTo("W:WK15,20:B12,K28");
   }
 
   private static List<String[]> lines(String file) throws IOException {

@@ -128,8 +128,7 @@ class CompareViewIT {
     Trace trace = comparison.traced(0, 0).orElseThrow().trace().orElseThrow();
     int root = comparison.moveOrders(0).get(0).node();
     int node = trace.firstChild(trace.firstChild(root));
-    Selection there =
-        Selection.of(trace.rules(), trace.state(node).position()).withTrace(trace, node);
+    Selection there = Selection.of(trace, node);
     GuiActionRunner.execute(() -> workspace.select(there));
     await("the arrows", () -> !workspace.selection().marks().isEmpty());
     assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1");

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.board.Tint;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -18,7 +19,7 @@ import org.plyscope.api.work.JobMonitor;
 public final class TestWorkspace implements Workspace {
   private final List<View> views = new ArrayList<>();
   private final List<String> messages = new ArrayList<>();
-  private Selection selection = Selection.of(Parts.ULFHAKE, Parts.ULFHAKE.initial().position());
+  private Selection selection = Selection.of(Line.of(Parts.ULFHAKE));
 
   /** Lets a view follow the selection. */
   public void add(View view) {

@@ -73,10 +73,7 @@ public final class LabAnalyst implements Analyst {
   public Analysis analyse(AnalysisRequest request, JobMonitor monitor) throws InterruptedException {
     SearchSpec spec =
         SearchSpec.of(
-                request.rules(),
-                request.position(),
-                catalog.agent(request.rules(), request.agent()),
-                request.limits())
+                request.line(), catalog.agent(request.rules(), request.agent()), request.limits())
             .withSeed(request.seed());
     if (request.traceNodes() > 0) {
       spec = spec.withTrace(request.traceNodes());

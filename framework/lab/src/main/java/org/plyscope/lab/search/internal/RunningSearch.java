@@ -104,17 +104,14 @@ final class RunningSearch implements SearchHandle, Runnable {
   }
 
   private SearchOutcome search() throws InterruptedException {
-    State root =
-        spec.position().isBlank() ? spec.rules().initial() : spec.rules().parse(spec.position());
+    State root = spec.line().state();
     if (root.over()) {
       throw new InputException("The game is over in this position; there is nothing to search.");
     }
     Recording recording =
-        spec.traceCap() == 0
-            ? null
-            : new Recording(spec.recording(root.position()), System::nanoTime);
+        spec.traceCap() == 0 ? null : new Recording(spec.recording(), System::nanoTime);
     SearchRequest request =
-        SearchRequest.of(root.copy(), spec.limits())
+        SearchRequest.of(spec.line(), spec.limits())
             .withSeed(spec.seed())
             .withStop(() -> stop)
             .withRootMoves(spec.rootMoves());

@@ -4,42 +4,46 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
 /** A position as the board view shows it: what stands where, and which moves are legal. */
 public final class BoardModel {
-  private final Rules rules;
+  private final Line line;
   private final State state;
   private final Setup setup;
   private final List<Play> plays;
 
-  private BoardModel(Rules rules, State state) {
-    this.rules = rules;
-    this.state = state;
+  private BoardModel(Line line) {
+    this.line = line;
+    this.state = line.state();
     this.setup = state.setup();
     this.plays = legal(state);
   }
 
   /**
-   * Reads a position.
+   * Shows the end of a line.
    *
-   * @param rules the rules
-   * @param position its text
+   * @param line the game up to the position
    * @return the model
-   * @throws org.plyscope.api.InputException if the rules cannot read it
    */
-  public static BoardModel of(Rules rules, String position) {
-    return new BoardModel(rules, rules.parse(position));
+  public static BoardModel of(Line line) {
+    return new BoardModel(line);
+  }
+
+  /** Returns the game up to the position. */
+  public Line line() {
+    return line;
   }
 
   public Rules rules() {
-    return rules;
+    return line.rules();
   }
 
   public Board board() {
-    return rules.board();
+    return rules().board();
   }
 
   public Setup setup() {
@@ -62,14 +66,14 @@ public final class BoardModel {
 
   /** Returns the outcome per player; all equal while the game goes on. */
   public double[] payoffs() {
-    double[] out = new double[rules.players()];
+    double[] out = new double[rules().players()];
     state.payoffs(out);
     return out;
   }
 
   /** Returns the canonical text of the position. */
   public String position() {
-    return state.position();
+    return line.position();
   }
 
   /** Tells whether a move is legal here. */
@@ -82,11 +86,9 @@ public final class BoardModel {
     return plays.stream().filter(p -> p.move() == move).findFirst().orElseThrow();
   }
 
-  /** Returns the text of the position after a legal move. */
-  public String after(long move) {
-    State next = state.copy();
-    next.play(move);
-    return next.position();
+  /** Returns the game after a legal move. */
+  public Line after(long move) {
+    return line.then(move);
   }
 
   private static List<Play> legal(State state) {

@@ -38,7 +38,7 @@ public final class LastMoves {
         move != MoveList.NONE
             && before.rules().equals(after.rules())
             && before.legal(move)
-            && before.after(move).equals(after.position());
+            && before.after(move).position().equals(after.position());
     if (follows) {
       LastMove last = new LastMove(before.play(move), before.setup(), before.toMove());
       seen.put(new Arrival(after.position(), move), last);

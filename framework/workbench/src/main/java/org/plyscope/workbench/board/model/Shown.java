@@ -20,7 +20,6 @@ public record Shown(BoardModel model, BoardModel before, long lastMove) {
    *
    * @param selection the selection
    * @return what to show
-   * @throws org.plyscope.api.InputException if the rules cannot read the position
    */
   public static Shown of(Selection selection) {
     Trace trace = selection.trace().orElse(null);
@@ -32,14 +31,14 @@ public record Shown(BoardModel model, BoardModel before, long lastMove) {
             && trace.ply(node) > 0
             && trace.position().equals(selection.position());
     if (!walk) {
-      BoardModel model = BoardModel.of(selection.rules(), selection.position());
+      BoardModel model = BoardModel.of(selection.line());
       return new Shown(model, null, selection.lastMove());
     }
     Deque<Long> moves = new ArrayDeque<>();
     for (int n = node; trace.ply(n) > 0; n = trace.parent(n)) {
       moves.push(trace.move(n));
     }
-    return walk(BoardModel.of(selection.rules(), selection.position()), moves);
+    return walk(BoardModel.of(selection.line()), moves);
   }
 
   /**
@@ -52,7 +51,7 @@ public record Shown(BoardModel model, BoardModel before, long lastMove) {
       if (!before.legal(move)) {
         break;
       }
-      shown = new Shown(BoardModel.of(before.rules(), before.after(move)), before, move);
+      shown = new Shown(BoardModel.of(before.after(move)), before, move);
     }
     return shown;
   }

@@ -1,24 +1,19 @@
 package org.plyscope.workbench.play.control;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
-import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 
 /**
  * Keeps the tree of a game in step with what is selected. A move on the board grows the tree, undo
- * and a click on a move walk through it, and a position from elsewhere starts another game. Looking
- * at the nodes of a search leaves the game as it is; only a move played there brings its line in.
+ * and a click on a move walk through it, and a line from elsewhere starts another game. Looking at
+ * the nodes of a search leaves the game as it is; only a move played there brings its line in.
  */
 final class GameFollower {
   /** What a selection means for the game. */
@@ -38,7 +33,6 @@ final class GameFollower {
 
   private final Deque<GameTree> earlier = new ArrayDeque<>();
   private final Deque<GameTree.Removal> removals = new ArrayDeque<>();
-  private List<Long> walked = List.of();
   private GameTree tree;
 
   /** Returns the game, or empty while there is none. */
@@ -56,7 +50,6 @@ final class GameFollower {
       }
     }
     removals.clear();
-    walked = List.of();
     tree = next;
   }
 
@@ -86,7 +79,6 @@ final class GameFollower {
   private void leave() {
     tree = null;
     removals.clear();
-    walked = List.of();
   }
 
   /**
@@ -100,113 +92,50 @@ final class GameFollower {
       leave();
       return Change.REPLACED;
     }
-    boolean same = tree != null && tree.rules() == selection.rules();
-    if (same && selection.node() >= 0) {
-      walked = walk(selection);
+    Line line = selection.line();
+    if (tree == null || tree.rules() != line.rules()) {
+      return other(line);
+    }
+    if (selection.node() >= 0) {
       return Change.NONE;
     }
-    List<Long> line = new ArrayList<>(walked);
-    walked = List.of();
-    if (same && tree.current().position().equals(selection.position())) {
+    GameNode from = tree.current();
+    Optional<GameNode> known = tree.find(line);
+    if (known.isPresent() && known.get() == from) {
       return Change.NONE;
     }
-    if (same && !stepping && selection.lastMove() != MoveList.NONE) {
-      line.add(selection.lastMove());
-      if (leads(line, selection.position())) {
-        return play(line);
-      }
+    if (!stepping && line.size() > from.ply() && line.startsWith(tree.line(from))) {
+      tree.go(tree.add(line));
+      return Change.MOVED;
     }
-    return same && jump(selection) ? Change.JUMPED : other(selection);
+    if (known.isEmpty() && inRemoval(line) && restore()) {
+      known = tree.find(line);
+    }
+    if (known.isEmpty()) {
+      return other(line);
+    }
+    tree.go(known.get());
+    return Change.JUMPED;
   }
 
-  private Change play(List<Long> line) {
-    Change change = Change.MOVED;
-    for (long move : line) {
-      if (!tree.legal(tree.current(), move)) {
-        // By repetition the game is over, which the position on the board does not show.
-        replace(GameTree.start(tree.rules(), tree.current().position()));
-        change = Change.REPLACED;
-      }
-      tree.play(move);
-    }
-    return change;
-  }
-
-  /** Tells whether moves lead from the place we are at to a position. */
-  private boolean leads(List<Long> line, String position) {
-    State state = tree.rules().parse(tree.current().position());
-    MoveList legal = new MoveList();
-    for (long move : line) {
-      if (state.over()) {
-        return false;
-      }
-      state.moves(legal);
-      if (legal.indexOf(move) < 0) {
-        return false;
-      }
-      state.play(move);
-    }
-    return state.position().equals(position);
-  }
-
-  private boolean jump(Selection selection) {
-    Optional<GameNode> place = find(tree, selection);
-    if (place.isEmpty() && inRemoval(selection) && restore()) {
-      place = find(tree, selection);
-    }
-    place.ifPresent(tree::go);
-    return place.isPresent();
-  }
-
-  private boolean inRemoval(Selection selection) {
+  /** Tells whether what was deleted last lies on a line. */
+  private boolean inRemoval(Line line) {
     GameNode deleted = removals.isEmpty() ? null : removals.peek().node();
-    for (Deque<GameNode> open = new ArrayDeque<>(); deleted != null; deleted = open.poll()) {
-      if (deleted.position().equals(selection.position())) {
-        return true;
-      }
-      open.addAll(deleted.children());
-    }
-    return false;
+    return deleted != null && line.size() >= deleted.ply() && line.startsWith(tree.line(deleted));
   }
 
-  private Change other(Selection selection) {
+  private Change other(Line line) {
     for (GameTree old : earlier) {
-      Optional<GameNode> place =
-          old.rules() == selection.rules() ? find(old, selection) : Optional.empty();
+      Optional<GameNode> place = old.rules() == line.rules() ? old.find(line) : Optional.empty();
       if (place.isPresent()) {
         replace(old);
         old.go(place.get());
         return Change.REPLACED;
       }
     }
-    replace(GameTree.start(selection.rules(), selection.position()));
+    GameTree fresh = GameTree.start(line.rules(), line.start());
+    fresh.go(fresh.add(line));
+    replace(fresh);
     return Change.REPLACED;
-  }
-
-  /** Finds the nearest place with a position, if possible reached by the same move. */
-  private static Optional<GameNode> find(GameTree in, Selection selection) {
-    GameNode from = in.current();
-    return in.all().stream()
-        .filter(n -> n.position().equals(selection.position()))
-        .min(
-            Comparator.<GameNode>comparingInt(n -> n.move() == selection.lastMove() ? 0 : 1)
-                .thenComparingInt(n -> n.leadsTo(from) ? 0 : from.leadsTo(n) ? 1 : 2)
-                .thenComparingInt(n -> Math.abs(n.ply() - from.ply())));
-  }
-
-  /** Returns the moves of a search that lead from the game to the node looked at. */
-  private List<Long> walk(Selection selection) {
-    Trace trace = selection.trace().orElse(null);
-    int node = selection.node();
-    if (trace == null
-        || node >= trace.size()
-        || !trace.position().equals(tree.current().position())) {
-      return List.of();
-    }
-    Deque<Long> moves = new ArrayDeque<>();
-    for (int n = node; trace.ply(n) > 0; n = trace.parent(n)) {
-      moves.push(trace.move(n));
-    }
-    return List.copyOf(moves);
   }
 }

@@ -83,7 +83,7 @@ public final class HintControl {
     }
     AgentSpec agent = catalog.agent(rules, who.agent());
     SearchSpec spec =
-        SearchSpec.of(rules, at.position(), agent, who.limits()).withSeed(who.seed() + at.ply());
+        SearchSpec.of(tree.get().line(at), agent, who.limits()).withSeed(who.seed() + at.ply());
     thinking =
         desk.think(at, "Hint from " + agent.name(), spec, this::drop, o -> ended(at, agent, o));
   }

@@ -312,7 +312,7 @@ public final class PlayControl {
     GameTree tree = follower.tree().orElseThrow();
     GameNode at = tree.current();
     shownAt = System.nanoTime();
-    session.select(Selection.of(tree.rules(), at.position()).withLastMove(at.move()));
+    session.select(Selection.of(tree.line(at)));
   }
 
   /** Lets the next agent search, if it is its turn. */
@@ -331,12 +331,13 @@ public final class PlayControl {
   }
 
   private void think(GameNode at, Player who) {
-    Rules rules = follower.tree().orElseThrow().rules();
+    GameTree tree = follower.tree().orElseThrow();
+    Rules rules = tree.rules();
     try {
       AgentSpec agent = catalog.agent(rules, who.agent());
       // A seed of its own for every move, so that chance does not repeat itself.
       SearchSpec spec =
-          SearchSpec.of(rules, at.position(), agent, who.limits()).withSeed(who.seed() + at.ply());
+          SearchSpec.of(tree.line(at), agent, who.limits()).withSeed(who.seed() + at.ply());
       String seat = rules.board().seats().get(at.toMove()).name();
       thinking =
           desk.think(at, seat + " thinks (" + agent.name() + ")", spec, this::pause, this::ended);

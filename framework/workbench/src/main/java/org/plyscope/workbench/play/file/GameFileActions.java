@@ -132,7 +132,7 @@ public final class GameFileActions {
     if (records.isEmpty()) {
       throw new InputException("There is no game in '" + name + "'.");
     }
-    return records.stream().map(r -> GameTree.of(rules, r)).toList();
+    return records.stream().map(r -> GameTree.of(r)).toList();
   }
 
   private void choose(List<GameTree> trees, String name) {

@@ -3,15 +3,16 @@ package org.plyscope.workbench.board.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.TestGames;
 
 class LastMovesTest {
   private final FixtureRules rules = TestGames.star();
-  private final BoardModel start = BoardModel.of(rules, rules.initial().position());
+  private final BoardModel start = BoardModel.of(Line.of(rules));
   private final Play play = start.plays().get(0);
-  private final BoardModel next = BoardModel.of(rules, start.after(play.move()));
+  private final BoardModel next = BoardModel.of(start.after(play.move()));
   private final LastMoves moves = new LastMoves();
 
   @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.Line;
 import org.plyscope.testkit.boards.Boards;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.FixtureRules.Step;
@@ -13,7 +14,7 @@ import org.plyscope.testkit.boards.TestGames;
 
 class MovePickerTest {
   private static BoardModel start(FixtureRules rules) {
-    return BoardModel.of(rules, rules.initial().position());
+    return BoardModel.of(Line.of(rules));
   }
 
   /** A king on 26 that can take two pieces either way round to 30. */
@@ -21,7 +22,7 @@ class MovePickerTest {
     Setup setup =
         Setup.empty(Boards.eight()).with(26, 3).with(35, 2).with(19, 2).with(21, 2).with(37, 2);
     FixtureRules rules = TestGames.eight();
-    return BoardModel.of(rules, rules.state(setup).position());
+    return BoardModel.of(Line.of(rules, rules.state(setup).position()));
   }
 
   @Test

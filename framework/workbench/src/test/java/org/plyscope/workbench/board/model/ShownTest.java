@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
@@ -32,24 +33,24 @@ class ShownTest {
   }
 
   private Shown shown(Trace trace, int node) {
-    return Shown.of(Selection.of(rules, start).withTrace(trace, node));
+    return Shown.of(Selection.of(Line.of(rules, start)).withTrace(trace, node));
   }
 
   @Test
   void aPositionIsShownAsItIs() {
-    Shown shown = Shown.of(Selection.of(rules, start).withLastMove(3));
-    assertThat(shown.model().position()).isEqualTo(start);
-    assertThat(shown.lastMove()).isEqualTo(3);
+    Shown shown = Shown.of(Selection.of(Line.of(rules).then(1)));
+    assertThat(shown.model().line()).isEqualTo(Line.of(rules).then(1));
+    assertThat(shown.lastMove()).isEqualTo(1);
     assertThat(shown.before()).isNull();
   }
 
   @Test
   void aNodeIsShownAtTheEndOfItsLine() {
-    BoardModel first = BoardModel.of(rules, start);
-    BoardModel second = BoardModel.of(rules, first.after(1));
+    BoardModel first = BoardModel.of(Line.of(rules));
+    BoardModel second = BoardModel.of(first.after(1));
     Shown shown = shown(line(1, 2), 2);
     assertThat(shown.before().position()).isEqualTo(second.position());
-    assertThat(shown.model().position()).isEqualTo(second.after(2));
+    assertThat(shown.model().position()).isEqualTo(second.after(2).position());
     assertThat(shown.lastMove()).isEqualTo(2);
     assertThat(shown(line(1, 2), 0).model().position()).isEqualTo(start);
     assertThat(shown(line(1, 2), -1).model().position()).isEqualTo(start);
@@ -57,17 +58,17 @@ class ShownTest {
 
   @Test
   void aLineStopsBeforeAMoveThatIsNotLegal() {
-    BoardModel first = BoardModel.of(rules, start);
+    BoardModel first = BoardModel.of(Line.of(rules));
     Shown shown = shown(line(1, MoveList.NONE, 0), 3);
-    assertThat(shown.model().position()).isEqualTo(first.after(1));
+    assertThat(shown.model().position()).isEqualTo(first.after(1).position());
     assertThat(shown.lastMove()).isEqualTo(1);
   }
 
   @Test
   void aPositionElsewhereIsNotWalked() {
-    BoardModel first = BoardModel.of(rules, start);
-    String other = first.after(0);
-    Shown shown = Shown.of(Selection.of(rules, other).withTrace(line(1), 1));
-    assertThat(shown.model().position()).isEqualTo(other);
+    BoardModel first = BoardModel.of(Line.of(rules));
+    Line other = first.after(0);
+    Shown shown = Shown.of(Selection.of(other).withTrace(line(1), 1));
+    assertThat(shown.model().line()).isEqualTo(other);
   }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.search.Searches;
@@ -146,7 +147,7 @@ class GameFileActionsTest {
 
     private static GameRecord record(Rules rules, String line) {
       try {
-        return GameRecord.of(rules.initial().position(), List.of(Long.valueOf(line)));
+        return GameRecord.of(Line.of(rules).then(Long.parseLong(line)));
       } catch (NumberFormatException e) {
         throw new InputException("Line 1: '" + line + "' is no move.");
       }
@@ -154,7 +155,7 @@ class GameFileActionsTest {
 
     @Override
     public String write(Rules rules, List<GameRecord> games) {
-      return games.get(0).moves().get(0) + "\n";
+      return games.get(0).line().move(0) + "\n";
     }
   }
 }

@@ -3,6 +3,7 @@ package org.plyscope.game.checkers.pdn;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.GameRecord;
 import org.plyscope.api.game.Rules;
@@ -43,8 +44,14 @@ public final class PdnFormat implements GameFormat {
 
   @Override
   public String write(Rules rules, List<GameRecord> games) {
-    return games.stream()
-        .map(game -> PdnWriter.text(rules, game))
-        .collect(Collectors.joining("\n"));
+    for (GameRecord game : games) {
+      if (!supports(game.line().rules())) {
+        throw new InputException(
+            "PDN is for checkers; it cannot hold a game of "
+                + game.line().rules().game().name()
+                + ".");
+      }
+    }
+    return games.stream().map(PdnWriter::text).collect(Collectors.joining("\n"));
   }
 }

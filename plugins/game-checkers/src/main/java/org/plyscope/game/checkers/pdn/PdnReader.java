@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.game.checkers.CheckersRules;
@@ -82,7 +83,8 @@ final class PdnReader {
 
   private void finish(boolean nothing) {
     if (!nothing) {
-      games.add(GameRecord.of(position, moves).withHeaders(headers));
+      long[] played = moves.stream().mapToLong(Long::longValue).toArray();
+      games.add(GameRecord.of(Line.of(rules, position, played)).withHeaders(headers));
     }
     headers = new LinkedHashMap<>();
     moves = new ArrayList<>();

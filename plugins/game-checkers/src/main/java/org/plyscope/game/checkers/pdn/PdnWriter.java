@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameRecord;
-import org.plyscope.api.game.MoveList;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
@@ -21,27 +19,19 @@ final class PdnWriter {
 
   private PdnWriter() {}
 
-  static String text(Rules rules, GameRecord game) {
+  static String text(GameRecord game) {
     PdnWriter writer = new PdnWriter();
-    State state = rules.parse(game.position());
-    String start = state.position();
-    MoveList legal = new MoveList();
+    Line line = game.line();
     List<String> words = new ArrayList<>();
-    for (int ply = 0; ply < game.moves().size(); ply++) {
-      long move = game.moves().get(ply);
-      state.moves(legal);
-      if (legal.indexOf(move) < 0) {
-        throw new InputException(
-            "Move " + (ply + 1) + " of the game is not legal in its position.");
-      }
+    List<String> moves = line.texts();
+    for (int ply = 0; ply < moves.size(); ply++) {
       if (ply % 2 == 0) {
         words.add(ply / 2 + 1 + ".");
       }
-      words.add(state.text(move));
-      state.play(move);
+      words.add(moves.get(ply));
     }
-    Map<String, String> headers = headers(game, start);
-    headers.putIfAbsent(Pdn.RESULT, result(state));
+    Map<String, String> headers = headers(game, line.start());
+    headers.putIfAbsent(Pdn.RESULT, result(line.state()));
     headers.forEach(writer::header);
     writer.out.append('\n');
     String result = headers.get(Pdn.RESULT);

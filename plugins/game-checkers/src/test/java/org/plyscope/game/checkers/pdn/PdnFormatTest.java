@@ -13,12 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.CheckersRules;
+import org.plyscope.testkit.games.TicTacToe;
 
 class PdnFormatTest {
   private static final String MATCH =
@@ -54,7 +55,7 @@ class PdnFormatTest {
         .containsEntry("Result", "0-1");
     assertThat(texts(games.get(0)))
         .containsExactly("11-15", "23-19", "8-11", "22-17", "11-16", "24-20", "15x24", "28x19");
-    assertThat(games.get(1).position()).isEqualTo("W:WK15,20:B12,K28");
+    assertThat(games.get(1).line().start()).isEqualTo("W:WK15,20:B12,K28");
     assertThat(texts(games.get(1))).containsExactly("15-19");
     assertThat(games.get(1).headers()).containsEntry("Result", "*");
     assertThat(texts(games.get(2))).containsExactly("10-15", "21-17");
@@ -64,7 +65,7 @@ class PdnFormatTest {
   @Test
   void gamesWithoutFenStartWithBlackWhateverTheOpener() {
     GameRecord game = format.read(rules(Map.of("opener", "white")), "1. 11-15 23-19 *").get(0);
-    assertThat(game.position()).isEqualTo(CheckersRules.OFFICIAL_START);
+    assertThat(game.line().start()).isEqualTo(CheckersRules.OFFICIAL_START);
   }
 
   @Test
@@ -85,8 +86,7 @@ class PdnFormatTest {
       List<GameRecord> back = format.read(variant, text);
       assertThat(back).hasSameSizeAs(games);
       for (int i = 0; i < games.size(); i++) {
-        assertThat(back.get(i).position()).isEqualTo(games.get(i).position());
-        assertThat(back.get(i).moves()).isEqualTo(games.get(i).moves());
+        assertThat(back.get(i).line()).isEqualTo(games.get(i).line());
         assertThat(back.get(i).headers()).containsAllEntriesOf(games.get(i).headers());
       }
       assertThat(format.write(variant, back)).isEqualTo(text);
@@ -95,7 +95,7 @@ class PdnFormatTest {
 
   @Test
   void writtenResultsFollowTheGame() {
-    GameRecord lost = GameRecord.of("B:W8,11:B4", List.of());
+    GameRecord lost = GameRecord.of(Line.of(rules, "B:W8,11:B4"));
     assertThat(format.write(rules, List.of(lost)))
         .isEqualTo(
             """
@@ -110,10 +110,10 @@ class PdnFormatTest {
 
   @Test
   void recordsMustFitTheRules() {
-    GameRecord wrong = GameRecord.of(CheckersRules.OFFICIAL_START, List.of(5L));
+    GameRecord wrong = GameRecord.of(Line.of(TicTacToe.standard()));
     assertThatThrownBy(() -> format.write(rules, List.of(wrong)))
         .isInstanceOf(InputException.class)
-        .hasMessage("Move 1 of the game is not legal in its position.");
+        .hasMessage("PDN is for checkers; it cannot hold a game of Tic-tac-toe.");
   }
 
   @ParameterizedTest
@@ -169,28 +169,18 @@ class PdnFormatTest {
 
   private static GameRecord randomGame(Rules rules, int seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    State state = rules.initial();
-    String start = state.position();
     MoveList scratch = new MoveList();
-    List<Long> moves = new ArrayList<>();
-    while (!state.over() && moves.size() < 10 * (seed + 1)) {
-      long move = state.randomMove(random, scratch);
-      moves.add(move);
-      state.play(move);
+    Line line = Line.of(rules);
+    while (!line.state().over() && line.size() < 10 * (seed + 1)) {
+      line = line.then(line.state().randomMove(random, scratch));
     }
     Map<String, String> headers = new LinkedHashMap<>();
     headers.put("Event", "Random \\ \"" + seed + "\"");
     headers.put("Round", String.valueOf(seed));
-    return GameRecord.of(start, moves).withHeaders(headers);
+    return GameRecord.of(line).withHeaders(headers);
   }
 
-  private List<String> texts(GameRecord game) {
-    State state = rules.parse(game.position());
-    List<String> texts = new ArrayList<>();
-    for (long move : game.moves()) {
-      texts.add(state.text(move));
-      state.play(move);
-    }
-    return texts;
+  private static List<String> texts(GameRecord game) {
+    return game.line().texts();
   }
 }

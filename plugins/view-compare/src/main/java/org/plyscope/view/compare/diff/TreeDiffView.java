@@ -213,10 +213,7 @@ public final class TreeDiffView implements View {
     TreeDifference row = model.rows().get(index);
     Trace trace = row.left() >= 0 ? leftTree : rightTree;
     int node = row.left() >= 0 ? row.left() : row.right();
-    workspace.select(
-        Selection.of(trace.rules(), trace.state(node).position())
-            .withLastMove(trace.move(node))
-            .withTrace(trace, node));
+    workspace.select(Selection.of(trace, node));
   }
 
   /** Marks rows that differ. */

@@ -229,10 +229,8 @@ public final class MoveOrderView implements View {
     int node = order.node();
     SearchResult result = path.length == 0 ? order.analysis().orElseThrow().result() : null;
     workspace.select(
-        Selection.of(trace.rules(), trace.state(node).position())
-            .withLastMove(trace.move(node))
+        Selection.of(trace, node)
             .withResult(result)
-            .withTrace(trace, node)
             .withMarks(arrows.isSelected() ? OrderMarks.of(order) : List.of()));
   }
 

@@ -11,7 +11,6 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.ComparisonRequest;
-import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
@@ -118,7 +117,7 @@ public final class CompareView implements View {
     guarded(
         () ->
             ComparisonRequest.of(
-                    positions.set().subjects(Line.of(rules, workspace.selection().position())),
+                    positions.set().subjects(workspace.selection().line()),
                     configurations.configurations())
                 .withTrace(trees.isSelected() ? TRACE_NODES : 0));
   }

@@ -174,7 +174,7 @@ final class ResultPanel extends JPanel {
     Analysis search = order.analysis().orElseThrow();
     Trace trace = search.trace().orElseThrow();
     workspace.select(
-        Selection.of(trace.rules(), trace.position())
+        Selection.of(trace.line())
             .withResult(search.result())
             .withTrace(trace, order.node())
             .withMarks(OrderMarks.of(order)));

@@ -25,7 +25,7 @@ class PositionSetTest {
     set.choose(1, true);
     set.choose(0, true);
     assertThat(set.title()).isEqualTo("3 positions");
-    assertThat(set.subjects(start))
+    assertThat(set.subjects(Line.of(ULFHAKE)))
         .extracting(Subject::name)
         .containsExactly(
             PositionSet.BOARD,
@@ -35,16 +35,16 @@ class PositionSetTest {
     set.choose(0, false);
     assertThat(set.title()).isEqualTo(ULFHAKE.positions().get(1).name());
     set.chooseOthers();
-    assertThat(set.subjects(start)).hasSize(named);
+    assertThat(set.subjects(Line.of(ULFHAKE))).hasSize(named);
     set.chooseBoard();
-    assertThat(set.subjects(start)).hasSize(1);
+    assertThat(set.subjects(Line.of(ULFHAKE))).hasSize(1);
   }
 
   @Test
   void noneIsAnErrorInOneSentence() {
     set.board(false);
     assertThat(set.title()).isEqualTo("No position");
-    assertThatThrownBy(() -> set.subjects(start))
+    assertThatThrownBy(() -> set.subjects(Line.of(ULFHAKE)))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("tick at least one");
   }

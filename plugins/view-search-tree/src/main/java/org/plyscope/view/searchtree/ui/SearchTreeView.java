@@ -162,11 +162,7 @@ public final class SearchTreeView implements View {
     SearchResult result =
         workspace.selection() == null ? null : workspace.selection().result().orElse(null);
     try {
-      workspace.select(
-          Selection.of(trace.rules(), trace.state(number).position())
-              .withLastMove(trace.move(number))
-              .withResult(result)
-              .withTrace(trace, number));
+      workspace.select(Selection.of(trace, number).withResult(result));
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }

@@ -44,7 +44,7 @@ public final class Gallery {
             gallery.draw("halma", halma, dark, 1, s -> s.colourBy(ColourBy.BOUND), 2);
             gallery.draw(
                 "million",
-                Selection.of(million.rules(), million.position()).withTrace(million, -1),
+                Selection.of(million.line()).withTrace(million, -1),
                 dark,
                 1,
                 s -> s.colourBy(ColourBy.EFFORT),

@@ -219,7 +219,7 @@ class SearchTreeViewTest {
   @Test
   void saysWhatWasDroppedAndLoadsLargeTreesInTheBackground() {
     FakeTrace large = FakeTrace.random(60_000, 20, 6, 1).drop(1_000_000);
-    workspace.select(Selection.of(large.rules(), large.position()).withTrace(large, -1));
+    workspace.select(Selection.of(large.line()).withTrace(large, -1));
     assertThat(workspace.jobs()).containsExactly("Reading the search tree");
     assertThat(((JLabel) find("tree.notice")).getText())
         .isEqualTo("Kept 60,000 of 1,060,000 nodes.");
@@ -254,7 +254,7 @@ class SearchTreeViewTest {
     TraceFiles.save(before, file);
     int nodes = view.session().tree().count();
     Trace after = RealSearch.reopen(file);
-    workspace.select(Selection.of(after.rules(), after.position()).withTrace(after, -1));
+    workspace.select(Selection.of(after.line()).withTrace(after, -1));
     assertThat(after).isNotSameAs(before);
     assertThat(view.session().tree().count()).isEqualTo(nodes);
     assertThat(view.session().texts().of(2)).isNotBlank();
@@ -264,7 +264,7 @@ class SearchTreeViewTest {
   @Test
   void theSampleTraceOpens() {
     Trace sample = RealSearch.reopen(Path.of("../../samples/traces/ulfhake-depth-3.plytrace"));
-    workspace.select(Selection.of(sample.rules(), sample.position()).withTrace(sample, -1));
+    workspace.select(Selection.of(sample.line()).withTrace(sample, -1));
     assertThat(sample.size()).isEqualTo(597);
     assertThat(sample.title()).startsWith("ulfhake/alphabeta-6").contains("depth=3");
     assertThat(view.session().tree().count()).isEqualTo(597);
