@@ -103,7 +103,7 @@ final class CountArrays {
     boolean open = at(counts, Counts.BUCKETS - 1) > 0;
     // Larger numbers than a double keeps exactly are compared with care.
     double slack = least / (1L << 40);
-    if (sum < least - slack || !open && sum > least + slack) {
+    if (sum < least - slack || (!open && sum > least + slack)) {
       throw new InputException(
           "The places of the cut-offs at ply " + ply + " cannot add up to " + sum + ".");
     }
