@@ -22,8 +22,6 @@ import org.plyscope.board.scene.Marks;
  * user-interface thread.
  */
 public class BoardPanel extends JComponent {
-  private static final long serialVersionUID = 1L;
-
   private final transient Workspace workspace;
   private final transient BoardPainter painter = new BoardPainter();
   private final transient Animator animator = new Animator(this::repaint);

@@ -15,6 +15,7 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.JToolBar;
 import javax.swing.WindowConstants;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.CommandMenus;
 import org.plyscope.workbench.command.CommandPalette;
 import org.plyscope.workbench.command.CommandRegistry;
@@ -24,7 +25,6 @@ import org.plyscope.workbench.dock.ModernDocks;
 import org.plyscope.workbench.job.StatusBar;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** The frame with its menu bar, tool bar, docks and status bar. */
 final class Window {

@@ -8,6 +8,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
@@ -15,7 +16,6 @@ import org.plyscope.workbench.job.StatusBar;
 import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
-import org.plyscope.workbench.theme.Theme;
 
 /** The window as views and commands see it. */
 final class WindowWorkspace implements Workspace, Habits.Keeper, Editing.Keeper {

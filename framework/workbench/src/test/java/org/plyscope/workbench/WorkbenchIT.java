@@ -24,10 +24,10 @@ import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
-import org.plyscope.workbench.theme.Theme;
 
 @NeedsDisplay
 class WorkbenchIT {

@@ -10,8 +10,8 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.position.PositionDiff;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.board.model.BoardModel;
-import org.plyscope.workbench.form.Prose;
 
 /** Shows, if the user wants it, what differs between the board and the start of the search. */
 final class Differences {

@@ -20,7 +20,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.option.Option;
 import org.plyscope.board.PieceIcon;
 import org.plyscope.board.scene.BoardTheme;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 /** The players with their colours, whose turn it is, and what the setup holds besides the cells. */
 final class SeatStrip extends JPanel {

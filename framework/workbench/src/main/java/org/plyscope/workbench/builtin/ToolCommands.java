@@ -1,9 +1,9 @@
 package org.plyscope.workbench.builtin;
 
 import java.util.List;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.session.PreferenceStore;
-import org.plyscope.workbench.theme.Theme;
 
 /** Palette, plugins, theme, and what the program is. */
 public final class ToolCommands {

@@ -6,7 +6,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 /** A line of the palette: the title, where it stands in the menus, and the key at the right. */
 final class PaletteRenderer extends JPanel implements ListCellRenderer<PaletteModel.Entry> {

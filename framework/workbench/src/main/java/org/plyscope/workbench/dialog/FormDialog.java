@@ -11,7 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 /** A dialog with a form and two buttons. Enter accepts, Esc cancels. */
 public final class FormDialog {

@@ -19,10 +19,10 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.workbench.form.OptionForm;
-import org.plyscope.workbench.form.PartNames;
-import org.plyscope.workbench.form.Prose;
-import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.form.PartNames;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WidthTracking;
 
 /** Asks for a game, a preset and options, and answers with rules. */
 public final class NewGameDialog {

@@ -21,10 +21,10 @@ import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
-import org.plyscope.workbench.form.Prose;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** Lists the plugins, says what is wrong with them, installs and removes. */
 public final class PluginsDialog {

@@ -8,11 +8,11 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.trace.TracePolicy;
-import org.plyscope.workbench.form.OptionForm;
-import org.plyscope.workbench.form.PartNames;
+import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.form.PartNames;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Preferences;
-import org.plyscope.workbench.theme.Theme;
 
 /** Shows the preferences as a generated form. */
 public final class PreferencesDialog {

@@ -9,7 +9,9 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.theme.Icons;
 
 /**
  * Puts views into slots. A view exists while its factory is known, a game is selected and its slot
@@ -197,13 +199,15 @@ public final class Views {
     private void showNothing() {
       slot.show(
           factory == null
-              ? new Placeholder(
-                  "plugin",
+              ? new EmptyHint(
+                  "placeholder.sentence",
+                  Icons.large("plugin"),
                   "This view is not here",
                   "It belongs to a plugin that is not installed; install the plugin, or close"
                       + " this tab.")
-              : new Placeholder(
-                  "board",
+              : new EmptyHint(
+                  "placeholder.sentence",
+                  Icons.large("board"),
                   "No game yet",
                   "Drop the jar of a game plugin on the window, or choose File ▸ New game."));
     }
@@ -212,7 +216,12 @@ public final class Views {
       View old = view;
       view = null;
       if (old != null) {
-        slot.show(new Placeholder("plugin", slot.title(), "This view is closed."));
+        slot.show(
+            new EmptyHint(
+                "placeholder.sentence",
+                Icons.large("plugin"),
+                slot.title(),
+                "This view is closed."));
         faults.contain("The view '" + slot.title() + "' could not close", old::close);
       }
     }
@@ -222,7 +231,9 @@ public final class Views {
       if (!sentence.isEmpty()) {
         failed = true;
         closeView();
-        slot.show(new Placeholder("problem", "This view has failed", sentence));
+        slot.show(
+            new EmptyHint(
+                "placeholder.sentence", Icons.large("problem"), "This view has failed", sentence));
       }
     }
   }

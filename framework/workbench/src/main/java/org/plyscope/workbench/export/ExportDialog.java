@@ -16,10 +16,10 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.dock.OpenView;
-import org.plyscope.workbench.form.Fields;
-import org.plyscope.workbench.form.Prose;
 
 /** Asks which view to export, as what and where to. */
 final class ExportDialog {

@@ -25,8 +25,8 @@ import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.search.SearchViews;
-import org.plyscope.workbench.theme.Theme;
 
 /** Makes views that stand in no window, shows them a search, and writes what they then show. */
 @Component(service = ViewExports.class)

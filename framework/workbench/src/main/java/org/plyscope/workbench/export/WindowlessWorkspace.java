@@ -12,7 +12,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 /** What a view sees when there is no window: a selection, colours, and threads for its jobs. */
 final class WindowlessWorkspace implements Workspace {

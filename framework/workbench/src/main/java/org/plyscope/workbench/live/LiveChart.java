@@ -19,8 +19,8 @@ import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import org.plyscope.workbench.theme.ChartStyler;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.theme.Theme;
 
 /** Draws curves; what rests on too few visits is grey. */
 final class LiveChart extends JPanel {

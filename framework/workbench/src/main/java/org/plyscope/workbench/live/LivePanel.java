@@ -12,7 +12,8 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.workbench.dock.Placeholder;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.workbench.theme.Icons;
 
 /** Curves of the running or last search: what is drawn follows the kind of search, or the user. */
 public final class LivePanel extends JPanel {
@@ -41,8 +42,11 @@ public final class LivePanel extends JPanel {
     note.putClientProperty("FlatLaf.styleClass", "small");
     note.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     deck.add(
-        new Placeholder(
-            "chart", "Nothing to draw", "The search reported less than two numbers of this kind."),
+        new EmptyHint(
+            "placeholder.sentence",
+            Icons.large("chart"),
+            "Nothing to draw",
+            "The search reported less than two numbers of this kind."),
         EMPTY);
     deck.add(chart, FULL);
     add(topic, "growx 0");

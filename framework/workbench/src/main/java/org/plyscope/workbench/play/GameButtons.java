@@ -10,11 +10,11 @@ import javax.swing.JPanel;
 import javax.swing.JSlider;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** The buttons of the game, each for a command, greyed where that cannot be started. */
 final class GameButtons {

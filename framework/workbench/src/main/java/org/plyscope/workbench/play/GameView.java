@@ -14,13 +14,14 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.workbench.dock.Placeholder;
+import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.list.MoveList;
 import org.plyscope.workbench.play.list.MoveMenu;
 import org.plyscope.workbench.play.list.MoveTable;
 import org.plyscope.workbench.play.seat.SeatPanel;
+import org.plyscope.workbench.theme.Icons;
 
 /** The panel of a game in play: seats, buttons, moves with variations. */
 final class GameView implements View {
@@ -56,8 +57,9 @@ final class GameView implements View {
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     middle.add(scroll, MOVES);
     middle.add(
-        new Placeholder(
-            "play-move",
+        new EmptyHint(
+            "placeholder.sentence",
+            Icons.large("play-move"),
             "No moves yet",
             "Move on the board. Agents in their seats play while the game runs."),
         EMPTY);

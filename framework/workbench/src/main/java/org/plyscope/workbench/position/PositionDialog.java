@@ -10,9 +10,9 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dialog.FormDialog;
-import org.plyscope.workbench.form.Fields;
-import org.plyscope.workbench.form.Prose;
 
 /** Asks for the name and the tags of a position. */
 final class PositionDialog {

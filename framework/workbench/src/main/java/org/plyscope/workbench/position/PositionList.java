@@ -13,7 +13,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.board.scene.BoardTheme;
-import org.plyscope.workbench.form.Fields;
+import org.plyscope.ui.form.Fields;
 
 /** The list itself: headings that fold, positions with pictures. */
 final class PositionList extends JList<Row> {

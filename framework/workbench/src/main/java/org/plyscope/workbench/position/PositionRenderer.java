@@ -20,7 +20,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.board.layout.BoardLayout;
 import org.plyscope.board.scene.BoardTheme;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 /** Draws headings, positions with their pictures, and sentences. */
 final class PositionRenderer implements ListCellRenderer<Row> {

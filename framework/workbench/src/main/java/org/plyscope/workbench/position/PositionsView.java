@@ -19,8 +19,8 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.ui.form.Fields;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.form.Fields;
 import org.plyscope.workbench.theme.Icons;
 
 /** The boards of the studies and the user's own, with pictures. */

@@ -22,9 +22,9 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.lab.position.RandomPositions;
-import org.plyscope.workbench.form.Fields;
-import org.plyscope.workbench.form.Prose;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
 
 /** Draws positions by chance; stays open beside the board until a good one came up. */
 final class RandomDialog {

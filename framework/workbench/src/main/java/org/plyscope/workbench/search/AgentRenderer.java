@@ -7,8 +7,8 @@ import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.workbench.form.Fields;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.theme.Theme;
 
 /** An agent in the list: its name, and what it is below in small letters. */
 public final class AgentRenderer extends JPanel implements ListCellRenderer<AgentSpec> {

@@ -20,11 +20,10 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.workbench.form.Fields;
-import org.plyscope.workbench.form.OptionForm;
-import org.plyscope.workbench.form.PartNames;
-import org.plyscope.workbench.form.Prose;
-import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.theme.Icons;
 
 /** The panel that says who searches and for how long. */
@@ -64,7 +63,7 @@ final class AgentsView implements View {
     this.buttons = buttons;
     this.traceCap = traceCap;
     this.whenClosed = whenClosed;
-    form = new OptionForm(PartNames.of(catalog, () -> rules));
+    form = new OptionForm(InstalledParts.of(catalog, () -> rules));
     name();
     style();
     fill();

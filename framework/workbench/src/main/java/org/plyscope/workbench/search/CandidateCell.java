@@ -3,8 +3,8 @@ package org.plyscope.workbench.search;
 import java.awt.Component;
 import javax.swing.JTable;
 import javax.swing.table.DefaultTableCellRenderer;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.live.Trust;
-import org.plyscope.workbench.theme.Theme;
 
 /** Greys a candidate whose value rests on too few visits, and says why. */
 final class CandidateCell extends DefaultTableCellRenderer {

@@ -8,6 +8,8 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.table.ExplainedTable;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.workbench.live.Trust;
 
 /** The moves of the root as the search sees them, best first. */

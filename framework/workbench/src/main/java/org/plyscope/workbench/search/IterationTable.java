@@ -9,6 +9,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.Value;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.table.ExplainedTable;
+import org.plyscope.ui.text.Numbers;
 
 /** What a search found and did depth by depth. */
 final class IterationTable extends ExplainedTable {

@@ -8,7 +8,7 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.workbench.form.Fields;
+import org.plyscope.ui.form.Fields;
 
 /** Four small fields for the limits of a search; an empty field is no limit. */
 public final class LimitFields extends JPanel {

@@ -1,21 +1,18 @@
 package org.plyscope.workbench.search;
 
 import java.awt.BorderLayout;
-import java.text.NumberFormat;
-import java.util.Locale;
 import javax.swing.JPanel;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.data.category.DefaultCategoryDataset;
 import org.plyscope.api.search.Counts;
-import org.plyscope.workbench.theme.ChartStyler;
+import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.chart.DecadeAxis;
 
 /** Nodes per ply as bars. */
 final class PlyChart extends JPanel {
@@ -77,16 +74,14 @@ final class PlyChart extends JPanel {
 
   /** Lets logarithmic bars stand on the axis; a linear axis does so by itself. */
   private void scale() {
-    if (chart.getCategoryPlot().getRangeAxis() instanceof LogAxis axis) {
+    if (chart.getCategoryPlot().getRangeAxis() instanceof DecadeAxis axis) {
       axis.setRange(LOG_BASE, largest * HEADROOM);
     }
   }
 
   private static ValueAxis logAxis() {
-    LogAxis axis = new LogAxis("Nodes");
+    DecadeAxis axis = new DecadeAxis("Nodes");
     axis.setSmallestValue(LOG_BASE);
-    axis.setNumberFormatOverride(NumberFormat.getIntegerInstance(Locale.ROOT));
-    axis.setTickUnit(new NumberTickUnit(1));
     return axis;
   }
 

@@ -7,6 +7,8 @@ import java.util.Locale;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.table.ExplainedTable;
+import org.plyscope.ui.text.Numbers;
 
 /** The counters of a search, one row per ply. */
 final class PlyTable extends ExplainedTable {

@@ -5,7 +5,7 @@ import java.awt.event.ComponentEvent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.workbench.form.Prose;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.trace.TraceText;
 
 /** The upper part of the result panel: move and value in large letters, numbers, the line. */

@@ -20,7 +20,9 @@ import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.workbench.dock.Placeholder;
+import org.plyscope.ui.table.ExplainedTable;
+import org.plyscope.ui.table.FittedTable;
+import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.live.Trust;
 import org.plyscope.workbench.theme.Icons;
@@ -108,8 +110,9 @@ final class ResultTables extends JPanel {
 
   private JPanel iterationsTab() {
     iterationDeck.add(
-        new Placeholder(
-            "chart",
+        new EmptyHint(
+            "placeholder.sentence",
+            Icons.large("chart"),
             "No iterations",
             "They appear when an agent searches one depth after another."),
         EMPTY);

@@ -7,6 +7,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
 import org.plyscope.api.view.Selection;
+import org.plyscope.ui.text.Numbers;
 
 /**
  * A search result in words.

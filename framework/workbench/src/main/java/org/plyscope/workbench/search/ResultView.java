@@ -20,8 +20,9 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TraceCost;
-import org.plyscope.workbench.dock.Placeholder;
-import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.WidthTracking;
+import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.trace.TraceText;
 
 /** The panel that shows what a search found, while it runs and afterwards. */
@@ -35,8 +36,12 @@ final class ResultView implements View {
   private final Workspace workspace;
   private final SearchControl control;
   private final JPanel panel = new JPanel(new CardLayout());
-  private final Placeholder placeholder =
-      new Placeholder("chart", "No search yet", "Press F5 to search this position.");
+  private final EmptyHint placeholder =
+      new EmptyHint(
+          "placeholder.sentence",
+          Icons.large("chart"),
+          "No search yet",
+          "Press F5 to search this position.");
   private final ResultHeader header = new ResultHeader();
   private final PlyTable plies = new PlyTable();
   private final CandidateTable candidates = new CandidateTable();

@@ -4,8 +4,8 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** Search, stop, play: buttons for the three commands, greyed by what the control is doing. */
 final class SearchButtons extends JPanel {

@@ -16,6 +16,7 @@ import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.RunningJob;
 import org.plyscope.workbench.live.CandidateOverlay;

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.ui.text.Numbers;
 
 /** Says what a search did again and what it left out. */
 final class TechniqueText {

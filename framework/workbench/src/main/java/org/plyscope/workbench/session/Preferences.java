@@ -1,7 +1,7 @@
 package org.plyscope.workbench.session;
 
 import org.plyscope.lab.trace.TracePolicy;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 /**
  * What a user prefers.

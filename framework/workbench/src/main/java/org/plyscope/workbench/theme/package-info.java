@@ -1,7 +1,2 @@
-/**
- * The look of the window: two themes, their semantic colour keys, icons and chart colours.
- *
- * <p>All values live in {@code FlatLaf.properties}, {@code FlatLightLaf.properties} and {@code
- * FlatDarkLaf.properties} beside these classes; code asks for them by key.
- */
+/** What of the look belongs to the window alone: its icons, and dividers that stay in place. */
 package org.plyscope.workbench.theme;

@@ -18,11 +18,11 @@ import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dialog.JarChooser;
-import org.plyscope.workbench.form.Prose;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** Shows how an agent is written: the code, the template, the way to install it. */
 public final class AgentDialog {

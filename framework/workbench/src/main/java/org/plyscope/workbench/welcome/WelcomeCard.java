@@ -4,9 +4,9 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.workbench.form.Prose;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** One way to begin: an icon, a heading, a sentence or two, a button. */
 final class WelcomeCard extends JPanel {

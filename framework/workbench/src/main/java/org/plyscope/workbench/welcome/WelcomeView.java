@@ -12,11 +12,11 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.workbench.form.Prose;
-import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** The page that is shown at the start: three ways to begin. */
 public final class WelcomeView implements View {

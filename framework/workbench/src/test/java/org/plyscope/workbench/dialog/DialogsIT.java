@@ -19,6 +19,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.ListedPlugins;
@@ -26,7 +27,6 @@ import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.Preferences;
-import org.plyscope.workbench.theme.Theme;
 
 @NeedsDisplay
 class DialogsIT {

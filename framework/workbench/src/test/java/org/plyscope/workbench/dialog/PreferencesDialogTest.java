@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.lab.trace.TracePolicy;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.session.Preferences;
-import org.plyscope.workbench.theme.Theme;
 
 class PreferencesDialogTest {
   @Test

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -22,6 +21,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.text.Numbers;
 
 class ResultTextTest {
   private final Rules rules = TicTacToe.standard();
@@ -75,15 +75,6 @@ class ResultTextTest {
 
     assertThat(text.move()).isEqualTo(Numbers.NOTHING);
     assertThat(text.value()).isEqualTo(Numbers.NOTHING);
-  }
-
-  @Test
-  void numbersAreShort() {
-    assertThat(Numbers.perSecond(5_000_000, TimeUnit.SECONDS.toNanos(2))).isEqualTo("2.50 M");
-    assertThat(Numbers.time(TimeUnit.MILLISECONDS.toNanos(12_340))).isEqualTo("12.3 s");
-    assertThat(Numbers.value(2, Bound.LOWER)).isEqualTo("≥ 2");
-    assertThat(Numbers.limits(Limits.depth(4).withNodes(2_000))).isEqualTo("depth 4, 2,000 nodes");
-    assertThat(Numbers.limits(Limits.NONE)).isEqualTo("no limit");
   }
 
   @Test

@@ -8,9 +8,9 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.QuietWorkspace;
-import org.plyscope.workbench.theme.Theme;
 
 class ResultViewTest {
   @Test

@@ -9,11 +9,11 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Preferences;
-import org.plyscope.workbench.theme.Theme;
 
 class SearchHabitsTest {
   private static final Limits MINE =

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.lab.trace.TracePolicy;
-import org.plyscope.workbench.theme.Theme;
+import org.plyscope.ui.theme.Theme;
 
 class DataFilesTest {
   @TempDir Path folder;

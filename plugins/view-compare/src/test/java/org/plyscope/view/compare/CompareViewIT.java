@@ -26,6 +26,7 @@ import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.diff.TreeDiffView;
 import org.plyscope.view.compare.model.Desk;
@@ -54,6 +55,7 @@ class CompareViewIT {
     JFrame frame =
         GuiActionRunner.execute(
             () -> {
+              Theme.LIGHT.install(100);
               workspace = new TestWorkspace();
               compare = new CompareView(workspace, desk);
               chart = new PlyChartView(workspace, desk);

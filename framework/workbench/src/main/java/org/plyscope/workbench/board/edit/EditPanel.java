@@ -20,10 +20,10 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.board.PieceIcon;
 import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.form.PartNames;
 import org.plyscope.workbench.board.BoardIcons;
 import org.plyscope.workbench.board.model.SetupEditor;
-import org.plyscope.workbench.form.OptionForm;
-import org.plyscope.workbench.form.PartNames;
 import org.plyscope.workbench.theme.Icons;
 
 /** The column beside the board in edit mode. */

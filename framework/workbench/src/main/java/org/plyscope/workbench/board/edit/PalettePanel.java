@@ -14,9 +14,9 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.board.PieceIcon;
 import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.board.BoardIcons;
 import org.plyscope.workbench.board.model.SetupEditor;
-import org.plyscope.workbench.form.Prose;
 
 /** Chooses what a click puts on a cell: a piece or nothing, or a number of seeds. */
 final class PalettePanel extends JPanel {

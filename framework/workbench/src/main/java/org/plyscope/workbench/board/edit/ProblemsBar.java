@@ -7,8 +7,8 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.board.model.SetupEditor;
-import org.plyscope.workbench.theme.Theme;
 
 /** Says what is wrong with the setup, and applies it once nothing is. */
 public final class ProblemsBar extends JPanel {

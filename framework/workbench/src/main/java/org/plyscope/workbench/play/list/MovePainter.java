@@ -19,8 +19,8 @@ import javax.swing.UIManager;
 import org.plyscope.api.board.Tint;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.play.list.MoveLayout.Piece;
-import org.plyscope.workbench.theme.Theme;
 
 /** Draws a list of moves in the colours of the current theme. */
 final class MovePainter {

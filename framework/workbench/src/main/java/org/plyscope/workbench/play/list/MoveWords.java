@@ -5,7 +5,7 @@ import org.plyscope.api.search.Value;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Thought;
-import org.plyscope.workbench.search.Numbers;
+import org.plyscope.ui.text.Numbers;
 
 /** Moves in words, for tooltips and assistive tools. */
 final class MoveWords {

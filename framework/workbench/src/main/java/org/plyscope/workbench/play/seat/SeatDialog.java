@@ -12,12 +12,12 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.dialog.FormDialog;
-import org.plyscope.workbench.form.Fields;
-import org.plyscope.workbench.form.OptionForm;
-import org.plyscope.workbench.form.PartNames;
-import org.plyscope.workbench.form.Prose;
-import org.plyscope.workbench.form.WidthTracking;
+import org.plyscope.workbench.search.InstalledParts;
 import org.plyscope.workbench.search.LimitFields;
 
 /** Asks how an agent in a seat shall play: limits, seed and its own options. */
@@ -39,7 +39,7 @@ final class SeatDialog {
    */
   SeatDialog(Window owner, Catalog catalog, Rules rules, String seat, AgentSpec agent, Player now) {
     this.agent = agent;
-    form = new OptionForm(PartNames.of(catalog, () -> rules));
+    form = new OptionForm(InstalledParts.of(catalog, () -> rules));
     JPanel panel = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
     Prose description = new Prose("seat.description", "Plyscope.muted");
     description.setText(agent.description());

@@ -15,11 +15,11 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
 import org.plyscope.workbench.theme.Icons;
-import org.plyscope.workbench.theme.Theme;
 
 /** One row per player, and one for the agent that gives hints. */
 public final class SeatPanel extends JPanel {

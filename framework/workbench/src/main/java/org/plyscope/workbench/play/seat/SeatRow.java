@@ -11,9 +11,9 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import org.plyscope.lab.play.Player;
-import org.plyscope.workbench.form.Fields;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
-import org.plyscope.workbench.search.Numbers;
 import org.plyscope.workbench.theme.Icons;
 
 /** One seat: its colour and name, who sits there, and a button for options and limits. */

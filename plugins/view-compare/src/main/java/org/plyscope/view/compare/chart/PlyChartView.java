@@ -18,7 +18,6 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.ChartPanel;
-import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
@@ -30,9 +29,11 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
+import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.widget.EmptyHint;
-import org.plyscope.view.compare.widget.WrapBar;
 
 /** Draws the last search, or all searches of the latest comparison, ply by ply. */
 public final class PlyChartView implements View {
@@ -71,7 +72,7 @@ public final class PlyChartView implements View {
   private final CardLayout cards = new CardLayout();
   private final JPanel charts = new JPanel();
   private final JPanel picture = new JPanel(new BorderLayout());
-  private final LegendPanel legend = new LegendPanel();
+  private final LegendPanel legend = new LegendPanel("ply-chart.legend");
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
   private Selection selection;
@@ -233,7 +234,8 @@ public final class PlyChartView implements View {
     PlyPlot.Style style = new PlyPlot.Style(logarithmic.isSelected(), bars.isSelected());
     for (Chart chart : wanted) {
       String title = wanted.size() == 1 ? null : chart.title();
-      charts.add(framed(PlyPlot.chart(title, across, quantity(), chart.curves(), style)));
+      charts.add(
+          ChartStyler.panel(PlyPlot.chart(title, across, quantity(), chart.curves(), style)));
     }
     nothing.say(
         source() == Source.SEARCH ? "No search yet" : "No comparison yet",
@@ -261,18 +263,6 @@ public final class PlyChartView implements View {
       picture.add(legend, wide ? BorderLayout.EAST : BorderLayout.SOUTH);
     }
     picture.revalidate();
-  }
-
-  private static ChartPanel framed(JFreeChart chart) {
-    ChartPanel frame = new ChartPanel(chart, false);
-    frame.setPopupMenu(null);
-    frame.setMouseZoomable(false);
-    // Without these the panel draws small and scales the picture up, which blurs the text.
-    frame.setMinimumDrawWidth(0);
-    frame.setMinimumDrawHeight(0);
-    frame.setMaximumDrawWidth(Integer.MAX_VALUE);
-    frame.setMaximumDrawHeight(Integer.MAX_VALUE);
-    return frame;
   }
 
   /** Counts moves below the position of a finished search, once, for the yardsticks. */

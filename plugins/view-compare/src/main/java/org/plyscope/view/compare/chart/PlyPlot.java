@@ -21,6 +21,8 @@ import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.CategoryItemRenderer;
 import org.jfree.chart.renderer.category.LineAndShapeRenderer;
 import org.jfree.data.category.DefaultCategoryDataset;
+import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.chart.DecadeAxis;
 
 /** Draws curves as lines or bars; yardsticks always as dashed lines. */
 final class PlyPlot {
@@ -63,7 +65,7 @@ final class PlyPlot {
     plot.setRenderer(1, dashed(references.getRowCount()));
     plot.setDatasetRenderingOrder(DatasetRenderingOrder.FORWARD);
     JFreeChart chart = new JFreeChart(title, null, plot, false);
-    ChartColors.apply(chart);
+    ChartStyler.style(chart);
     return chart;
   }
 

@@ -30,9 +30,9 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.widget.EmptyHint;
-import org.plyscope.view.compare.widget.WrapBar;
 
 /** Shows two trees of the latest comparison aligned move by move. */
 public final class TreeDiffView implements View {

@@ -26,9 +26,9 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.OrderMarks;
-import org.plyscope.view.compare.widget.EmptyHint;
 
 /**
  * Shows the moves that each configuration of the latest comparison tried at a node, and numbers

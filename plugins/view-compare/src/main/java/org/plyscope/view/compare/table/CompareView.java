@@ -16,10 +16,11 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.widget.Halves;
+import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.model.UlfhakeFigures;
-import org.plyscope.view.compare.widget.WrapBar;
 
 /** Lets configurations search the same positions and shows what came out. */
 public final class CompareView implements View {

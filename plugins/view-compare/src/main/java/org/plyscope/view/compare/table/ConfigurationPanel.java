@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
@@ -16,9 +15,10 @@ import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.QuickAdds;
-import org.plyscope.view.compare.widget.EmptyHint;
-import org.plyscope.view.compare.widget.WrapBar;
 
 /** The table of configurations with what changes it. */
 final class ConfigurationPanel extends JPanel {
@@ -29,7 +29,7 @@ final class ConfigurationPanel extends JPanel {
   private final transient Supplier<String> firstAgent;
   private final Configurations model;
   private final JTable table;
-  private final JLabel complaint = Prose.error("compare.complaint");
+  private final Prose complaint = new Prose("compare.complaint", "Plyscope.error");
   private final JButton duplicate = new JButton("Duplicate");
   private final JButton remove = new JButton("Remove");
   private final CardLayout cards = new CardLayout();
@@ -49,7 +49,7 @@ final class ConfigurationPanel extends JPanel {
     super(new MigLayout("fill, insets 0, wrap, gapy rel", "[grow, fill]", "[][grow, fill][]"));
     this.offers = offers;
     this.firstAgent = firstAgent;
-    model = new Configurations(reader, sentence -> Prose.say(complaint, sentence));
+    model = new Configurations(reader, complaint::setText);
     table = new JTable(model);
     table.setName("compare.configurations");
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -127,7 +127,7 @@ final class ConfigurationPanel extends JPanel {
   private void add() {
     String agent = firstAgent.get();
     if (agent.isEmpty()) {
-      Prose.say(complaint, "No installed agent can play this game; install one first.");
+      complaint.setText("No installed agent can play this game; install one first.");
       return;
     }
     model.add(List.of(Configuration.of(agent, Limits.depth(DEPTH))));
@@ -149,7 +149,7 @@ final class ConfigurationPanel extends JPanel {
     boolean any = row >= 0 && row < model.getRowCount();
     duplicate.setEnabled(any);
     remove.setEnabled(any);
-    Prose.say(complaint, any ? model.problem(row) : "");
+    complaint.setText(any ? model.problem(row) : "");
   }
 
   /** Tells what does not fit into its cell. */

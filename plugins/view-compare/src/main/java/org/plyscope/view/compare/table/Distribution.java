@@ -3,6 +3,8 @@ package org.plyscope.view.compare.table;
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.analysis.CutoffProfile;
+import org.plyscope.ui.table.Amount;
+import org.plyscope.ui.table.Bar;
 
 /** Which moves caused the cut-offs of a configuration, one row per ply. */
 final class Distribution extends AbstractTableModel {
@@ -34,15 +36,15 @@ final class Distribution extends AbstractTableModel {
 
   @Override
   public Class<?> getColumnClass(int column) {
-    return column < COLUMNS.size() ? Figure.class : Bar.class;
+    return column < COLUMNS.size() ? Amount.class : Bar.class;
   }
 
   @Override
   public Object getValueAt(int ply, int column) {
     return switch (column) {
-      case 0 -> Figure.count(ply);
-      case 1 -> Figure.count((double) profile.cutoffs(ply));
-      case 2 -> Figure.decimal(profile.meanIndex(ply));
+      case 0 -> Amount.count(ply);
+      case 1 -> Amount.count((double) profile.cutoffs(ply));
+      case 2 -> Amount.decimal(profile.meanIndex(ply));
       default ->
           Bar.share((double) profile.cutoffs(ply, column - COLUMNS.size()) / profile.cutoffs(ply));
     };

@@ -13,8 +13,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.ListSelectionModel;
-import javax.swing.SwingConstants;
-import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.analysis.Analysis;
@@ -25,13 +23,18 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.table.FittedTable;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.OrderMarks;
-import org.plyscope.view.compare.widget.WrapBar;
 
 /** What came out: the rows, and for the selected row the distribution of its cut-offs. */
 final class ResultPanel extends JPanel {
   /** The height, in letters, from which there is room for the table of cut-offs. */
   private static final int DETAIL_LINES = 22;
+
+  /** The widest a name may make its column. */
+  private static final int LETTERS = 16;
 
   private final transient Workspace workspace;
   private final Results results = new Results();
@@ -42,7 +45,7 @@ final class ResultPanel extends JPanel {
   private final JComboBox<String> subjects = new JComboBox<>();
   private final JButton onBoard = new JButton("Show order on board");
   private final JLabel searchedTo = new JLabel("Searched to");
-  private final JLabel sentence = Prose.muted("compare.sentence");
+  private final Prose sentence = new Prose("compare.sentence", "Plyscope.muted");
   private final JLabel detailTitle = new JLabel(" ");
   private transient Comparison comparison;
   private boolean filling;
@@ -154,7 +157,7 @@ final class ResultPanel extends JPanel {
             : "Which move caused the cut-offs");
     onBoard.setEnabled(any && order(row).analysis().isPresent());
     String note = any ? results.row(row).note() : "";
-    Prose.say(sentence, note.isEmpty() ? yardstick() : note);
+    sentence.setText(note.isEmpty() ? yardstick() : note);
   }
 
   /** Says what the minimal tree was computed from. */
@@ -186,11 +189,8 @@ final class ResultPanel extends JPanel {
     table.setName(name);
     table.setAutoCreateRowSorter(true);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    DefaultTableCellRenderer trailing = new DefaultTableCellRenderer();
-    trailing.setHorizontalAlignment(SwingConstants.TRAILING);
-    table.setDefaultRenderer(Figure.class, trailing);
-    table.setDefaultRenderer(Bar.class, new BarCell());
     table.fit(first);
+    table.limit(LETTERS);
     return table;
   }
 

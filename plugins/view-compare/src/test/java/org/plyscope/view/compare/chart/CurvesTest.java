@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.renderer.category.BarRenderer;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
@@ -15,10 +16,16 @@ import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.Parts;
 import org.plyscope.view.compare.model.UlfhakeFigures;
 
 class CurvesTest {
+  @BeforeAll
+  static void look() {
+    Theme.LIGHT.install(100);
+  }
+
   @Test
   void aSearchPlyByPly() {
     SearchCounters counters = new SearchCounters();

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
+import org.plyscope.ui.table.Amount;
+import org.plyscope.ui.table.Bar;
 import org.plyscope.view.compare.Parts;
 
 class ResultsTest {
@@ -21,7 +23,7 @@ class ResultsTest {
     assertThat(results.row(2).note()).contains("nobody");
     for (int column = 0; column < results.getColumnCount(); column++) {
       assertThat(results.getValueAt(0, column)).isInstanceOf(results.getColumnClass(column));
-      assertThat(Results.help(column)).isNotEmpty();
+      assertThat(results.help(column)).isNotEmpty();
     }
   }
 
@@ -39,12 +41,12 @@ class ResultsTest {
 
   @Test
   void numbersAreWrittenForPeople() {
-    assertThat(Figure.speed(4_560_000)).hasToString("4.56 M");
-    assertThat(Figure.speed(12_300)).hasToString("12.3 k");
-    assertThat(Figure.time(0.85)).hasToString("850 ms");
-    assertThat(Figure.time(12.34)).hasToString("12.3 s");
-    assertThat(Figure.count(Double.NaN)).hasToString("–");
-    assertThat(Figure.count(9)).isLessThan(Figure.count(10));
+    assertThat(Amount.speed(4_560_000)).hasToString("4.56 M");
+    assertThat(Amount.speed(12_300)).hasToString("12.3 k");
+    assertThat(Amount.time(0.85)).hasToString("850 ms");
+    assertThat(Amount.time(12.34)).hasToString("12.3 s");
+    assertThat(Amount.count(Double.NaN)).hasToString("–");
+    assertThat(Amount.count(9)).isLessThan(Amount.count(10));
     assertThat(Bar.share(0.5)).hasToString("50.0 %");
     assertThat(Bar.share(1)).hasToString("100 %");
   }

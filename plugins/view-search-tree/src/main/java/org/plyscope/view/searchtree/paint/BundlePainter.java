@@ -3,6 +3,7 @@ package org.plyscope.view.searchtree.paint;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;
 

@@ -6,6 +6,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import org.plyscope.api.search.NodeEnd;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;
 
@@ -120,7 +121,7 @@ public final class IciclePainter implements ScenePainter {
     Color ground = scene.shown().matches(node) ? scene.colours().of(node) : scene.palette().faint();
     Color ink = Palette.on(ground);
     String move = node == 0 ? "root" : labels.text(node);
-    String value = Numbers.value(scene.tree().value(node));
+    String value = Numbers.brief(scene.tree().value(node));
     boolean both = r.height >= 2.6 * metrics.getHeight();
     int y = r.y + (r.height + metrics.getAscent()) / 2 - 2;
     boolean written = write(g, metrics, move, r, both ? y - metrics.getHeight() / 2 : y, ink);

@@ -5,6 +5,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
+import org.plyscope.ui.text.Numbers;
 
 /** Writes moves and values beside nodes where there is room for them. */
 final class Labels {
@@ -67,7 +68,7 @@ final class Labels {
   }
 
   private void value(int node, FontMetrics metrics) {
-    String value = Numbers.value(scene.tree().value(node));
+    String value = Numbers.brief(scene.tree().value(node));
     double beside = scene.room(node) / 2 - scene.radius(node) - 6 * unit;
     if (beside >= metrics.stringWidth(value)) {
       g.setColor(scene.palette().muted());
@@ -82,7 +83,7 @@ final class Labels {
     if (scene.room(node) < metrics.getAscent() + (open(node) ? 8 * unit : 0)) {
       return;
     }
-    String value = Numbers.value(scene.tree().value(node));
+    String value = Numbers.brief(scene.tree().value(node));
     double x = scene.x(node);
     double y = scene.y(node);
     double r = scene.radius(node);

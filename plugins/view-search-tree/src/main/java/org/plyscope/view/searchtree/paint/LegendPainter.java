@@ -10,6 +10,7 @@ import java.util.Set;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.LoadedTree;
 
@@ -70,12 +71,12 @@ public final class LegendPainter {
   }
 
   private void values(LoadedTree loaded) {
-    text(Numbers.value(loaded.scale().low()), null);
+    text(Numbers.brief(loaded.scale().low()), null);
     double low = loaded.scale().low();
     double range = loaded.scale().high() - low;
     ramp(share -> scene.colours().value(low + share * range));
-    text(Numbers.value(loaded.scale().high()), null);
-    text("(middle: root, " + Numbers.value(loaded.scale().middle()) + ")", null);
+    text(Numbers.brief(loaded.scale().high()), null);
+    text("(middle: root, " + Numbers.brief(loaded.scale().middle()) + ")", null);
   }
 
   private void effort(LoadedTree loaded) {

@@ -5,6 +5,7 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.TreeModel;
@@ -32,7 +33,7 @@ public final class NodeTip {
       row(
           html,
           "Window",
-          Numbers.value(trace.alpha(number)) + " … " + Numbers.value(trace.beta(number)));
+          Numbers.brief(trace.alpha(number)) + " … " + Numbers.brief(trace.beta(number)));
     }
     if (trace.visits(number) > 0) {
       row(html, "Visits", Numbers.count(trace.visits(number)));
@@ -59,7 +60,7 @@ public final class NodeTip {
   }
 
   private static String value(TreeModel tree, int node) {
-    String value = Numbers.value(tree.value(node));
+    String value = Numbers.brief(tree.value(node));
     return bound(tree.bound(node)).isEmpty() ? value : value + ", " + bound(tree.bound(node));
   }
 
@@ -69,7 +70,7 @@ public final class NodeTip {
     for (int p = 0; p < trace.rules().players(); p++) {
       double value = trace.value(number, p);
       some |= !Double.isNaN(value);
-      all.add(player(trace, p) + " " + Numbers.value(value));
+      all.add(player(trace, p) + " " + Numbers.brief(value));
     }
     if (some) {
       row(html, trace.visits(number) > 0 ? "Means" : "Values", all.toString());

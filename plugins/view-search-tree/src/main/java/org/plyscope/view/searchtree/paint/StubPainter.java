@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
+import org.plyscope.ui.text.Numbers;
 
 /** Draws what a cut has left of the skipped moves: a stub that ends in a bar. */
 final class StubPainter {

@@ -8,7 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JSlider;
 import javax.swing.JToolBar;
 import javax.swing.Timer;
-import org.plyscope.view.searchtree.paint.Numbers;
+import org.plyscope.ui.text.Numbers;
 
 /** Replays the search in its own order: a slider, play and pause, single steps, speed, counters. */
 final class ScrubBar extends JToolBar {

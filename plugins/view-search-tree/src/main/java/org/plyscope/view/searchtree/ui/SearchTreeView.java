@@ -67,7 +67,7 @@ public final class SearchTreeView implements View {
     tree.add(picture, BorderLayout.CENTER);
     tree.add(scrub, BorderLayout.SOUTH);
     panel.setName("tree");
-    panel.add(empty, EMPTY);
+    panel.add(empty.component(), EMPTY);
     panel.add(tree, TREE);
   }
 

@@ -10,11 +10,11 @@ import javax.swing.JLabel;
 import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
 import javax.swing.JToolBar;
+import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.model.Filter;
 import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.paint.ColourBy;
-import org.plyscope.view.searchtree.paint.Numbers;
 
 /** Chooses what is shown of a tree, and how. */
 final class TreeToolBar extends JToolBar {

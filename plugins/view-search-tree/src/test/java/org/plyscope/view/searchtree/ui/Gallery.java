@@ -1,7 +1,5 @@
 package org.plyscope.view.searchtree.ui;
 
-import com.formdev.flatlaf.FlatDarkLaf;
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -12,6 +10,7 @@ import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.Selection;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
@@ -60,11 +59,7 @@ public final class Gallery {
       double scale,
       Consumer<TreeSession> setUp,
       int step) {
-    if (dark) {
-      FlatDarkLaf.setup();
-    } else {
-      FlatLightLaf.setup();
-    }
+    (dark ? Theme.DARK : Theme.LIGHT).install(100);
     FakeWorkspace workspace = new FakeWorkspace(dark);
     SearchTreeView view = new SearchTreeView(workspace);
     workspace.follow(view);

@@ -2,7 +2,6 @@ package org.plyscope.view.searchtree.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Point;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 
@@ -35,7 +35,7 @@ class TreeWindowIT {
     robot.setAutoDelay(20);
     onScreen(
         () -> {
-          FlatLightLaf.setup();
+          Theme.LIGHT.install(100);
           view = new SearchTreeView(workspace);
           workspace.follow(view);
           frame = new JFrame("Search tree");

@@ -1,0 +1,135 @@
+package org.plyscope.ui.form;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.ui.widget.Prose;
+
+/**
+ * A form for any list of options. It shows the sentence of the first value that is wrong and marks
+ * its control.
+ */
+public final class OptionForm extends JPanel {
+  private final PartNames parts;
+  private final Prose problem = new Prose("form.problem", "Plyscope.error");
+  private final Map<String, OptionControl> controls = new LinkedHashMap<>();
+  private OptionValues values = OptionValues.defaults(List.of());
+  private Runnable listener = () -> {};
+  private boolean filling;
+
+  /**
+   * Makes an empty form.
+   *
+   * @param parts which evaluators and orderings can be named
+   */
+  public OptionForm(PartNames parts) {
+    super(new MigLayout("fillx, insets 0, wrap 2", "[0::]unrel[grow, fill, 90::, shrinkprio 200]"));
+    this.parts = parts;
+  }
+
+  /**
+   * Sets what runs after every edit.
+   *
+   * @param action what to run
+   */
+  public void onEdit(Runnable action) {
+    listener = action;
+  }
+
+  /**
+   * Shows values; the form then has a control for each of their options.
+   *
+   * @param newValues the values
+   */
+  public void show(OptionValues newValues) {
+    boolean same = newValues.options().equals(values.options()) && !controls.isEmpty();
+    values = newValues;
+    filling = true;
+    try {
+      if (!same) {
+        rebuild();
+      }
+      newValues.texts().forEach((id, text) -> controls.get(id).show(text));
+    } finally {
+      filling = false;
+    }
+    check();
+  }
+
+  /**
+   * Reads the values.
+   *
+   * @return what the user chose
+   * @throws InputException if one is wrong
+   */
+  public OptionValues values() {
+    OptionValues result = values;
+    for (Map.Entry<String, OptionControl> control : controls.entrySet()) {
+      result = result.with(control.getKey(), control.getValue().text());
+    }
+    return result;
+  }
+
+  /**
+   * Shows a sentence about values that are wrong only together.
+   *
+   * @param sentence the sentence; the empty text removes it
+   */
+  public void say(String sentence) {
+    problem.setText(sentence);
+    problem.setVisible(!sentence.isEmpty());
+  }
+
+  private void rebuild() {
+    removeAll();
+    controls.clear();
+    for (Option<?> option : values.options()) {
+      OptionControl control = OptionControl.of(option, parts, this::edited);
+      control.component().setName("option." + option.id());
+      control.component().setToolTipText(Fields.tooltip(control.help()));
+      controls.put(option.id(), control);
+      if (control.component() instanceof JCheckBox box) {
+        box.setText(option.label());
+        add(box, "span 2, width 0:pref:");
+      } else {
+        JLabel label = new JLabel(option.label());
+        label.setLabelFor(control.component());
+        label.setToolTipText(Fields.tooltip(control.help()));
+        add(label, "width 0:pref:");
+        add(control.component(), "width 90:pref:");
+      }
+    }
+    add(problem, "span 2, growx, hidemode 3, width 0:100%:");
+    revalidate();
+    repaint();
+  }
+
+  private void edited() {
+    if (!filling) {
+      check();
+      listener.run();
+    }
+  }
+
+  private void check() {
+    String sentence = "";
+    for (Option<?> option : values.options()) {
+      OptionControl control = controls.get(option.id());
+      try {
+        option.parse(control.text());
+        Fields.clearProblem(control.component());
+      } catch (InputException e) {
+        Fields.markProblem(control.component());
+        sentence = sentence.isEmpty() ? e.getMessage() : sentence;
+      }
+    }
+    say(sentence);
+  }
+}

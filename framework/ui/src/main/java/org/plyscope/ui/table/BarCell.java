@@ -1,0 +1,46 @@
+package org.plyscope.ui.table;
+
+import java.awt.AlphaComposite;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import javax.swing.JTable;
+import javax.swing.SwingConstants;
+import javax.swing.table.DefaultTableCellRenderer;
+import org.plyscope.ui.chart.ChartStyler;
+
+/** Draws a number with a bar behind it: the renderer of {@link Bar}. */
+public final class BarCell extends DefaultTableCellRenderer {
+  private static final float STRENGTH = 0.32f;
+  private static final int GAP = 3;
+
+  private double fraction;
+
+  /** Makes a renderer. */
+  public BarCell() {
+    setHorizontalAlignment(SwingConstants.TRAILING);
+  }
+
+  @Override
+  public Component getTableCellRendererComponent(
+      JTable table, Object value, boolean selected, boolean focus, int row, int column) {
+    fraction = value instanceof Bar bar ? bar.fraction() : 0;
+    return super.getTableCellRendererComponent(table, value, selected, false, row, column);
+  }
+
+  @Override
+  protected void paintComponent(Graphics g) {
+    super.paintComponent(g);
+    Graphics2D pen = (Graphics2D) g.create();
+    try {
+      pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      pen.setComposite(AlphaComposite.SrcOver.derive(STRENGTH));
+      pen.setColor(ChartStyler.series(0));
+      int width = (int) Math.round((getWidth() - 2 * GAP) * fraction);
+      pen.fillRoundRect(GAP, GAP, width, getHeight() - 2 * GAP, GAP, GAP);
+    } finally {
+      pen.dispose();
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package org.plyscope.ui.theme;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.util.Locale;
+import javax.swing.JButton;
+import javax.swing.UIManager;
+import net.miginfocom.layout.PlatformDefaults;
+import org.plyscope.api.board.Tint;
+
+/**
+ * A look of the window, with semantic colours and sizes. Used on the user-interface thread. Views
+ * ask for values and leave the choice of the theme to the user and their window.
+ */
+public enum Theme {
+  /** Dark text on light ground. */
+  LIGHT,
+  /** Light text on dark ground. */
+  DARK;
+
+  private static final String DEFAULT_FONT = "defaultFont";
+
+  /**
+   * Gives all windows this look. Called by the window; and by tests of views.
+   *
+   * @param fontPercent the size of all text, 100 for the size the platform suggests
+   */
+  public void install(int fontPercent) {
+    FlatLaf.registerCustomDefaultsSource(
+        Theme.class.getPackageName(), Theme.class.getClassLoader());
+    UIManager.put(DEFAULT_FONT, null);
+    setUp();
+    if (fontPercent != 100) {
+      Font font = UIManager.getFont(DEFAULT_FONT);
+      UIManager.put(DEFAULT_FONT, font.deriveFont(font.getSize2D() * fontPercent / 100));
+      setUp();
+    }
+    // The same gaps on every platform; MigLayout scales them by FlatLaf's factor.
+    PlatformDefaults.setPlatform(PlatformDefaults.GNOME);
+    FlatLaf.updateUI();
+  }
+
+  private void setUp() {
+    boolean installed = this == DARK ? FlatDarkLaf.setup() : FlatLightLaf.setup();
+    if (!installed) {
+      throw new IllegalStateException("The look and feel cannot be installed.");
+    }
+  }
+
+  /**
+   * Tells whether the current look is dark.
+   *
+   * @return true for light text on dark ground
+   */
+  public static boolean dark() {
+    return FlatLaf.isLafDark();
+  }
+
+  /**
+   * Returns the colour of a tint in the current look.
+   *
+   * @param tint a tint
+   * @return the colour
+   */
+  public static Color tint(Tint tint) {
+    return color("tint." + tint.name().toLowerCase(Locale.ROOT));
+  }
+
+  /**
+   * Returns a semantic colour.
+   *
+   * @param key its key without the prefix {@code Plyscope.}, for example {@code muted} or {@code
+   *     chart.grid}
+   * @return the colour in the current look
+   * @throws IllegalArgumentException if there is no such colour
+   */
+  public static Color color(String key) {
+    Color color = UIManager.getColor("Plyscope." + key);
+    if (color == null) {
+      throw new IllegalArgumentException("There is no colour 'Plyscope." + key + "'.");
+    }
+    return color;
+  }
+
+  /**
+   * Returns a size in pixels of this screen.
+   *
+   * @param key its key without the prefix {@code Plyscope.}, for example {@code icon.size}
+   * @return pixels, 0 if there is no such size
+   */
+  public static int size(String key) {
+    return UIScale.scale(UIManager.getInt("Plyscope." + key));
+  }
+
+  /**
+   * Returns the size of a window.
+   *
+   * @param key its key without the prefix {@code Plyscope.}, for example {@code dialog}
+   * @return its width and height, never larger than the screen
+   */
+  public static Dimension window(String key) {
+    int width = size(key + ".width");
+    int height = size(key + ".height");
+    if (GraphicsEnvironment.isHeadless()) {
+      return new Dimension(width, height);
+    }
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    return new Dimension(Math.min(width, screen.width), Math.min(height, screen.height));
+  }
+
+  /**
+   * Makes a button stand out as the main thing to do, also while it has the focus.
+   *
+   * @param button the button
+   */
+  public static void primary(JButton button) {
+    button.putClientProperty(
+        "FlatLaf.style",
+        "background: $Button.default.background; foreground: $Button.default.foreground;"
+            + " focusedBackground: $Button.default.focusedBackground;"
+            + " borderColor: $Button.default.borderColor;"
+            + " hoverBackground: $Button.default.hoverBackground;"
+            + " pressedBackground: $Button.default.pressedBackground; font: bold");
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Small components that many views need: wrapping texts and rows of controls, hints in empty
+ * places.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
+package org.plyscope.ui.widget;

@@ -1,0 +1,45 @@
+package org.plyscope.ui.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.util.HashSet;
+import java.util.Set;
+import org.jfree.chart.ChartFactory;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.renderer.category.LineAndShapeRenderer;
+import org.jfree.data.category.DefaultCategoryDataset;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.plyscope.ui.theme.Theme;
+
+class ChartStylerTest {
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void chartsHaveTheColoursOfTheTheme(Theme theme) {
+    theme.install(100);
+    DefaultCategoryDataset data = new DefaultCategoryDataset();
+    data.addValue(1, "nodes", "0");
+    JFreeChart chart = ChartFactory.createBarChart("Title", "Ply", "Nodes", data);
+    CategoryPlot plot = chart.getCategoryPlot();
+    plot.setDataset(1, data);
+    plot.setRenderer(1, new LineAndShapeRenderer());
+    ChartStyler.style(chart);
+    assertThat(chart.getBackgroundPaint()).isEqualTo(Theme.color("chart.background"));
+    assertThat(plot.getDomainAxis().getTickLabelPaint()).isEqualTo(Theme.color("chart.text"));
+    assertThat(plot.getRenderer(0).getSeriesPaint(0)).isEqualTo(ChartStyler.series(0));
+    assertThat(plot.getRenderer(1).getSeriesPaint(0)).isEqualTo(Theme.color("chart.text"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void aDozenSeriesAreToldApart(Theme theme) {
+    theme.install(100);
+    Set<Color> colors = new HashSet<>();
+    for (int i = 0; i < 12; i++) {
+      colors.add(ChartStyler.series(i));
+    }
+    assertThat(colors).hasSize(12);
+  }
+}

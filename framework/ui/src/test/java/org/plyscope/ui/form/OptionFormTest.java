@@ -1,0 +1,129 @@
+package org.plyscope.ui.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.ui.widget.Prose;
+
+class OptionFormTest {
+  private static final Option<Boolean> FLAG = Option.flag("flag", "Flag", "Yes or no.", true);
+  private static final Option<Long> DEPTH = Option.integer("depth", "Depth", "Plies.", 4, 1, 9);
+  private static final Option<Double> RATE = Option.decimal("rate", "Rate", "Speed.", 0.5, 0, 1);
+  private static final Option<String> MODE =
+      Option.choice("mode", "Mode", "How.", "fast", List.of("fast", "slow"));
+  private static final Option<String> ORDER = Option.ordering("order", "Ordering", "Sorts.");
+
+  private final OptionForm form =
+      new OptionForm(new PartNames(() -> List.of(""), () -> List.of("", "gain", "centre")));
+  private final AtomicInteger edits = new AtomicInteger();
+
+  @BeforeEach
+  void show() {
+    form.show(OptionValues.defaults(List.of(FLAG, DEPTH, RATE, MODE, ORDER)));
+    form.onEdit(edits::incrementAndGet);
+  }
+
+  @Test
+  void everyKindHasItsControl() {
+    assertThat(control("flag")).isInstanceOf(JCheckBox.class);
+    assertThat(control("depth")).isInstanceOf(JTextField.class);
+    assertThat(control("rate")).isInstanceOf(JTextField.class);
+    assertThat(control("mode")).isInstanceOf(JComboBox.class);
+    assertThat(((JComboBox<?>) control("order")).isEditable()).isTrue();
+    assertThat(((JComboBox<?>) control("order")).getItemCount()).isEqualTo(3);
+  }
+
+  @Test
+  void editsAreReadBack() {
+    ((JCheckBox) control("flag")).doClick();
+    ((JTextField) control("depth")).setText("7");
+    ((JComboBox<?>) control("mode")).setSelectedItem("slow");
+    ((JComboBox<?>) control("order")).setSelectedItem("gain+centre[side=both]");
+    OptionValues values = form.values();
+
+    assertThat(values.get(FLAG)).isFalse();
+    assertThat(values.get(DEPTH)).isEqualTo(7);
+    assertThat(values.get(RATE)).isEqualTo(0.5);
+    assertThat(values.get(MODE)).isEqualTo("slow");
+    assertThat(values.get(ORDER)).isEqualTo("gain+centre[side=both]");
+    assertThat(edits.get()).isPositive();
+  }
+
+  @Test
+  void aPartIsStillReadAfterAChangeOfTheme() {
+    JComboBox<?> order = (JComboBox<?>) control("order");
+    order.setSelectedItem("gain");
+    SwingUtilities.updateComponentTreeUI(form);
+    assertThat(form.values().get(ORDER)).isEqualTo("gain");
+
+    edits.set(0);
+    JTextField text = named(form, "option.order.text", JTextField.class);
+    assertThat(text.getCaretPosition()).isZero();
+    text.setText("centre");
+    assertThat(edits.get()).isPositive();
+    assertThat(form.values().get(ORDER)).isEqualTo("centre");
+  }
+
+  @Test
+  void wrongValueIsMarkedAndExplained() {
+    ((JTextField) control("depth")).setText("99");
+
+    assertThat(control("depth").getClientProperty("JComponent.outline")).isEqualTo("error");
+    assertThat(named(form, "form.problem", Prose.class).getText())
+        .isEqualTo("Option 'depth' is '99'; it must be a whole number from 1 to 9.");
+    assertThatThrownBy(form::values).isInstanceOf(InputException.class);
+
+    ((JTextField) control("depth")).setText("9");
+    assertThat(control("depth").getClientProperty("JComponent.outline")).isNull();
+    assertThat(named(form, "form.problem", Prose.class).isVisible()).isFalse();
+  }
+
+  @Test
+  void tooltipTellsHelpAndBounds() {
+    assertThat(control("depth").getToolTipText()).contains("Plies.").contains("From 1 to 9.");
+  }
+
+  @Test
+  void otherOptionsGiveAnotherForm() {
+    form.show(OptionValues.defaults(List.of(MODE)));
+
+    assertThat(form.values().options()).containsExactly(MODE);
+    assertThat(form.values().get(MODE)).isEqualTo("fast");
+  }
+
+  private JComponent control(String id) {
+    return named(form, "option." + id, JComponent.class);
+  }
+
+  private static <T extends Component> T named(Container root, String name, Class<T> type) {
+    return all(root)
+        .filter(c -> name.equals(c.getName()) && type.isInstance(c))
+        .map(type::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Stream<Component> all(Container root) {
+    return Stream.of(root.getComponents())
+        .flatMap(
+            c ->
+                c instanceof Container inner
+                    ? Stream.concat(Stream.of(c), all(inner))
+                    : Stream.of(c));
+  }
+}

@@ -1,2 +1,0 @@
-/** Small components that all views of this plugin use. */
-package org.plyscope.view.compare.widget;
