@@ -1,4 +1,4 @@
-package org.plyscope.lab.search.internal;
+package org.plyscope.lab.agent;
 
 /** Turns whatever a plugin throws into one sentence that names it. */
 final class Blame {

@@ -1,0 +1,169 @@
+package org.plyscope.lab.agent;
+
+import java.lang.System.Logger.Level;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.plyscope.api.agent.Agent;
+
+/**
+ * Something an agent was asked to do. The first outcome counts: that of the agent's thread or of
+ * the watch. Safe for any thread.
+ */
+public final class AgentCall<T> {
+  /** What an agent does in a call. */
+  @FunctionalInterface
+  public interface Work<T> {
+    /**
+     * Does it, on the agent's thread.
+     *
+     * @param agent the agent
+     * @param call the call, which says when to stop
+     * @return the answer
+     * @throws InterruptedException if the agent was interrupted while waiting
+     */
+    T on(Agent agent, AgentCall<T> call) throws InterruptedException;
+  }
+
+  private static final System.Logger LOG = System.getLogger(AgentCall.class.getName());
+  private static final long PATIENCE_MILLIS = 2000;
+
+  private final String name;
+  private final Work<T> work;
+  private final long limitMillis;
+  private final Watch watch;
+  private final Runnable whenAbandoned;
+  private final Consumer<? super Outcome<T>> whenDone;
+  private final AtomicReference<Outcome<T>> outcome = new AtomicReference<>();
+  private final CountDownLatch end = new CountDownLatch(1);
+  private volatile boolean stop;
+  private Thread thread;
+  private Runnable callOff = () -> {};
+
+  AgentCall(
+      String name,
+      Work<T> work,
+      long limitMillis,
+      Watch watch,
+      Runnable whenAbandoned,
+      Consumer<? super Outcome<T>> whenDone) {
+    this.name = name;
+    this.work = work;
+    this.limitMillis = limitMillis;
+    this.watch = watch;
+    this.whenAbandoned = whenAbandoned;
+    this.whenDone = whenDone;
+  }
+
+  /**
+   * Tells the agent to come to an end with what it has. Returns at once. If the agent does not
+   * return within two seconds, it is abandoned.
+   */
+  public synchronized void stop() {
+    if (stop || done()) {
+      return;
+    }
+    stop = true;
+    if (thread != null) {
+      thread.interrupt();
+    }
+    callOff.run();
+    callOff = watch.after(PATIENCE_MILLIS, this::abandon);
+  }
+
+  /**
+   * Tells whether the agent was told to stop.
+   *
+   * @return true after {@link #stop}
+   */
+  public boolean stopped() {
+    return stop;
+  }
+
+  /**
+   * Tells whether there is an outcome.
+   *
+   * @return true at the end
+   */
+  public boolean done() {
+    return outcome.get() != null;
+  }
+
+  /**
+   * Waits for the end.
+   *
+   * @return the outcome
+   * @throws InterruptedException if the waiting thread is interrupted; the call goes on
+   */
+  public Outcome<T> await() throws InterruptedException {
+    end.await();
+    return outcome.get();
+  }
+
+  /** Runs on the agent's thread; afterwards, but before anybody hears of it, cleans up. */
+  void run(Supplier<Agent> maker, Runnable cleanUp) {
+    Outcome<T> result;
+    long start = System.nanoTime();
+    enter();
+    try {
+      Agent agent = maker.get();
+      start = System.nanoTime();
+      T answer = work.on(agent, this);
+      result = Outcome.of(answer, System.nanoTime() - start);
+    } catch (Throwable e) {
+      // Whatever a plugin does, even running out of stack or memory, must not pass this line.
+      result = Outcome.failed(Failure.thrown(name, e), System.nanoTime() - start);
+      LOG.log(Level.DEBUG, "An agent failed.", e);
+    }
+    leave();
+    cleanUp.run();
+    end(result);
+  }
+
+  /** Ends a call that will never run. */
+  void refuse(Failure failure) {
+    end(Outcome.failed(failure, 0));
+  }
+
+  private synchronized void enter() {
+    thread = Thread.currentThread();
+    if (stop) {
+      thread.interrupt();
+    } else if (limitMillis > 0) {
+      callOff = watch.after(limitMillis, this::stop);
+    }
+  }
+
+  private synchronized void leave() {
+    thread = null;
+    callOff.run();
+    // A stop has interrupted this thread; what follows must not notice.
+    Thread.interrupted();
+  }
+
+  private void abandon() {
+    Failure failure =
+        Failure.of(
+            Fault.HUNG,
+            "Agent '%s' did not stop within %d seconds after it was told to and was abandoned."
+                .formatted(name, PATIENCE_MILLIS / 1000));
+    whenAbandoned.run();
+    end(Outcome.failed(failure, 0));
+  }
+
+  private void end(Outcome<T> result) {
+    if (!outcome.compareAndSet(null, result)) {
+      return;
+    }
+    synchronized (this) {
+      callOff.run();
+    }
+    end.countDown();
+    try {
+      whenDone.accept(result);
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "The receiver of an answer failed.", e);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.plyscope.lab.agent;
+
+import java.lang.System.Logger.Level;
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+
+/** Lets an agent search and checks what it answers. */
+public final class CheckedSearch {
+  private static final System.Logger LOG = System.getLogger(CheckedSearch.class.getName());
+
+  private CheckedSearch() {}
+
+  /**
+   * Searches on the calling thread, which is the agent's. Listeners hear nothing once the call is
+   * over, and what they throw is ignored.
+   *
+   * @param name the agent as sentences name it
+   * @param agent who searches
+   * @param request what to search; it is stopped with the call
+   * @param listener notified of progress
+   * @param call the call in which this happens
+   * @return the result; its move is legal
+   * @throws InterruptedException if the agent was interrupted before it had a move
+   */
+  public static SearchResult run(
+      String name, Agent agent, SearchRequest request, SearchListener listener, AgentCall<?> call)
+      throws InterruptedException {
+    SearchResult result =
+        agent.search(
+            request.withStop(call::stopped),
+            SearchListener.of(soFar -> tell(listener, soFar, call)));
+    if (result == null || result.move() == MoveList.NONE) {
+      throw new BadAnswer(Fault.NO_MOVE, "it returned no result");
+    }
+    State root = request.line().state();
+    MoveList legal = new MoveList();
+    root.moves(legal);
+    if (legal.indexOf(result.move()) < 0) {
+      throw new BadAnswer(Fault.ILLEGAL_MOVE, "the move it chose is not legal");
+    }
+    if (!request.allows(result.move())) {
+      throw new InputException(
+          "Agent '%s' cannot be kept to some moves; it chose %s."
+              .formatted(name, root.text(result.move())));
+    }
+    return result;
+  }
+
+  private static void tell(SearchListener listener, SearchResult soFar, AgentCall<?> call) {
+    if (call.done()) {
+      return;
+    }
+    try {
+      listener.progress(soFar);
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "A search listener failed.", e);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package org.plyscope.lab.agent;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Objects;
+import org.plyscope.api.InputException;
+
+/** Why an agent gave no answer that counts. Immutable. */
+public final class Failure {
+  private static final int LONGEST_TRACE = 8_000;
+
+  private final Fault fault;
+  private final String sentence;
+  private final String detail;
+
+  private Failure(Fault fault, String sentence, String detail) {
+    this.fault = Objects.requireNonNull(fault);
+    this.sentence = Objects.requireNonNull(sentence);
+    this.detail = Objects.requireNonNull(detail);
+  }
+
+  /**
+   * Describes a failure.
+   *
+   * @param fault what went wrong
+   * @param sentence says so, and names the culprit
+   * @return the failure
+   */
+  public static Failure of(Fault fault, String sentence) {
+    return new Failure(fault, sentence, "");
+  }
+
+  /** Describes what an agent threw. */
+  static Failure thrown(String agent, Throwable thrown) {
+    if (thrown instanceof InputException) {
+      return of(Fault.REFUSED, thrown.getMessage());
+    }
+    if (thrown instanceof InterruptedException) {
+      return of(Fault.NO_MOVE, "Agent '" + agent + "' was stopped before it had a move.");
+    }
+    String sentence = Blame.sentence(agent, thrown);
+    if (thrown instanceof BadAnswer bad) {
+      return of(bad.fault(), sentence);
+    }
+    boolean memory = thrown instanceof OutOfMemoryError;
+    return new Failure(
+        memory ? Fault.OUT_OF_MEMORY : Fault.EXCEPTION, sentence, memory ? "" : trace(thrown));
+  }
+
+  /** A plugin's exception may itself fail when it is asked. */
+  private static String trace(Throwable thrown) {
+    try {
+      StringWriter text = new StringWriter();
+      thrown.printStackTrace(new PrintWriter(text, true));
+      return text.getBuffer().substring(0, Math.min(LONGEST_TRACE, text.getBuffer().length()));
+    } catch (RuntimeException | StackOverflowError e) {
+      return "";
+    }
+  }
+
+  /**
+   * Returns what went wrong.
+   *
+   * @return the kind of failure
+   */
+  public Fault fault() {
+    return fault;
+  }
+
+  /**
+   * Returns what went wrong in one sentence.
+   *
+   * @return the sentence, which names the culprit
+   */
+  public String sentence() {
+    return sentence;
+  }
+
+  /**
+   * Returns where an exception came from, for the author of the agent.
+   *
+   * @return the stack trace, cut if it is very long; empty if nothing was thrown
+   */
+  public String detail() {
+    return detail;
+  }
+
+  /** Returns {@link #sentence()}. */
+  @Override
+  public String toString() {
+    return sentence;
+  }
+}

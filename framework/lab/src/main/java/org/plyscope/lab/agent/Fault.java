@@ -1,0 +1,19 @@
+package org.plyscope.lab.agent;
+
+/** What an agent can do wrong. */
+public enum Fault {
+  /** It cannot be made, or cannot play this game with these options. */
+  REFUSED,
+  /** It threw an exception or an error. */
+  EXCEPTION,
+  /** It ran out of memory. */
+  OUT_OF_MEMORY,
+  /** It returned without a move. */
+  NO_MOVE,
+  /** It chose a move that is not legal. */
+  ILLEGAL_MOVE,
+  /** It answered, but too late. */
+  OVERTIME,
+  /** It did not return after it was told to stop, and was abandoned. */
+  HUNG
+}

@@ -1,0 +1,51 @@
+package org.plyscope.lab.agent;
+
+import java.util.Optional;
+
+/** How a call of an agent ended: with an answer or with a failure. Immutable. */
+public final class Outcome<T> {
+  private final T value;
+  private final Failure failure;
+  private final long nanos;
+
+  private Outcome(T value, Failure failure, long nanos) {
+    this.value = value;
+    this.failure = failure;
+    this.nanos = nanos;
+  }
+
+  static <T> Outcome<T> of(T value, long nanos) {
+    return new Outcome<>(value, null, nanos);
+  }
+
+  static <T> Outcome<T> failed(Failure failure, long nanos) {
+    return new Outcome<>(null, failure, nanos);
+  }
+
+  /**
+   * Returns what the agent answered.
+   *
+   * @return the answer, null only if the call has none; meaningless after a failure
+   */
+  public T value() {
+    return value;
+  }
+
+  /**
+   * Returns why there is no answer.
+   *
+   * @return the failure, or empty if all went well
+   */
+  public Optional<Failure> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  /**
+   * Returns how long the agent took, without the time it waited for its turn or was made.
+   *
+   * @return nanoseconds
+   */
+  public long nanos() {
+    return nanos;
+  }
+}
