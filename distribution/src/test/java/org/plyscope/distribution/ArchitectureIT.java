@@ -1,119 +1,124 @@
 package org.plyscope.distribution;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** The dependency rules: one direction, Swing at the rim, plugins strangers to each other. */
 @AnalyzeClasses(packages = "org.plyscope", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureIT {
-  private static final String[] HEADLESS = {
-    "org.plyscope.engine..",
-    "org.plyscope.lab..",
-    "org.plyscope.plugins..",
-    "org.plyscope.cli..",
-    "org.plyscope.game..",
-    "org.plyscope.agent..",
-    "org.plyscope.api",
-    "org.plyscope.api.option..",
-    "org.plyscope.api.board..",
-    "org.plyscope.api.game..",
-    "org.plyscope.api.agent..",
-    "org.plyscope.api.search..",
-    "org.plyscope.api.work..",
-  };
+  private static final String ROOT = "org.plyscope.";
+
+  /** Which rooms a room may use besides itself; a room is the first name below the root. */
+  private static final Map<String, Set<String>> ROOMS =
+      Map.ofEntries(
+          Map.entry("api", Set.of()),
+          Map.entry("wire", Set.of("api")),
+          Map.entry("testkit", Set.of("api")),
+          Map.entry("engine", Set.of("api")),
+          Map.entry("lab", Set.of("api", "engine", "wire")),
+          Map.entry("bench", Set.of("api", "engine", "lab")),
+          Map.entry("plugins", Set.of("api")),
+          Map.entry("ui", Set.of("api")),
+          Map.entry("board", Set.of("api", "ui")),
+          Map.entry("workbench", Set.of("api", "wire", "lab", "plugins", "ui", "board")),
+          Map.entry("cli", Set.of("api", "wire", "lab", "bench", "plugins")),
+          Map.entry("launcher", Set.of()),
+          Map.entry("game", Set.of("api")),
+          Map.entry("agent", Set.of("api", "engine", "wire")),
+          Map.entry("view", Set.of("api", "ui", "board")));
+
+  /** The rooms that know Swing. */
+  private static final Set<String> SHOWING =
+      Set.of("ui", "board", "workbench", "view", "testkit", "launcher");
+
+  @ArchTest
+  static void everyRoomUsesOnlyWhatItMay(JavaClasses all) {
+    ROOMS.forEach(
+        (room, others) ->
+            classes()
+                .that(liveIn(Set.of(room)))
+                .should()
+                .onlyDependOnClassesThat(
+                    describe(
+                        "are in " + room + ", " + others + " or no part of Plyscope",
+                        target -> isForeign(target) || is(target, room, others)))
+                .allowEmptyShould(true)
+                .check(all));
+  }
+
+  @ArchTest
+  static void everyShippedBundleHasARoom(JavaClasses all) throws IOException {
+    List<ShippedJar> ours = ShippedJar.all().stream().filter(ShippedJar::isOurs).toList();
+    assertThat(ours).hasSizeGreaterThan(15);
+    for (ShippedJar jar : ours) {
+      assertThat(jar.packages())
+          .as(jar.path())
+          .isNotEmpty()
+          .allMatch(name -> ROOMS.containsKey(room(name)))
+          .allMatch(all::containPackage);
+    }
+  }
+
+  @ArchTest
+  static void internalsAreUsedByTheirOwnPackagesOnly(JavaClasses all) {
+    for (JavaClass inner : all) {
+      String name = inner.getPackageName();
+      if (name.contains(".internal")) {
+        String owner = name.replaceAll("\\.internal(\\..*)?$", "");
+        assertThat(inner.getDirectDependenciesToSelf())
+            .as("users of %s", inner.getName())
+            .allMatch(use -> (use.getOriginClass().getPackageName() + ".").startsWith(owner + "."));
+      }
+    }
+  }
 
   @ArchTest
   static final ArchRule swingStaysAtTheRim =
       noClasses()
-          .that()
-          .resideInAnyPackage(HEADLESS)
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("javax.swing..", "java.awt..");
-
-  @ArchTest
-  static final ArchRule theApiKnowsNobody =
-      noClasses()
-          .that()
-          .resideInAPackage("org.plyscope.api..")
-          .should()
-          .dependOnClassesThat(
-              com.tngtech.archunit.base.DescribedPredicate.describe(
-                  "other parts of Plyscope",
+          .that(
+              describe(
+                  "are headless",
                   c ->
-                      c.getPackageName().startsWith("org.plyscope")
-                          && !c.getPackageName().startsWith("org.plyscope.api")));
-
-  @ArchTest
-  static final ArchRule theEngineKnowsTheApiOnly =
-      noClasses()
-          .that()
-          .resideInAPackage("org.plyscope.engine..")
+                      !SHOWING.contains(room(c.getPackageName()))
+                          && !c.getPackageName().startsWith("org.plyscope.api.view")))
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "org.plyscope.lab..",
-              "org.plyscope.plugins..",
-              "org.plyscope.workbench..",
-              "org.plyscope.cli..",
-              "org.plyscope.game..",
-              "org.plyscope.agent..");
-
-  @ArchTest
-  static final ArchRule theLabKnowsNoFrontEnd =
-      noClasses()
-          .that()
-          .resideInAnyPackage("org.plyscope.lab..", "org.plyscope.plugins..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "org.plyscope.workbench..",
-              "org.plyscope.cli..",
-              "org.plyscope.game..",
-              "org.plyscope.agent..");
-
-  @ArchTest
-  static final ArchRule frontEndsKnowNoPlugin =
-      noClasses()
-          .that()
-          .resideInAnyPackage("org.plyscope.workbench..", "org.plyscope.cli..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("org.plyscope.game..", "org.plyscope.agent..", "org.plyscope.view..");
-
-  @ArchTest
-  static final ArchRule gamesKnowTheApiOnly =
-      noClasses()
-          .that()
-          .resideInAPackage("org.plyscope.game..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "org.plyscope.engine..",
-              "org.plyscope.lab..",
-              "org.plyscope.plugins..",
-              "org.plyscope.workbench..",
-              "org.plyscope.cli..");
-
-  @ArchTest
-  static final ArchRule agentsKnowApiAndEngineOnly =
-      noClasses()
-          .that()
-          .resideInAPackage("org.plyscope.agent..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "org.plyscope.lab..",
-              "org.plyscope.plugins..",
-              "org.plyscope.workbench..",
-              "org.plyscope.cli..");
+          .resideInAnyPackage("javax.swing..", "java.awt..", "org.plyscope.api.view..");
 
   @ArchTest
   static final ArchRule noPluginImportsAnother =
       slices().matching("org.plyscope.[game|agent|view].(*)..").should().notDependOnEachOther();
+
+  private static DescribedPredicate<JavaClass> liveIn(Set<String> rooms) {
+    return describe(
+        "live in " + rooms, c -> !isForeign(c) && rooms.contains(room(c.getPackageName())));
+  }
+
+  private static boolean isForeign(JavaClass c) {
+    return !c.getBaseComponentType().getPackageName().startsWith(ROOT);
+  }
+
+  private static boolean is(JavaClass c, String room, Set<String> others) {
+    String target = room(c.getBaseComponentType().getPackageName());
+    return target.equals(room) || others.contains(target);
+  }
+
+  private static String room(String packageName) {
+    return packageName.substring(ROOT.length()).replaceAll("\\..*", "");
+  }
 }

@@ -187,8 +187,7 @@ class AlphaBetaTelemetryTest {
     SearchResult result =
         searcher(EVERYTHING, SearchPlan.DEEPENING)
             .search(
-                SearchRequest.of(Line.of(rules), Limits.depth(7)),
-                SearchListener.of(reports::add));
+                SearchRequest.of(Line.of(rules), Limits.depth(7)), SearchListener.of(reports::add));
     assertThat(reports.stream().map(SearchResult::depth)).contains(1, 2, 3, 4, 5, 6, 7);
     assertThat(reports).allMatch(r -> r.status() == Status.RUNNING);
     assertThat(result.status()).isEqualTo(Status.COMPLETE);

@@ -94,7 +94,9 @@ class PerfectMarginsTest {
     List<SearchResult> progress = new ArrayList<>();
     try (Agent agent = Solving.agent(new KalahPerfectAgents(), rules, Map.of("table", "64"))) {
       SearchResult result =
-          agent.search(SearchRequest.of(Line.of(rules, state.position()), Limits.NONE), SearchListener.of(progress::add));
+          agent.search(
+              SearchRequest.of(Line.of(rules, state.position()), Limits.NONE),
+              SearchListener.of(progress::add));
       assertThat(progress).isNotEmpty();
       assertThat(progress).allMatch(r -> r.status() == SearchResult.Status.RUNNING);
       State even = rules.parse("2,2,2,2,2,0/2 2,2,2,2,2,0/2 S");

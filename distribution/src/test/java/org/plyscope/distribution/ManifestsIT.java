@@ -1,0 +1,76 @@
+package org.plyscope.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the manifests of the shipped bundles say. */
+class ManifestsIT {
+  /** The bundles that show something; the API is with them because of its views. */
+  private static final List<String> SHOWING =
+      List.of(
+          "org.plyscope.api",
+          "org.plyscope.ui",
+          "org.plyscope.board",
+          "org.plyscope.workbench",
+          "org.plyscope.view.",
+          "org.plyscope.lib.");
+
+  @Test
+  void noHeadlessBundleImportsSwingOrViews() throws Exception {
+    int checked = 0;
+    for (ShippedJar jar : ShippedJar.all()) {
+      if (jar.name().startsWith("org.plyscope.") && SHOWING.stream().noneMatch(s -> is(jar, s))) {
+        checked++;
+        assertThat(packages(jar.manifest().getValue("Import-Package")))
+            .as("imports of %s", jar.path())
+            .noneMatch(
+                name ->
+                    name.startsWith("java.awt")
+                        || name.startsWith("javax.swing")
+                        || name.startsWith("org.plyscope.api.view"));
+      }
+    }
+    assertThat(checked).isGreaterThan(12);
+  }
+
+  @Test
+  void pluginsExportNothing() throws Exception {
+    for (ShippedJar jar : ShippedJar.all()) {
+      if (jar.path().startsWith("bundles/05/")) {
+        assertThat(packages(jar.manifest().getValue("Export-Package"))).as(jar.path()).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void everyBundleOfOursSaysItsLicence() throws Exception {
+    for (ShippedJar jar : ShippedJar.all()) {
+      if (jar.isOurs() && jar.path().startsWith("bundles/")) {
+        assertThat(jar.manifest().getValue("Bundle-License"))
+            .as(jar.path())
+            .startsWith("Apache-2.0");
+      }
+    }
+  }
+
+  /** Tells whether a jar has a name; a name with a full stop at its end is a beginning. */
+  private static boolean is(ShippedJar jar, String name) {
+    return name.endsWith(".") ? jar.name().startsWith(name) : jar.name().equals(name);
+  }
+
+  /** Returns the packages of a header without their versions and directives. */
+  private static List<String> packages(String header) {
+    if (header == null) {
+      return List.of();
+    }
+    List<String> names = new ArrayList<>();
+    for (String clause : header.replaceAll("\"[^\"]*\"", "").split(",")) {
+      Arrays.stream(clause.split(";")).filter(part -> !part.contains("=")).forEach(names::add);
+    }
+    return names;
+  }
+}
