@@ -30,7 +30,8 @@ public final class AgentDialog {
   private static final String STEPS =
       """
       1.  Save the template: a Maven project with one class. It needs JDK 17, Maven, and once \
-      “mvn -q install -DskipTests” in the sources of Plyscope.
+      “mvn -q install -DskipTests -pl framework/api,framework/testkit -am” in the sources of \
+      Plyscope.
       2.  Write your search. It gets a state and limits, and returns a move with whatever it \
       counted.
       3.  “mvn package” makes the jar. Install it, or drop it on the window; do the same after \
