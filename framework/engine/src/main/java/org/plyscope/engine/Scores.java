@@ -13,25 +13,35 @@ public final class Scores {
   /** Larger than every score. */
   public static final int INFINITY = 2_100_000_000;
 
-  private static final int DECIDED = Evaluation.MAX + 100_000;
-  private static final int SPREAD = (int) Value.WIN - DECIDED;
+  /** Plies fit between two places. */
+  private static final int PLIES = 100_000;
+
+  private static final int DECIDED = Evaluation.MAX + PLIES;
+  private static final int PLACES = ((int) Value.WIN - DECIDED) / PLIES;
 
   private Scores() {}
 
   /**
-   * Returns the score of a finished game.
+   * Returns the score of the best that was still possible: the first place, or the best one that
+   * was left at the root.
    *
-   * @param payoff what the player gets, from 0 to 1; a half counts as a draw
+   * @param payoff what the player gets, from 0 to 1
    * @param ply how many plies after the root the game ended
-   * @return 0 for a draw, else a decided score
+   * @return a decided score, larger than every evaluation
    */
-  public static int terminal(double payoff, int ply) {
-    double better = 2 * payoff - 1;
-    if (better == 0) {
-      return 0;
-    }
-    int size = DECIDED + (int) (Math.abs(better) * SPREAD) - ply;
-    return better > 0 ? size : -size;
+  public static int best(double payoff, int ply) {
+    return DECIDED + PLIES * (int) Math.round(payoff * PLACES) - ply;
+  }
+
+  /**
+   * Returns the score of the worst that was still possible.
+   *
+   * @param payoff what the player gets, from 0 to 1
+   * @param ply how many plies after the root the game ended
+   * @return a decided score, smaller than every evaluation
+   */
+  public static int worst(double payoff, int ply) {
+    return -best(1 - payoff, ply);
   }
 
   /**
@@ -48,11 +58,10 @@ public final class Scores {
    * Tells in how many plies the best or worst possible outcome comes.
    *
    * @param score a score
-   * @return plies after the root, or -1 if the score is not that of a first or last place
+   * @return plies after the root, or -1 if nothing is decided
    */
   public static int distance(int score) {
-    int plies = DECIDED + SPREAD - Math.abs(score);
-    return plies >= 0 && plies < DECIDED - Evaluation.MAX ? plies : -1;
+    return decided(score) ? Math.floorMod(DECIDED - Math.abs(score), PLIES) : -1;
   }
 
   /**
@@ -115,6 +124,11 @@ public final class Scores {
     if (plies < 0) {
       return "";
     }
-    return (score > 0 ? "Wins in " : "Loses in ") + plies + (plies == 1 ? " ply." : " plies.");
+    boolean extreme = Math.abs(score) > Value.WIN - PLIES;
+    String outcome =
+        score > 0
+            ? (extreme ? "Wins" : "Gets the best place left")
+            : (extreme ? "Loses" : "Gets the worst place left");
+    return outcome + " in " + plies + (plies == 1 ? " ply." : " plies.");
   }
 }

@@ -1,5 +1,8 @@
 package org.plyscope.engine;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -11,6 +14,7 @@ public final class Reference {
   private final int root;
   private final int quiescence;
   public long nodes;
+  private State start;
 
   public Reference(Evaluation evaluation, int players, int root, int quiescence) {
     this.evaluation = evaluation;
@@ -20,12 +24,11 @@ public final class Reference {
   }
 
   public int value(State state, int depth, int ply) {
+    start = start == null ? state.copy() : start;
     nodes++;
     MoveList moves = new MoveList();
     if (state.moves(moves) == 0) {
-      double[] payoffs = new double[players];
-      state.payoffs(payoffs);
-      return Scores.terminal(payoffs[root], ply);
+      return outcome(start, state, players, evaluation, root, ply);
     }
     boolean max = state.toMove() == root;
     boolean quiet = depth <= 0;
@@ -49,5 +52,31 @@ public final class Reference {
       }
     }
     return best;
+  }
+
+  /** What the end of a game from {@code start} on is worth; written apart from the engine. */
+  public static int outcome(
+      State start, State over, int players, Evaluation evaluation, int player, int ply) {
+    double[] before = new double[players];
+    double[] after = new double[players];
+    start.payoffs(before);
+    over.payoffs(after);
+    List<Double> open =
+        IntStream.range(0, players)
+            .filter(p -> !start.settled(p))
+            .mapToObj(p -> after[p])
+            .sorted()
+            .toList();
+    double mine = after[player];
+    boolean alone = Collections.frequency(open, mine) == 1;
+    if (mine == open.get(open.size() - 1) && alone) {
+      return Scores.best(mine, ply);
+    }
+    if (mine == open.get(0) && mine < open.get(open.size() - 1)) {
+      return Scores.worst(mine, ply);
+    }
+    return players == 2
+        ? 0
+        : evaluation.value(over, player) + 1 + (int) (mine * evaluation.scale());
   }
 }

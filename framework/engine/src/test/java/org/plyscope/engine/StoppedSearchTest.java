@@ -57,9 +57,8 @@ class StoppedSearchTest {
     if (!state.over()) {
       return Lattices.evaluation(rules).value(state, player);
     }
-    double[] payoffs = new double[2];
-    state.payoffs(payoffs);
-    return Scores.terminal(payoffs[player], result.line().length);
+    return Reference.outcome(
+        rules.initial(), state, 2, Lattices.evaluation(rules), player, result.line().length);
   }
 
   @Test

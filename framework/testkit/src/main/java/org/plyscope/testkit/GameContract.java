@@ -1,6 +1,7 @@
 package org.plyscope.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
@@ -351,6 +352,17 @@ public abstract class GameContract {
     double[] payoffs = new double[rules.players()];
     state.payoffs(payoffs);
     assertThat(DoubleStream.of(payoffs).boxed().toList()).allMatch(p -> p >= 0 && p <= 1);
+    assertThat(DoubleStream.of(payoffs).sum())
+        .as("payoffs are places from 0 to 1, shared while they are open")
+        .isCloseTo(rules.players() / 2.0, within(1e-9));
+    assertThat(
+            IntStream.range(0, rules.players())
+                .filter(player -> !state.settled(player))
+                .mapToObj(player -> payoffs[player])
+                .distinct()
+                .count())
+        .as("players whose place is open share what is left")
+        .isLessThanOrEqualTo(1);
     assertThat(state.over()).isEqualTo(state.moves(new MoveList()) == 0);
     if (state.over()) {
       assertThat(state.randomMove(new SplittableRandom(1), new MoveList()))

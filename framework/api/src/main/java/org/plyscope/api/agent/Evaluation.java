@@ -25,11 +25,24 @@ public interface Evaluation {
   /**
    * Judges the position from one player's view.
    *
-   * @param state the position, not over
+   * @param state the position; not over, except in games of more than two players, where a search
+   *     also asks about a player who has come in between first and last
    * @param player the player who asks; not necessarily the one to move
    * @return larger is better for that player; between -{@link #MAX} and {@link #MAX}
    */
   int value(State state, int player);
+
+  /**
+   * Judges a finished game, for an evaluation that has its own idea of what winning is worth. By
+   * default a search does that itself: a win beats everything, a loss is worse than everything.
+   *
+   * @param state a position that is over
+   * @param player the player who asks
+   * @return a value like that of {@link #value}; or {@link #UNTOLD}, which is the default
+   */
+  default int finalValue(State state, int player) {
+    return UNTOLD;
+  }
 
   /**
    * Starts a new walk.

@@ -56,11 +56,12 @@ public interface State {
   boolean over();
 
   /**
-   * Writes the outcome of a finished game.
+   * Writes the outcome of the game.
    *
    * @param out one number per player from 0 (last) to 1 (first); between two players 1 is a win,
    *     0.5 a draw, 0 a loss; with more players placements are spread evenly and shared when tied.
-   *     All equal if the game is not over.
+   *     While the game goes on, players whose place is {@linkplain #settled settled} have it and
+   *     the others share equally what is left.
    */
   void payoffs(double[] out);
 
@@ -134,6 +135,17 @@ public interface State {
   default long randomMove(RandomGenerator random, MoveList scratch) {
     int count = moves(scratch);
     return count == 0 ? MoveList.NONE : scratch.get(random.nextInt(count));
+  }
+
+  /**
+   * Tells whether a player's outcome is fixed, perhaps long before the game is over: it has come in
+   * or dropped out while others play on.
+   *
+   * @param player a player
+   * @return whether the game is over, by default
+   */
+  default boolean settled(int player) {
+    return over();
   }
 
   /**

@@ -5,9 +5,10 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 
 /**
- * How values of positions are read and written. A value beyond {@link #MAX} either way stems from a
- * finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n plies, and
- * what lies between is another place among several players.
+ * How values of positions are read and written. A value beyond {@link #MAX} either way
+ * stems from a finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n
+ * plies. What lies between comes from games in which some players have come in already: the best or
+ * the worst of the places that are left, again with the number of plies in its last five digits.
  */
 public final class Value {
   /** The largest absolute value of a position that is not decided. */
@@ -16,7 +17,7 @@ public final class Value {
   /** A win at once. */
   public static final double WIN = 1_900_100_000;
 
-  /** Wins and losses farther away than this are not told apart from other places. */
+  /** Room for the number of plies. */
   private static final int FARTHEST = 100_000;
 
   private Value() {}
@@ -36,7 +37,7 @@ public final class Value {
    *
    * @param value a value of a result, candidate or trace
    * @return a number with at most three decimals, {@code "win in 5"} or {@code "loss in 4"} plies,
-   *     or a dash for no value
+   *     {@code "best place left in 3"} plies, or a dash for no value
    */
   public static String text(double value) {
     if (Double.isNaN(value)) {
@@ -51,11 +52,12 @@ public final class Value {
       // Adding zero turns -0.0 into 0.0.
       return format.format(Math.rint(value * 1000) / 1000 + 0.0);
     }
-    long plies = Math.round(WIN - Math.abs(value));
-    String outcome = value > 0 ? "win" : "loss";
-    if (plies < 0 || plies >= FARTHEST) {
-      return value > 0 ? "good end" : "bad end";
-    }
+    long plies = Math.floorMod(Math.round(WIN - Math.abs(value)), FARTHEST);
+    boolean extreme = Math.abs(value) > WIN - FARTHEST;
+    String outcome =
+        value > 0
+            ? (extreme ? "win" : "best place left")
+            : (extreme ? "loss" : "worst place left");
     return outcome + " in " + plies;
   }
 }

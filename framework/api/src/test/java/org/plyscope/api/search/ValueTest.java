@@ -18,7 +18,8 @@ class ValueTest {
   void finishedGamesAreWords() {
     assertThat(Value.text(Value.WIN - 5)).isEqualTo("win in 5");
     assertThat(Value.text(-(Value.WIN - 4))).isEqualTo("loss in 4");
-    assertThat(Value.text(1.4e9)).isEqualTo("good end");
+    assertThat(Value.text(1_450_100_000 - 3)).isEqualTo("best place left in 3");
+    assertThat(Value.text(-1_450_100_000 + 2)).isEqualTo("worst place left in 2");
     assertThat(Value.decided(Value.WIN)).isTrue();
     assertThat(Value.decided(1e9)).isFalse();
     assertThat(Value.decided(Double.POSITIVE_INFINITY)).isFalse();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -20,6 +21,7 @@ final class PlainMinimax {
   private final Rules rules;
   private final int quiescence;
   private int root;
+  private List<Integer> open = List.of();
   private long nodes;
 
   PlainMinimax(Evaluation evaluation, Rules rules, int quiescence) {
@@ -36,6 +38,8 @@ final class PlainMinimax {
   /** Returns what each move is worth to the player to move. */
   Map<Long, Integer> values(State state, int depth) {
     root = state.toMove();
+    open =
+        IntStream.range(0, rules.players()).filter(p -> !state.settled(p)).boxed().toList();
     nodes = 1;
     evaluation.reset(state);
     Map<Long, Integer> values = new LinkedHashMap<>();
@@ -66,11 +70,27 @@ final class PlainMinimax {
   private int value(State state, int depth, int ply) {
     nodes++;
     if (state.over()) {
-      double[] payoffs = new double[rules.players()];
-      state.payoffs(payoffs);
-      return Scores.terminal(payoffs[root], ply);
+      return outcome(state, ply);
     }
     return depth > 0 ? best(state, moves(state), depth, ply) : quiet(state, depth, ply);
+  }
+
+  /** Those who still played at the root share out the places; the first and the last are decided. */
+  private int outcome(State over, int ply) {
+    double[] payoffs = new double[rules.players()];
+    over.payoffs(payoffs);
+    double mine = payoffs[root];
+    long better = open.stream().filter(p -> p != root && payoffs[p] >= mine).count();
+    long worse = open.stream().filter(p -> payoffs[p] < mine).count();
+    if (better == 0) {
+      return Scores.best(mine, ply);
+    }
+    boolean equal = open.stream().allMatch(p -> payoffs[p] == mine);
+    if (worse == 0 && !equal) {
+      return Scores.worst(mine, ply);
+    }
+    int middle = 1 + (int) (mine * evaluation.scale());
+    return rules.players() == 2 ? 0 : evaluation.value(over, root) + middle;
   }
 
   /** Beyond the depth a side may stand still, or make a noisy move; it must if it has no other. */

@@ -99,7 +99,7 @@ class FauhalmaRulesTest {
     state.play(state.parseMove("[[-2,3],[-2,4]]"));
     assertThat(state.over()).isFalse();
     assertThat(state.position()).endsWith("move: B; places: A 1; ply: 1");
-    assertThat(payoffs(state)).containsExactly(0.5, 0.5, 0.5);
+    assertThat(payoffs(state)).containsExactly(1, 0.25, 0.25);
     state.play(state.parseMove("[[-1,-1],[0,-1]]"));
     state.play(state.parseMove("[[3,-1],[3,0]]"));
     assertThat(state.toMove()).as("A is passed over").isEqualTo(1);

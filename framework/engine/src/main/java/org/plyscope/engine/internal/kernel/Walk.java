@@ -11,7 +11,7 @@ public final class Walk {
   private final State state;
   private final Evaluation evaluation;
   private final int player;
-  private final double[] payoffs;
+  private final Outcomes outcomes;
   private final boolean ownMoves;
 
   /** In an own-moves walk: how often the opponents passed after each move. */
@@ -23,7 +23,7 @@ public final class Walk {
     this.state = state;
     this.evaluation = evaluation;
     this.player = state.toMove();
-    this.payoffs = new double[players];
+    this.outcomes = new Outcomes(state, evaluation, players);
     this.ownMoves = ownMoves;
     evaluation.reset(state);
   }
@@ -101,8 +101,8 @@ public final class Walk {
 
   /** Returns the score of a game that is over, from the root player's view. */
   public int outcome(int ply) {
-    state.payoffs(payoffs);
-    return Scores.terminal(payoffs[player], ply);
+    outcomes.read(state);
+    return outcomes.score(state, player, ply);
   }
 
   private void letOpponentsPass() {

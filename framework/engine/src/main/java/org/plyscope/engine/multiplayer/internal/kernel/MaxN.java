@@ -11,6 +11,7 @@ import org.plyscope.api.search.SearchCounters;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.internal.RootMoves;
+import org.plyscope.engine.internal.kernel.Outcomes;
 import org.plyscope.engine.internal.kernel.PrincipalLine;
 import org.plyscope.engine.internal.kernel.Tracer;
 import org.plyscope.engine.multiplayer.internal.MaxNJob;
@@ -27,7 +28,7 @@ public final class MaxN implements MaxNKernel {
   private final Tracer tracer;
   private final int players;
   private final int root;
-  private final double[] payoffs;
+  private final Outcomes outcomes;
 
   private MoveList[] lists = new MoveList[0];
   private int[][] vectors = new int[0][];
@@ -46,7 +47,7 @@ public final class MaxN implements MaxNKernel {
     this.random = new SplittableRandom(job.seed());
     this.players = job.players();
     this.root = state.toMove();
-    this.payoffs = new double[players];
+    this.outcomes = new Outcomes(state, evaluation, players);
     this.tracer =
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
     evaluation.reset(state);
@@ -139,13 +140,13 @@ public final class MaxN implements MaxNKernel {
     int[] vector = vectors[ply];
     boolean over = state.over();
     if (over) {
-      state.payoffs(payoffs);
+      outcomes.read(state);
     }
     horizon |= !over;
     for (int player = 0; player < players; player++) {
       vector[player] =
           over
-              ? Scores.terminal(payoffs[player], ply)
+              ? outcomes.score(state, player, ply)
               : Scores.bounded(evaluation.value(state, player));
     }
     if (tracer != null) {

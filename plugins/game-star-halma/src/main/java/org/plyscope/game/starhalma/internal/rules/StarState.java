@@ -337,7 +337,12 @@ public final class StarState extends Marbles implements State {
 
   @Override
   public void payoffs(double[] out) {
-    Places.payoffs(over() ? places() : 0, players, out);
+    Places.payoffs(places(), players, out);
+  }
+
+  @Override
+  public boolean settled(int player) {
+    return over() || place(player) != 0;
   }
 
   /** Returns the rules this position belongs to. */
