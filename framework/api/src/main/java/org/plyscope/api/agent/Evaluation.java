@@ -36,7 +36,8 @@ public interface Evaluation {
    * Judges a finished game, for an evaluation that has its own idea of what winning is worth. By
    * default a search does that itself: a win beats everything, a loss is worse than everything.
    *
-   * @param state a position that is over
+   * @param state a position in which the outcome of the player is {@linkplain State#settled
+   *     settled}
    * @param player the player who asks
    * @return a value like that of {@link #value}; or {@link #UNTOLD}, which is the default
    */

@@ -69,7 +69,7 @@ final class PlainMinimax {
 
   private int value(State state, int depth, int ply) {
     nodes++;
-    if (state.over()) {
+    if (state.settled(root)) {
       return outcome(state, ply);
     }
     return depth > 0 ? best(state, moves(state), depth, ply) : quiet(state, depth, ply);

@@ -20,7 +20,9 @@ public final class Outcomes {
   private final double[] payoffs;
   private final boolean[] open;
   private final double best;
+  private final double worst;
   private double least;
+  private double most;
 
   public Outcomes(State root, Evaluation evaluation, int players) {
     this.evaluation = evaluation;
@@ -37,21 +39,31 @@ public final class Outcomes {
       }
     }
     // The places that are left lie side by side, around what each player gets on average.
-    best = share + Math.max(0, playing - 1) / 2.0 / (players - 1);
+    double reach = Math.max(0, playing - 1) / 2.0 / (players - 1);
+    best = share + reach;
+    worst = share - reach;
   }
 
-  /** Looks at a game that is over; the players then ask for their scores. */
-  public void read(State over) {
-    over.payoffs(payoffs);
+  /** Looks at a position; players whose outcome is settled there then ask for their scores. */
+  public void read(State state) {
+    state.payoffs(payoffs);
     least = 1;
+    most = 0;
     for (int player = 0; player < payoffs.length; player++) {
-      least = open[player] ? Math.min(least, payoffs[player]) : least;
+      if (open[player]) {
+        least = Math.min(least, payoffs[player]);
+        most = Math.max(most, payoffs[player]);
+      }
     }
   }
 
-  /** Returns the score of the game that was read last, from a player's view. */
-  public int score(State over, int player, int ply) {
-    int told = evaluation.finalValue(over, player);
+  /**
+   * Returns a player's score in the position that was read last.
+   *
+   * @param ply where in the tree its outcome was settled
+   */
+  public int score(State state, int player, int ply) {
+    int told = evaluation.finalValue(state, player);
     if (told != Evaluation.UNTOLD) {
       return Scores.bounded(told);
     }
@@ -59,24 +71,14 @@ public final class Outcomes {
     if (payoff > best - PLAY) {
       return Scores.best(payoff, ply);
     }
-    if (payoff < least + PLAY && !shared()) {
+    if (payoff < worst + PLAY || (state.over() && payoff < least + PLAY && most > least + PLAY)) {
       return Scores.worst(payoff, ply);
     }
-    return payoffs.length == 2 ? 0 : between(over, player);
+    return payoffs.length == 2 ? 0 : between(state, player);
   }
 
-  /** Tells whether all who played on at the root get the same. */
-  private boolean shared() {
-    for (int player = 0; player < payoffs.length; player++) {
-      if (open[player] && payoffs[player] > least + PLAY) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int between(State over, int player) {
+  private int between(State state, int player) {
     int extra = 1 + (int) (payoffs[player] * evaluation.scale());
-    return Scores.bounded(Scores.bounded(evaluation.value(over, player)) + extra);
+    return Scores.bounded(Scores.bounded(evaluation.value(state, player)) + extra);
   }
 }

@@ -13,6 +13,7 @@ public final class Walk {
   private final int player;
   private final Outcomes outcomes;
   private final boolean ownMoves;
+  private final boolean several;
 
   /** In an own-moves walk: how often the opponents passed after each move. */
   private int[] passes = new int[64];
@@ -25,6 +26,7 @@ public final class Walk {
     this.player = state.toMove();
     this.outcomes = new Outcomes(state, evaluation, players);
     this.ownMoves = ownMoves;
+    this.several = players > 2;
     evaluation.reset(state);
   }
 
@@ -41,8 +43,14 @@ public final class Walk {
     return evaluation.lineKey(player);
   }
 
+  /** Tells whether the game is over, or at least its outcome for the root player is settled. */
   public boolean over() {
-    return state.over();
+    return several ? state.settled(player) : state.over();
+  }
+
+  /** Tells whether the outcome for the root player can be settled before the game is over. */
+  public boolean several() {
+    return several;
   }
 
   public int toMove() {
@@ -99,7 +107,7 @@ public final class Walk {
     }
   }
 
-  /** Returns the score of a game that is over, from the root player's view. */
+  /** Returns the score of a game that is {@link #over()}, from the root player's view. */
   public int outcome(int ply) {
     outcomes.read(state);
     return outcomes.score(state, player, ply);

@@ -39,6 +39,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final Contact contact;
   private final Guesses guess;
   private final boolean deep;
+  private final boolean several;
   private final boolean prunes;
   private final boolean strict;
   private final boolean emptyWindows;
@@ -59,6 +60,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   public AlphaBeta(AlphaBetaJob job) {
     this.job = job;
     this.walk = new Walk(job.state(), job.evaluation(), job.players(), job.ownMoves());
+    this.several = walk.several();
     this.clock = job.clock();
     this.counters = job.counters();
     this.contact = job.contact();
@@ -176,10 +178,10 @@ public final class AlphaBeta implements AlphaBetaKernel {
   // In one piece on purpose: the virtual machine inlines the game here, and has no room left for
   // that once it inlines this method as well. Measure after shortening it.
   private int node(int depth, int ply, int low, int high, boolean ours, long previous) {
-    // Step 2. List the moves; without any the game is over.
+    // Step 2. List the moves; without any the game is over, among several perhaps only for us.
     MoveList moves = sorter.list(ply);
     int count = walk.moves(moves);
-    if (count == 0) {
+    if (count == 0 || (several && walk.over())) {
       return terminal(ply, ours);
     }
 

@@ -19,6 +19,8 @@ import org.plyscope.engine.multiplayer.internal.MaxNKernel;
 
 /** Max^n without pruning: vectors are backed up, and each mover picks the best for itself. */
 public final class MaxN implements MaxNKernel {
+  private static final int OPEN = -1;
+
   private final State state;
   private final Evaluation evaluation;
   private final SearchClock clock;
@@ -36,6 +38,9 @@ public final class MaxN implements MaxNKernel {
   /** How many of the moves tried so far are equally good for the mover. */
   private int[] equals = new int[0];
 
+  /** The ply at which the outcome of each player was settled. */
+  private final int[] settledAt;
+
   private boolean horizon;
 
   /** Makes a kernel for one search. */
@@ -50,6 +55,9 @@ public final class MaxN implements MaxNKernel {
     this.outcomes = new Outcomes(state, evaluation, players);
     this.tracer =
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
+    this.settledAt = new int[players];
+    Arrays.fill(settledAt, OPEN);
+    noteSettled(0);
     evaluation.reset(state);
   }
 
@@ -113,9 +121,29 @@ public final class MaxN implements MaxNKernel {
   private void child(int depth, int ply, long move, int order) {
     evaluation.play(state, move);
     state.play(move);
+    int settled = noteSettled(ply + 1);
     visit(depth - 1, ply + 1, move, order);
+    forgetSettled(settled);
     state.undo();
     evaluation.undo();
+  }
+
+  /** Notes whose outcome the last move has settled, as a set of bits. */
+  private int noteSettled(int ply) {
+    int noted = 0;
+    for (int player = 0; player < players; player++) {
+      if (settledAt[player] == OPEN && state.settled(player)) {
+        settledAt[player] = ply;
+        noted |= 1 << player;
+      }
+    }
+    return noted;
+  }
+
+  private void forgetSettled(int noted) {
+    for (int rest = noted; rest != 0; rest &= rest - 1) {
+      settledAt[Integer.numberOfTrailingZeros(rest)] = OPEN;
+    }
   }
 
   /** Keeps the child's vector if it is better for the mover, or as good and chance picks it. */
@@ -139,14 +167,12 @@ public final class MaxN implements MaxNKernel {
     counters.leaf(ply);
     int[] vector = vectors[ply];
     boolean over = state.over();
-    if (over) {
-      outcomes.read(state);
-    }
+    outcomes.read(state);
     horizon |= !over;
     for (int player = 0; player < players; player++) {
       vector[player] =
-          over
-              ? outcomes.score(state, player, ply)
+          settledAt[player] != OPEN
+              ? outcomes.score(state, player, settledAt[player])
               : Scores.bounded(evaluation.value(state, player));
     }
     if (tracer != null) {
