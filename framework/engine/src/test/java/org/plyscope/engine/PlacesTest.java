@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -59,7 +60,9 @@ class PlacesTest {
     State state = race.at(0, open);
     SearchResult result =
         new MaxNSearch(race, Race.evaluation(), SearchPlan.fixed(players - 1))
-            .search(SearchRequest.of(state, Limits.NONE), SearchListener.NONE);
+            .search(
+                SearchRequest.of(Line.of(race, state.position()), Limits.NONE),
+                SearchListener.NONE);
     assertThat(result.move()).isEqualTo(Race.STEP);
     double[] values = result.values();
     assertThat(Value.text(values[0])).isEqualTo("win in 1");
@@ -79,12 +82,16 @@ class PlacesTest {
             new NaturalOrder(),
             AlphaBetaSettings.PLAIN,
             SearchPlan.fixed(depth))
-        .search(SearchRequest.of(race.at(toMove, left), Limits.NONE), SearchListener.NONE);
+        .search(
+            SearchRequest.of(Line.of(race, race.at(toMove, left).position()), Limits.NONE),
+            SearchListener.NONE);
   }
 
   private static SearchResult maxN(int players, int depth, int toMove, int... left) {
     Race race = new Race(players);
     return new MaxNSearch(race, Race.evaluation(), SearchPlan.fixed(depth))
-        .search(SearchRequest.of(race.at(toMove, left), Limits.NONE), SearchListener.NONE);
+        .search(
+            SearchRequest.of(Line.of(race, race.at(toMove, left).position()), Limits.NONE),
+            SearchListener.NONE);
   }
 }

@@ -116,7 +116,8 @@ public record Race(int players) implements Rules {
 
     @Override
     public void payoffs(double[] out) {
-      double open = IntStream.rangeClosed(1, players).filter(this::open).mapToDouble(this::of).sum();
+      double open =
+          IntStream.rangeClosed(1, players).filter(this::open).mapToDouble(this::of).sum();
       for (int player = 0; player < players; player++) {
         out[player] = places[player] > 0 ? of(places[player]) : open / playing();
       }

@@ -5,10 +5,10 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 
 /**
- * How values of positions are read and written. A value beyond {@link #MAX} either way
- * stems from a finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n
- * plies. What lies between comes from games in which some players have come in already: the best or
- * the worst of the places that are left, again with the number of plies in its last five digits.
+ * How values of positions are read and written. A value beyond {@link #MAX} either way stems from a
+ * finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n plies. What
+ * lies between comes from games in which some players have come in already: the best or the worst
+ * of the places that are left, again with the number of plies in its last five digits.
  */
 public final class Value {
   /** The largest absolute value of a position that is not decided. */
@@ -55,9 +55,7 @@ public final class Value {
     long plies = Math.floorMod(Math.round(WIN - Math.abs(value)), FARTHEST);
     boolean extreme = Math.abs(value) > WIN - FARTHEST;
     String outcome =
-        value > 0
-            ? (extreme ? "win" : "best place left")
-            : (extreme ? "loss" : "worst place left");
+        value > 0 ? (extreme ? "win" : "best place left") : (extreme ? "loss" : "worst place left");
     return outcome + " in " + plies;
   }
 }

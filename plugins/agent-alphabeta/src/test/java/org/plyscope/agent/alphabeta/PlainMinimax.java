@@ -38,8 +38,7 @@ final class PlainMinimax {
   /** Returns what each move is worth to the player to move. */
   Map<Long, Integer> values(State state, int depth) {
     root = state.toMove();
-    open =
-        IntStream.range(0, rules.players()).filter(p -> !state.settled(p)).boxed().toList();
+    open = IntStream.range(0, rules.players()).filter(p -> !state.settled(p)).boxed().toList();
     nodes = 1;
     evaluation.reset(state);
     Map<Long, Integer> values = new LinkedHashMap<>();
@@ -75,7 +74,9 @@ final class PlainMinimax {
     return depth > 0 ? best(state, moves(state), depth, ply) : quiet(state, depth, ply);
   }
 
-  /** Those who still played at the root share out the places; the first and the last are decided. */
+  /**
+   * Those who still played at the root share out the places; the first and the last are decided.
+   */
   private int outcome(State over, int ply) {
     double[] payoffs = new double[rules.players()];
     over.payoffs(payoffs);
