@@ -6,6 +6,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
@@ -19,7 +20,9 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.chart.BarChart;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
@@ -47,7 +50,7 @@ final class ResultTables extends JPanel {
   private final IterationTable iterations;
   private final JPanel iterationDeck = new JPanel(new CardLayout());
   private final JTabbedPane tabs = new JTabbedPane();
-  private final PlyChart chart = new PlyChart();
+  private final BarChart chart = new BarChart("Ply", "Nodes");
   private final JTable candidateTable;
   private final LivePanel live = new LivePanel();
   private final JToggleButton marks = new JToggleButton(Icons.of("candidates"));
@@ -69,6 +72,7 @@ final class ResultTables extends JPanel {
     this.candidates = candidates;
     this.iterations = iterations;
     tabs.setName("result.tabs");
+    chart.setName("result.chart");
     candidateTable = table("result.candidateTable", candidates);
     candidateTable.getSelectionModel().setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     candidateTable
@@ -88,9 +92,9 @@ final class ResultTables extends JPanel {
     add(tabs);
   }
 
-  /** Returns the chart, to be fed. */
-  PlyChart chart() {
-    return chart;
+  /** Draws the nodes per ply. */
+  void draw(Counts counts) {
+    chart.show(IntStream.range(0, counts.plies()).mapToDouble(counts::nodes).toArray());
   }
 
   /** Returns the curves, to be fed. */

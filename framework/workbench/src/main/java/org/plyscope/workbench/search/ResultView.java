@@ -122,7 +122,7 @@ final class ResultView implements View {
     State state = selection.rules().parse(selection.position());
     candidates.show(state, result.candidates());
     iterations.show(state, result.iterations());
-    tables.chart().show(result.counts());
+    tables.draw(result.counts());
     tables.live().show(control.history(result), selection.rules(), state);
   }
 

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.search;
+package org.plyscope.ui.chart;
 
 import java.awt.BorderLayout;
 import javax.swing.JPanel;
@@ -10,44 +10,55 @@ import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.data.category.DefaultCategoryDataset;
-import org.plyscope.api.search.Counts;
-import org.plyscope.ui.chart.ChartStyler;
-import org.plyscope.ui.chart.DecadeAxis;
 
-/** Nodes per ply as bars. */
-final class PlyChart extends JPanel {
-  /** Where bars start on a logarithmic axis, so that a single node still shows. */
+/**
+ * Numbers as bars beside each other, for example nodes per ply. A component that follows the theme;
+ * used on the user-interface thread.
+ */
+public final class BarChart extends JPanel {
+  /** Where bars start on a logarithmic axis, so that a 1 still shows. */
   private static final double LOG_BASE = 0.5;
 
   private static final double BAR_WIDTH = 0.12;
   private static final double HEADROOM = 1.6;
 
-  private final DefaultCategoryDataset nodes = new DefaultCategoryDataset();
-  private final JFreeChart chart =
-      ChartFactory.createBarChart(
-          null, "Ply", "Nodes", nodes, PlotOrientation.VERTICAL, false, true, false);
-
+  private final String along;
+  private final DefaultCategoryDataset bars = new DefaultCategoryDataset();
+  private final transient JFreeChart chart;
   private double largest = 1;
 
-  PlyChart() {
+  /**
+   * Makes a chart without bars on a logarithmic axis.
+   *
+   * @param across what the bars stand for, for example {@code Ply}
+   * @param along what they measure, for example {@code Nodes}
+   */
+  public BarChart(String across, String along) {
     super(new BorderLayout());
-    setName("result.chart");
+    this.along = along;
+    this.chart =
+        ChartFactory.createBarChart(
+            null, across, along, bars, PlotOrientation.VERTICAL, false, true, false);
     add(ChartStyler.panel(chart));
     renderer().setMaximumBarWidth(BAR_WIDTH);
     logarithmic(true);
   }
 
-  /** Shows other counters. */
-  void show(Counts counters) {
+  /**
+   * Shows other bars.
+   *
+   * @param values their lengths; they are numbered from 0
+   */
+  public void show(double... values) {
     chart.setNotify(false);
     try {
-      for (int ply = nodes.getColumnCount(); ply > counters.plies(); ply--) {
-        nodes.removeColumn(ply - 1);
+      for (int i = bars.getColumnCount(); i > values.length; i--) {
+        bars.removeColumn(i - 1);
       }
       largest = 1;
-      for (int ply = 0; ply < counters.plies(); ply++) {
-        largest = Math.max(largest, (double) counters.nodes(ply));
-        nodes.setValue((double) counters.nodes(ply), "Nodes", Integer.valueOf(ply));
+      for (int i = 0; i < values.length; i++) {
+        largest = Math.max(largest, values[i]);
+        bars.setValue(values[i], along, Integer.valueOf(i));
       }
       scale();
     } finally {
@@ -55,10 +66,14 @@ final class PlyChart extends JPanel {
     }
   }
 
-  /** Chooses the kind of axis. */
-  void logarithmic(boolean log) {
+  /**
+   * Chooses the kind of axis.
+   *
+   * @param log logarithmic instead of linear
+   */
+  public void logarithmic(boolean log) {
     CategoryPlot plot = chart.getCategoryPlot();
-    plot.setRangeAxis(log ? logAxis() : new NumberAxis("Nodes"));
+    plot.setRangeAxis(log ? logAxis() : new NumberAxis(along));
     renderer().setBase(log ? LOG_BASE : 0);
     scale();
     ChartStyler.style(chart);
@@ -79,8 +94,8 @@ final class PlyChart extends JPanel {
     }
   }
 
-  private static ValueAxis logAxis() {
-    DecadeAxis axis = new DecadeAxis("Nodes");
+  private ValueAxis logAxis() {
+    DecadeAxis axis = new DecadeAxis(along);
     axis.setSmallestValue(LOG_BASE);
     return axis;
   }
