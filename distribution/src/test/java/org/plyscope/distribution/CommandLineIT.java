@@ -143,12 +143,7 @@ class CommandLineIT {
     assertThat(result.getAsJsonArray("exports")).hasSize(5);
 
     Document svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(tree.toFile());
-    List<String> texts = new ArrayList<>();
-    NodeList elements = svg.getElementsByTagName("text");
-    for (int i = 0; i < elements.getLength(); i++) {
-      texts.add(elements.item(i).getTextContent());
-    }
-    assertThat(texts).contains(result.get("move").getAsString());
+    assertThat(texts(svg)).contains(result.get("move").getAsString());
     BufferedImage image = ImageIO.read(picture.toFile());
     assertThat(image.getWidth()).isEqualTo(1200);
     assertThat(new Color(image.getRGB(2, 2)).getRed()).as("dark").isLessThan(80);
@@ -167,6 +162,47 @@ class CommandLineIT {
         .isGreaterThanOrEqualTo(count);
   }
 
+  @Test
+  void aComparisonIsPrintedAndExportedWithoutADisplay() throws Exception {
+    Path chart = data.resolve("chart.svg");
+    Path rows = data.resolve("rows.csv");
+    Path searches = data.resolve("searches.csv");
+    Path results = data.resolve("results.png");
+    Path diff = data.resolve("diff.csv");
+    Path order = data.resolve("order.json");
+    JsonObject result =
+        json("compare --game chinese-checkers --rules ulfhake --depth 3 --json --size 600x400"
+                .concat(" --position midgame-surrogate --agents")
+                .concat(" ulfhake/alphabeta-4;ulfhake/alphabeta-5;ulfhake/alphabeta")
+                .concat(" --export " + chart + " --export " + rows)
+                .concat(" --export compare/searches:" + searches + " --export compare:" + results)
+                .concat(" --export tree-diff:" + diff + " --export move-order:" + order)
+                .split(" ", -1))
+            .getAsJsonObject();
+    assertThat(result.getAsJsonArray("exports")).hasSize(6);
+    JsonObject first = result.getAsJsonArray("configurations").get(0).getAsJsonObject();
+    assertThat(first.get("nodes").getAsLong()).isEqualTo(3693);
+    assertThat(first.getAsJsonArray("searches")).hasSize(3);
+
+    Document svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(chart.toFile());
+    assertThat(svg.getElementsByTagName("path").getLength()).isGreaterThan(3);
+    assertThat(texts(svg)).contains("Depth searched", "ulfhake/alphabeta-5", "Minimal tree");
+    List<String> table = Files.readAllLines(rows);
+    assertThat(table).hasSize(4);
+    assertThat(table.get(0)).startsWith("name,agent,limits,seed,depth,nodes,");
+    assertThat(table.get(1)).contains(",3,3693,");
+    assertThat(Files.readAllLines(searches)).hasSize(1 + 9);
+    assertThat(ImageIO.read(results.toFile()).getWidth()).isGreaterThan(600);
+    assertThat(Files.readAllLines(diff)).hasSizeGreaterThan(57);
+    assertThat(Files.readString(order)).contains("caused-cutoff");
+
+    Distribution.Output text =
+        Distribution.run(
+            data, "compare --game kalah --agents alpha-beta;uct --nodes 2000".split(" ", -1));
+    assertThat(text.exit()).as(text.err()).isZero();
+    assertThat(text.out()).contains("CONFIGURATION", "NODES AT PLY");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -181,6 +217,10 @@ class CommandLineIT {
         "analyse --game kalah --agent alpha-beta",
         "analyse --game kalah --agent alpha-beta --depth 2 --export nowhere:x.svg",
         "analyse --game kalah --agent alpha-beta --depth 2 --export tree.gif",
+        "compare --game kalah --agents alpha-beta;alpha-bet --depth 2",
+        "compare --game kalah --agents alpha-beta;uct",
+        "compare --game kalah --agents alpha-beta --depth 2 --position rubbish",
+        "compare --game kalah --agents alpha-beta --depth 2 --export chart.gif",
         "plugins install /no/such.jar",
         "frobnicate",
       })
@@ -195,6 +235,15 @@ class CommandLineIT {
   void unknownIdsNameTheNearMatch() throws Exception {
     assertThat(Distribution.run(data, "perft", "--game", "chinese-chekers", "--depth", "2").err())
         .contains("chinese-checkers");
+  }
+
+  private static List<String> texts(Document svg) {
+    List<String> texts = new ArrayList<>();
+    NodeList elements = svg.getElementsByTagName("text");
+    for (int i = 0; i < elements.getLength(); i++) {
+      texts.add(elements.item(i).getTextContent());
+    }
+    return texts;
   }
 
   private JsonElement json(String... args) throws Exception {

@@ -20,6 +20,7 @@ import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.search.AnalyseCommand;
+import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.ProgramVersion;
@@ -73,6 +74,7 @@ final class Cli {
     all.put("positions", () -> new PositionsCommand(services, cancellation));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
+    all.put("compare", () -> new CompareCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);

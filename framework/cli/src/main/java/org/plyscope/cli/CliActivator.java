@@ -14,6 +14,7 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
+import org.plyscope.api.analysis.Analyst;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
@@ -80,14 +81,20 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
     PrintWriter err = new PrintWriter(System.err, true, Charset.defaultCharset());
     Optional<Catalog> catalog = service(Catalog.class);
     Optional<Searches> searches = service(Searches.class);
+    Optional<Analyst> analyst = service(Analyst.class);
     Optional<PluginManager> plugins = service(PluginManager.class);
-    if (catalog.isEmpty() || searches.isEmpty() || plugins.isEmpty()) {
+    if (catalog.isEmpty() || searches.isEmpty() || analyst.isEmpty() || plugins.isEmpty()) {
       err.println("Plyscope is incomplete: not all of its services have started; install it anew.");
       return Exit.FAILED;
     }
     Services services =
         new Services(
-            catalog.get(), searches.get(), plugins.get(), data(), () -> service(ViewExports.class));
+            catalog.get(),
+            searches.get(),
+            analyst.get(),
+            plugins.get(),
+            data(),
+            () -> service(ViewExports.class));
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)
         .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));

@@ -20,8 +20,10 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
+import org.plyscope.api.analysis.Analyst;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.search.internal.LabAnalyst;
 import org.plyscope.plugins.PluginManager;
 
 @Timeout(20)
@@ -74,7 +76,9 @@ class CliActivatorTest {
   private void offerServices() {
     CliHarness harness = new CliHarness();
     services.put(Catalog.class.getName(), harness.catalog);
-    services.put(Searches.class.getName(), Searches.with(harness.catalog));
+    Searches searches = Searches.with(harness.catalog);
+    services.put(Searches.class.getName(), searches);
+    services.put(Analyst.class.getName(), new LabAnalyst(harness.catalog, searches));
     services.put(PluginManager.class.getName(), harness.plugins);
   }
 

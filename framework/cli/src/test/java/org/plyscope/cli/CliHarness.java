@@ -11,6 +11,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.search.internal.LabAnalyst;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
@@ -37,9 +38,15 @@ final class CliHarness {
   Output run(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
+    Searches searches = Searches.with(catalog);
     Services services =
         new Services(
-            catalog, Searches.with(catalog), plugins, data, () -> Optional.ofNullable(exports));
+            catalog,
+            searches,
+            new LabAnalyst(catalog, searches),
+            plugins,
+            data,
+            () -> Optional.ofNullable(exports));
     int exit =
         new Cli(services, cancellation, new PrintWriter(out), new PrintWriter(err))
             .run(List.of(args));

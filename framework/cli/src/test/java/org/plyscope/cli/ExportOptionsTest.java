@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.ViewExports;
@@ -32,6 +33,11 @@ class ExportOptionsTest {
           public void export(Request request, SearchOutcome outcome) {
             assertThat(outcome.trace()).isPresent();
             requests.add(request);
+          }
+
+          @Override
+          public void export(Request request, Comparison comparison) {
+            throw new UnsupportedOperationException();
           }
         };
   }

@@ -30,7 +30,8 @@ public final class ExportOptions {
       paramLabel = "[VIEW[/TABLE]:]FILE",
       description =
           "Write a view to a file that ends with .png (twice the size), .svg, .csv or .json; may"
-              + " be repeated. Without a view: the search tree as picture, the result as table.")
+              + " be repeated. Without a view, analyse draws the search tree and writes the result,"
+              + " compare draws the nodes per ply and writes the comparison.")
   private List<String> exports = List.of();
 
   @Option(
@@ -53,12 +54,24 @@ public final class ExportOptions {
       description = "The colours of pictures; light if not given.")
   private String theme;
 
+  /**
+   * What is exported unless a view is named.
+   *
+   * @param picture the view that is drawn
+   * @param data the view whose tables are written
+   */
+  public record Standard(String picture, String data) {
+    private String view(ExportFormat format) {
+      return format.picture() ? picture : data;
+    }
+  }
+
   public boolean any() {
     return !exports.isEmpty();
   }
 
-  /** Returns what to write; whatever is wrong is told before the search, not after. */
-  public List<Request> requests(Supplier<Optional<ViewExports>> service) {
+  /** Returns what to write; whatever is wrong is reported before the search, not after. */
+  public List<Request> requests(Supplier<Optional<ViewExports>> service, Standard standard) {
     if (exports.isEmpty()) {
       return List.of();
     }
@@ -78,7 +91,7 @@ public final class ExportOptions {
     }
     List<Request> requests = new ArrayList<>();
     for (String text : exports) {
-      requests.add(request(text, there.views(), width, height));
+      requests.add(request(text, standard, there.views(), width, height));
     }
     return requests;
   }
@@ -93,7 +106,8 @@ public final class ExportOptions {
     return length;
   }
 
-  private Request request(String text, List<String> views, int width, int height) {
+  private Request request(
+      String text, Standard standard, List<String> views, int width, int height) {
     Matcher matcher = PREFIX.matcher(text);
     boolean named = matcher.matches();
     Path file = file(named ? matcher.group(3) : text);
@@ -104,19 +118,12 @@ public final class ExportOptions {
                     new InputException(
                         "The name '%s' must end with .png, .svg, .csv or .json."
                             .formatted(file.getFileName())));
-    String id = named ? matcher.group(1) : standard(format);
+    String id = named ? matcher.group(1) : view != null ? view : standard.view(format);
     if (!views.contains(id)) {
       throw NearMatches.unknown("view", id, views);
     }
     String table = named && matcher.group(2) != null ? matcher.group(2) : "";
     return new Request(id, table, file, format, width, height, theme.equals("dark"));
-  }
-
-  private String standard(ExportFormat format) {
-    if (view != null) {
-      return view;
-    }
-    return format.picture() ? "search-tree" : "result";
   }
 
   private static Path file(String name) {

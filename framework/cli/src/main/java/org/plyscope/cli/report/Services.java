@@ -3,6 +3,7 @@ package org.plyscope.cli.report;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.plyscope.api.analysis.Analyst;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.position.PositionLibrary;
@@ -14,6 +15,7 @@ import org.plyscope.plugins.PluginManager;
  *
  * @param catalog what the plugins offer
  * @param searches runs agents
+ * @param analyst compares agents
  * @param plugins installs and removes plugins
  * @param data the user's data directory
  * @param exports writes views to files, if there are views
@@ -21,6 +23,7 @@ import org.plyscope.plugins.PluginManager;
 public record Services(
     Catalog catalog,
     Searches searches,
+    Analyst analyst,
     PluginManager plugins,
     Path data,
     Supplier<Optional<ViewExports>> exports) {

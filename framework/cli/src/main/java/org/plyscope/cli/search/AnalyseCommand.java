@@ -36,6 +36,8 @@ import picocli.CommandLine.Option;
 /** Lets an agent search a position. */
 @Command(name = "analyse", description = "Let an agent search a position.")
 public final class AnalyseCommand extends ReportCommand {
+  private static final ExportOptions.Standard STANDARD =
+      new ExportOptions.Standard("search-tree", "result");
   private static final int LARGEST_TRACE = 100_000_000;
 
   /** A reference that ends by itself, such as a perfect player, is stopped after this time. */
@@ -112,7 +114,7 @@ public final class AnalyseCommand extends ReportCommand {
     AgentSpec judge = reference == null ? null : services.catalog().agent(game, reference);
     Limits judgeLimits = judge == null ? Limits.NONE : referenceLimits(judge);
     Path file = traceFile == null ? null : traceFile();
-    List<ViewExports.Request> requests = exports.requests(services.exports());
+    List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
     SearchSpec spec =
         SearchSpec.of(line, who, limits.limits(who))
             .withSeed(seed)

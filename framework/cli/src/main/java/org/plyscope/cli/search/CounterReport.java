@@ -133,7 +133,7 @@ public record CounterReport(Counts counters, List<Iteration> iterations, State r
     return cause.name().toLowerCase(Locale.ROOT).replace("_", gap);
   }
 
-  private static JsonArray perPly(Counts counters, IntToLongFunction count) {
+  static JsonArray perPly(Counts counters, IntToLongFunction count) {
     JsonArray array = new JsonArray();
     for (int ply = 0; ply < counters.plies(); ply++) {
       array.add(count.applyAsLong(ply));

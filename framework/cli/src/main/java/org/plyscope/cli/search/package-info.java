@@ -1,2 +1,2 @@
-/** Commands that search: analyse a position, count its tree. */
+/** Commands that search: analyse a position, compare agents on it, count its tree. */
 package org.plyscope.cli.search;

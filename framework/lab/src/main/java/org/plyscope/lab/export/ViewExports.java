@@ -3,11 +3,13 @@ package org.plyscope.lab.export;
 import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.lab.search.SearchOutcome;
 
 /**
- * Shows searches in views without a window, and writes what they show to files. Provided by the
- * front end that has views, as a service; safe for any thread but its user-interface thread.
+ * Shows searches and comparisons in views without a window, and writes what they show to files.
+ * Provided by the front end that has views, as a service; safe for any thread but its
+ * user-interface thread.
  */
 public interface ViewExports {
   /**
@@ -46,4 +48,14 @@ public interface ViewExports {
    * @throws InterruptedException if the thread was interrupted
    */
   void export(Request request, SearchOutcome outcome) throws InterruptedException;
+
+  /**
+   * Shows a comparison in a view and writes the view to a file.
+   *
+   * @param request what to write
+   * @param comparison a comparison, finished or so far
+   * @throws InputException if there is no such view or table, or the file cannot be written
+   * @throws InterruptedException if the thread was interrupted
+   */
+  void export(Request request, Comparison comparison) throws InterruptedException;
 }

@@ -3,6 +3,7 @@ package org.plyscope.workbench.export;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
@@ -16,6 +17,9 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Analysis;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -28,7 +32,10 @@ import org.plyscope.lab.search.Searches;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.search.SearchViews;
 
-/** Makes views that stand in no window, shows them a search, and writes what they then show. */
+/**
+ * Makes views that stand in no window, shows them a search or a comparison, and writes what they
+ * then show.
+ */
 @Component(service = ViewExports.class)
 public final class WindowlessExports implements ViewExports {
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
@@ -37,11 +44,13 @@ public final class WindowlessExports implements ViewExports {
   /** Texts that wrap want another height once they know their width, and so on. */
   private static final int LAYOUTS = 3;
 
+  private final Analyst analyst;
   private final Map<String, ViewFactory> factories = new ConcurrentSkipListMap<>();
 
   /** Called by the framework. */
   @Activate
-  public WindowlessExports(@Reference Searches searches) {
+  public WindowlessExports(@Reference Searches searches, @Reference Analyst analyst) {
+    this.analyst = analyst;
     addView(SearchViews.resultOnly(searches));
   }
 
@@ -61,11 +70,21 @@ public final class WindowlessExports implements ViewExports {
 
   @Override
   public void export(Request request, SearchOutcome outcome) throws InterruptedException {
+    export(request, selection(outcome));
+  }
+
+  @Override
+  public void export(Request request, Comparison comparison) throws InterruptedException {
+    analyst.show(comparison);
+    export(request, selection(comparison));
+  }
+
+  private void export(Request request, Selection selection) throws InterruptedException {
     ViewFactory factory = factories.get(request.view());
     if (factory == null) {
       throw NearMatches.unknown("view", request.view(), factories.keySet());
     }
-    WindowlessWorkspace workspace = new WindowlessWorkspace(selection(outcome));
+    WindowlessWorkspace workspace = new WindowlessWorkspace(selection);
     View view = onUi(() -> make(factory, workspace, request));
     try {
       settle(workspace);
@@ -85,6 +104,15 @@ public final class WindowlessExports implements ViewExports {
     return Selection.of(outcome.spec().line())
         .withResult(outcome.result().orElse(null))
         .withTrace(outcome.trace().orElse(null), -1);
+  }
+
+  /** Returns the first position of a comparison with the deepest search of the first agent. */
+  private static Selection selection(Comparison comparison) {
+    Optional<Analysis> search =
+        comparison.traced(0, 0).or(() -> comparison.find(0, 0, comparison.commonDepth()));
+    return Selection.of(comparison.request().subjects().get(0).line())
+        .withResult(search.map(Analysis::result).orElse(null))
+        .withTrace(search.flatMap(Analysis::trace).orElse(null), -1);
   }
 
   private static View make(ViewFactory factory, WindowlessWorkspace workspace, Request request) {

@@ -1,0 +1,48 @@
+package org.plyscope.cli.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.cli.report.Services;
+import picocli.CommandLine.Option;
+
+/** The option that names one or more positions. */
+public final class PositionsOption {
+  /** A longer text would spoil the tables. */
+  private static final int LONGEST_NAME = 24;
+
+  @Option(
+      names = "--position",
+      paramLabel = "TEXT|@FILE",
+      description =
+          "A position, the name of one (see 'plyscope positions'), or a file with one; may be"
+              + " repeated. The start if not given.")
+  private List<String> positions = List.of();
+
+  /** Returns the positions, each under a short name. */
+  public List<Subject> subjects(Rules rules, Services services) {
+    if (positions.isEmpty()) {
+      return List.of(Subject.of("Start", Line.of(rules)));
+    }
+    List<Subject> subjects = new ArrayList<>();
+    for (String position : positions) {
+      String number = "Position " + (subjects.size() + 1);
+      Subject subject = read(rules, services, position, number);
+      boolean unnamed = subject.name().equals(position) && position.length() > LONGEST_NAME;
+      subjects.add(unnamed ? Subject.of(number, subject.line()) : subject);
+    }
+    return subjects;
+  }
+
+  /** Reads a position; of several it says which one is wrong. */
+  private Subject read(Rules rules, Services services, String position, String number) {
+    try {
+      return PositionTexts.read(rules, services, position);
+    } catch (InputException e) {
+      throw positions.size() == 1 ? e : new InputException(number + ": " + e.getMessage());
+    }
+  }
+}

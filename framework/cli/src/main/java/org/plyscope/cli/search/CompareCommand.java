@@ -1,0 +1,146 @@
+package org.plyscope.cli.search;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.cli.option.ExportOptions;
+import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.PositionsOption;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.FailedException;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.export.ViewExports;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lets several agents search the same positions. */
+@Command(
+    name = "compare",
+    description = "Let several agents search the same positions and compare what it took.")
+public final class CompareCommand extends ReportCommand {
+  private static final ExportOptions.Standard STANDARD =
+      new ExportOptions.Standard("ply-chart", "compare");
+
+  /** The views that show counts; any other one may want to see trees. */
+  private static final Set<String> WITHOUT_TREES = Set.of("ply-chart", "compare");
+
+  private static final int TRACE_NODES = 200_000;
+
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @Mixin private RulesOptions rules;
+
+  @Mixin private PositionsOption positions;
+
+  @Option(
+      names = "--agents",
+      required = true,
+      paramLabel = "ID[:k=v,...];...",
+      description =
+          "The agents and their options, separated by semicolons; see 'plyscope agents'. With a"
+              + " depth each searches all smaller depths too.")
+  private List<String> agents = List.of();
+
+  @Mixin private LimitOptions limits;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of every random choice; 0 if not given.")
+  private long seed;
+
+  @Mixin private ExportOptions exports;
+
+  public CompareCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    Rules game = rules.rules(services.catalog());
+    List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
+    boolean trees = requests.stream().anyMatch(r -> !WITHOUT_TREES.contains(r.view()));
+    ComparisonRequest request =
+        ComparisonRequest.of(positions.subjects(game, services), configurations(game))
+            .withTrace(trees ? TRACE_NODES : 0);
+    Comparison comparison = services.analyst().compare(request, new Monitor(), soFar -> {});
+    if (comparison.analyses().isEmpty() && !cancellation.cancelled()) {
+      throw new FailedException(comparison.problem(0).orElse("No search was finished."));
+    }
+    List<Path> files = new ArrayList<>();
+    if (!comparison.analyses().isEmpty()) {
+      for (ViewExports.Request export : requests) {
+        services.exports().get().orElseThrow().export(export, comparison);
+        files.add(export.file());
+      }
+    }
+    return new ComparisonReport(comparison, files, exit(comparison));
+  }
+
+  private List<Configuration> configurations(Rules game) {
+    List<Configuration> configurations = new ArrayList<>();
+    for (String list : agents) {
+      // A backslash takes the next character as it is, here and where options are read.
+      for (String text : list.split("(?<!\\\\);", -1)) {
+        if (text.isBlank()) {
+          throw new InputException(
+              "An agent is missing in '" + list + "'; write for example \"alpha-beta;uct\".");
+        }
+        AgentSpec agent = services.catalog().agent(game, text);
+        configurations.add(
+            Configuration.of(agent.text(), limits.limits(agent))
+                .withName(unused(agent.text(), configurations))
+                .withSeed(seed));
+      }
+    }
+    return configurations;
+  }
+
+  /** Returns a name that no configuration has yet: tables and charts tell them apart by it. */
+  private static String unused(String text, List<Configuration> others) {
+    List<String> taken = others.stream().map(Configuration::name).toList();
+    String name = text;
+    for (int i = 2; taken.contains(name); i++) {
+      name = text + " (" + i + ")";
+    }
+    return name;
+  }
+
+  private int exit(Comparison comparison) {
+    if (cancellation.cancelled()) {
+      return Exit.INTERRUPTED;
+    }
+    for (int c = 0; c < comparison.request().configurations().size(); c++) {
+      if (comparison.problem(c).isPresent()) {
+        return Exit.FAILED;
+      }
+    }
+    return Exit.DONE;
+  }
+
+  /** Ends the comparison when the user does. */
+  private final class Monitor implements JobMonitor {
+    @Override
+    public void progress(double fraction, String text) {}
+
+    @Override
+    public boolean cancelled() {
+      return cancellation.cancelled();
+    }
+  }
+}
