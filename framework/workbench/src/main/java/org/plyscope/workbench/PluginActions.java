@@ -8,31 +8,31 @@ import javax.swing.JFrame;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.dialog.PluginsDialog;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.session.Habits;
 
 /** Installs and removes plugins as jobs: from a file that is opened, or from the dialog. */
 final class PluginActions {
   private final Supplier<Optional<PluginManager>> plugins;
   private final Jobs jobs;
-  private final Habits habits;
+  private final Folders folders;
   private final Consumer<String> messages;
 
   PluginActions(
       Supplier<Optional<PluginManager>> plugins,
       Jobs jobs,
-      Habits habits,
+      Folders folders,
       Consumer<String> messages) {
     this.plugins = plugins;
     this.jobs = jobs;
-    this.habits = habits;
+    this.folders = folders;
     this.messages = messages;
   }
 
   /** Opens the list of plugins. */
   void show(JFrame frame) {
     manager()
-        .ifPresent(m -> new PluginsDialog(frame, m, habits, this::install, this::remove).show());
+        .ifPresent(m -> new PluginsDialog(frame, m, folders, this::install, this::remove).show());
   }
 
   /** Installs a jar in the background. */

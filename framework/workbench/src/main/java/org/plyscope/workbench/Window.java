@@ -13,7 +13,6 @@ import java.util.Arrays;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JPanel;
-import javax.swing.JToolBar;
 import javax.swing.WindowConstants;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.CommandMenus;
@@ -62,9 +61,7 @@ final class Window {
   /** Fills the frame, once all built-in commands are there. */
   void fill(CommandRegistry commands, StatusBar status, JComponent switcher) {
     JPanel content = new JPanel(new BorderLayout());
-    JToolBar tools = new CommandToolBar(commands).bar();
-    tools.add(switcher);
-    content.add(tools, BorderLayout.NORTH);
+    content.add(new CommandToolBar(commands, switcher).bar(), BorderLayout.NORTH);
     content.add(docks.component(), BorderLayout.CENTER);
     content.add(status, BorderLayout.SOUTH);
     frame.setContentPane(content);

@@ -2,8 +2,11 @@ package org.plyscope.workbench;
 
 import java.awt.Color;
 import java.util.function.Consumer;
+import javax.swing.Icon;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.board.Tint;
+import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
@@ -15,21 +18,25 @@ import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
 import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.theme.Icons;
 
 /** The window as views and commands see it. */
-final class WindowWorkspace implements Workspace, Habits.Keeper, Editing.Keeper {
+final class WindowWorkspace implements Workspace {
   private final Session session;
   private final Habits habits;
+  private final PreferenceStore preferences;
   private final Editing editing = new Editing();
   private final StatusBar status = new StatusBar();
   private final Faults faults = new Faults(status::message);
   private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
   private final CommandRegistry commands = new CommandRegistry(this, faults);
 
-  WindowWorkspace(Session session, Habits habits) {
+  WindowWorkspace(Session session, Habits habits, PreferenceStore preferences) {
     this.session = session;
     this.habits = habits;
+    this.preferences = preferences;
     status.follow(jobs);
   }
 
@@ -49,13 +56,7 @@ final class WindowWorkspace implements Workspace, Habits.Keeper, Editing.Keeper 
     return commands;
   }
 
-  @Override
-  public Habits habits() {
-    return habits;
-  }
-
-  @Override
-  public Editing editing() {
+  Editing setup() {
     return editing;
   }
 
@@ -83,6 +84,36 @@ final class WindowWorkspace implements Workspace, Habits.Keeper, Editing.Keeper 
   @Override
   public boolean execute(String id) {
     return commands.execute(id);
+  }
+
+  @Override
+  public Choices choices(String view) {
+    return habits.of(view);
+  }
+
+  @Override
+  public boolean editing() {
+    return editing.active();
+  }
+
+  @Override
+  public void editing(boolean active) {
+    editing.active(active);
+  }
+
+  @Override
+  public int animationMillis() {
+    return preferences.current().animationMillis();
+  }
+
+  @Override
+  public void animationMillis(int millis) {
+    preferences.change(preferences.current().withAnimation(millis));
+  }
+
+  @Override
+  public Icon icon(IconRef icon) {
+    return Icons.of(icon);
   }
 
   @Override

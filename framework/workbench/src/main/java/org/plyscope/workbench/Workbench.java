@@ -12,10 +12,10 @@ import javax.swing.Timer;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.workbench.builtin.EditCommands;
@@ -39,6 +39,7 @@ import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.export.ExportDesk;
 import org.plyscope.workbench.file.FileDrop;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.live.LiveSettings;
@@ -115,8 +116,8 @@ public final class Workbench {
     preferences = new PreferenceStore(files);
     remembered = files.remembered();
     habits = Habits.read(files);
-    inForce = new PreferencesInForce(preferences, habits);
-    workspace = new WindowWorkspace(session, habits);
+    inForce = new PreferencesInForce(preferences);
+    workspace = new WindowWorkspace(session, habits, preferences);
     window = new Window(workspace.commands(), this::quit);
     views = new Views(window.docks(), workspace, workspace.faults());
     perspectives =
@@ -139,7 +140,9 @@ public final class Workbench {
     searchViews =
         new SearchViews(
             services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
-    plugins = new PluginActions(services.plugins(), workspace.jobs(), habits, workspace::message);
+    plugins =
+        new PluginActions(
+            services.plugins(), workspace.jobs(), Folders.of(workspace), workspace::message);
     exports = new ExportDesk(window.frame(), workspace, views::open, files, Workbench::clipboard);
     positionTools =
         new PositionTools(
@@ -158,7 +161,8 @@ public final class Workbench {
             data,
             opener,
             window.frame(),
-            workspace);
+            workspace,
+            workspace.setup());
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
     progress = new Timer(PROGRESS_MILLIS, e -> search.tick());
@@ -171,6 +175,7 @@ public final class Workbench {
     addSlots();
     inForce.follow(window.frame(), agents, () -> searchViews.catalogChanged(workspace));
     session.onChange(this::selectionChanged);
+    workspace.setup().onChange(() -> views.editing(workspace.editing()));
     search.onChange(this::phaseChanged);
     play.onChange(workspace.commands()::changed);
     catalogListener =
@@ -181,7 +186,7 @@ public final class Workbench {
   public void open() {
     window.show(remembered);
     perspectives.start();
-    if (habits.flag(WelcomeView.AT_START, true)) {
+    if (workspace.choices(WelcomeView.ID).flag(WelcomeView.AT_START, true)) {
       perspectives.cover(WelcomeView.ID);
     }
     workspace.message("Press F5 to search, Ctrl+Shift+P for all commands.");
@@ -247,7 +252,7 @@ public final class Workbench {
   private void save() {
     files.save(window.remember(games.remember(remembered)).withAgent(agents.text()));
     files.write(LAYOUTS, perspectives.layouts().json());
-    SearchHabits.keep(agents, habits);
+    SearchHabits.keep(agents, habits.of(SearchHabits.OWNER));
     habits.write(files);
     new LiveSettings(search.overlay().shown()).write(files);
   }
@@ -271,14 +276,14 @@ public final class Workbench {
 
   private AgentsModel agentsModel() {
     AgentsModel model = new AgentsModel(services.catalog(), remembered.agent());
-    SearchHabits.restore(model, habits, preferences.current());
+    SearchHabits.restore(model, habits.of(SearchHabits.OWNER), preferences.current());
     return model;
   }
 
   private void addCommands() {
     CommandRegistry commands = workspace.commands();
     PositionFiles positions =
-        new PositionFiles(session, window.frame(), habits, workspace::message);
+        new PositionFiles(session, window.frame(), Folders.of(workspace), workspace::message);
     opener.add("Positions", PositionCollections.ENDINGS, positionTools::open);
     positionTools.commands().forEach(commands::add);
     TraceDesk traces = new TraceDesk(window.frame(), workspace, services.catalog());
@@ -288,7 +293,7 @@ public final class Workbench {
         new PositionClipboard(session, Workbench::clipboard, workspace::message);
     FileCommands.of(
             this::newGame,
-            new OpenDialog(opener, window.frame(), habits)::show,
+            new OpenDialog(opener, window.frame(), Folders.of(workspace))::show,
             positions::save,
             () -> new PreferencesDialog(window.frame(), preferences).show(),
             this::quit,
@@ -328,7 +333,7 @@ public final class Workbench {
     views.add(searchViews.agents());
     views.add(searchViews.result());
     views.add(play.view());
-    perspectives.addOnDemand(WelcomeView.factory());
+    views.add(WelcomeView.factory());
   }
 
   private void newGame() {

@@ -10,12 +10,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.view.Choices;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.session.Habits;
 
 class PluginActionsTest {
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
@@ -48,7 +49,7 @@ class PluginActionsTest {
   }
 
   private PluginActions actions(Optional<PluginManager> manager) {
-    return new PluginActions(() -> manager, jobs, new Habits(), messages::add);
+    return new PluginActions(() -> manager, jobs, new Folders(Choices.inMemory()), messages::add);
   }
 
   private String said() throws InterruptedException {

@@ -24,6 +24,13 @@ public interface View extends AutoCloseable {
   default void selected(Selection selection) {}
 
   /**
+   * Learns that the user started or stopped setting up a position on the board.
+   *
+   * @param active true while a view edits
+   */
+  default void editing(boolean active) {}
+
+  /**
    * Returns the data shown, for export as CSV or JSON.
    *
    * @return the tables as they are now, none by default

@@ -50,4 +50,33 @@ public interface ViewFactory {
   default Place place() {
     return Place.CENTER;
   }
+
+  /**
+   * Returns the icon of its tab and of its entry in the menu.
+   *
+   * @return the icon, {@link IconRef#NONE} by default
+   */
+  default IconRef icon() {
+    return IconRef.NONE;
+  }
+
+  /**
+   * Returns what it shows, for the tool tip of its tab and the command palette.
+   *
+   * @return one sentence, or the empty text, the default
+   */
+  default String help() {
+    return "";
+  }
+
+  /**
+   * Tells whether it opens only when somebody asks for it, and is closed again at the next start.
+   * Any other view opens by itself when it is first installed, or where a perspective has it, and
+   * is found again as the user left it.
+   *
+   * @return false by default
+   */
+  default boolean onDemand() {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ package org.plyscope.api.view;
 
 import java.awt.Color;
 import java.util.function.Consumer;
+import javax.swing.Icon;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.work.Job;
@@ -14,10 +15,10 @@ import org.plyscope.api.work.JobHandle;
 @ProviderType
 public interface Workspace {
   /**
-   * Returns what is selected now. Views and commands of plugins exist only while a game is
-   * installed, so there always is something.
+   * Returns what is selected now.
    *
-   * @return the selection
+   * @return the selection; null only while no game is open, when there are no views and only
+   *     commands that need no game
    */
   Selection selection();
 
@@ -54,6 +55,51 @@ public interface Workspace {
    * @return false if there is no such command or it cannot be started now
    */
   boolean execute(String id);
+
+  /**
+   * Returns the choices that are kept for a view from one start to the next.
+   *
+   * @param view the id of the view; a command without a view uses an id of its plugin
+   * @return its choices
+   */
+  Choices choices(String view);
+
+  /**
+   * Tells whether the user is setting up a position on the board. Meanwhile nobody plays a move.
+   *
+   * @return true while a view edits
+   */
+  boolean editing();
+
+  /**
+   * Says whether the user is setting up a position. Called by the view that edits; other views
+   * learn of it by {@link View#editing}.
+   *
+   * @param active true when editing starts, false when it ends
+   */
+  void editing(boolean active);
+
+  /**
+   * Returns how long one step of a piece takes on a board.
+   *
+   * @return milliseconds, 0 for no animation
+   */
+  int animationMillis();
+
+  /**
+   * Changes how long one step of a piece takes; it becomes a preference of the user.
+   *
+   * @param millis milliseconds, 0 for no animation
+   */
+  void animationMillis(int millis);
+
+  /**
+   * Returns an icon in the colours of the current theme, of the size that tool bars have.
+   *
+   * @param icon an icon of the host or of the plugin
+   * @return the icon, or null for {@link IconRef#NONE}
+   */
+  Icon icon(IconRef icon);
 
   /**
    * Returns the colour of a tint in the current theme.

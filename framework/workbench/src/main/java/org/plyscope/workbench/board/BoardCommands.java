@@ -9,22 +9,23 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
-import org.plyscope.api.view.Command;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
+import org.plyscope.api.window.Menus;
 
 /** Publishes the commands of the board view. */
 @Component(
     service = {},
     immediate = true)
 public final class BoardCommands {
-  private static final String MENU = "Board";
-
   /** A command that needs an open board. */
   private record BoardCommand(
       BoardViewFactory views,
       String id,
       String title,
       String shortcut,
+      IconRef icon,
       Consumer<BoardView> action,
       Predicate<BoardView> possible)
       implements Command {
@@ -33,8 +34,9 @@ public final class BoardCommands {
         String id,
         String title,
         String shortcut,
+        String icon,
         Consumer<BoardView> action) {
-      this(views, id, title, shortcut, action, view -> true);
+      this(views, id, title, shortcut, drawn(icon), action, view -> true);
     }
 
     @Override
@@ -44,7 +46,12 @@ public final class BoardCommands {
 
     @Override
     public String menu() {
-      return MENU;
+      return Menus.BOARD;
+    }
+
+    @Override
+    public int group() {
+      return 0;
     }
 
     @Override
@@ -70,23 +77,33 @@ public final class BoardCommands {
 
   static List<Command> all(BoardViewFactory views) {
     return List.of(
-        new BoardCommand(views, "board.edit", "Edit position", "ctrl E", BoardView::toggleEditing),
-        new BoardCommand(views, "board.flip", "Flip board", "ctrl shift F", BoardView::flip),
-        new BoardCommand(views, "board.rotate", "Rotate board", "", BoardView::rotate),
+        new BoardCommand(
+            views, "board.edit", "Edit position", "ctrl E", "edit", BoardView::toggleEditing),
+        new BoardCommand(
+            views, "board.flip", "Flip board", "ctrl shift F", "flip", BoardView::flip),
+        new BoardCommand(views, "board.rotate", "Rotate board", "", "rotate", BoardView::rotate),
         new BoardCommand(
             views,
             "board.coordinates",
             "Show or hide coordinates",
             "ctrl shift L",
+            "coordinates",
             BoardView::toggleCoordinates),
         new BoardCommand(
             views,
             "board.show-differences",
             "Show or hide differences from the start of the search",
             "ctrl D",
+            drawn("differences"),
             BoardView::toggleDifferences,
             BoardView::canShowDifferences),
-        new BoardCommand(views, "board.faster", "Animate moves faster", "", BoardView::faster),
-        new BoardCommand(views, "board.slower", "Animate moves slower", "", BoardView::slower));
+        new BoardCommand(
+            views, "board.faster", "Animate moves faster", "", "speed", BoardView::faster),
+        new BoardCommand(
+            views, "board.slower", "Animate moves slower", "", "speed", BoardView::slower));
+  }
+
+  private static IconRef drawn(String name) {
+    return IconRef.svg(BoardCommands.class.getResource("icons/" + name + ".svg"));
   }
 }

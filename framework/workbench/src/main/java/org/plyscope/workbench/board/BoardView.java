@@ -11,6 +11,7 @@ import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -23,19 +24,16 @@ import org.plyscope.workbench.board.model.LastMoves;
 import org.plyscope.workbench.board.model.Play;
 import org.plyscope.workbench.board.model.SetupEditor;
 import org.plyscope.workbench.board.model.Shown;
-import org.plyscope.workbench.session.Editing;
-import org.plyscope.workbench.session.Habits;
 
 /** Shows the selected position, plays moves on it and lets the user edit it. */
 final class BoardView implements View {
-  private static final String COORDINATES = "board.coordinates";
-  private static final String TURN = "board.turn.";
+  private static final String COORDINATES = "coordinates";
+  private static final String TURN = "turn.";
 
   private final Workspace workspace;
   private final Runnable onClose;
   private final JPanel panel = new JPanel(new BorderLayout());
-  private final Habits habits;
-  private final Editing setup;
+  private final Choices choices;
   private final AnimationSpeed speed;
   private final BoardCanvas canvas;
   private final BoardHeader header;
@@ -47,13 +45,12 @@ final class BoardView implements View {
   BoardView(Workspace workspace, Runnable onClose) {
     this.workspace = workspace;
     this.onClose = onClose;
-    this.habits = Habits.of(workspace);
-    this.setup = Editing.of(workspace);
-    this.speed = new AnimationSpeed(panel, habits);
+    this.choices = workspace.choices(BoardViewFactory.ID);
+    this.speed = new AnimationSpeed(workspace);
     this.canvas = new BoardCanvas(workspace, this::play);
     this.header = new BoardHeader(canvas::theme);
     this.differences = new Differences(canvas);
-    canvas.setCoordinates(habits.flag(COORDINATES, false));
+    canvas.setCoordinates(choices.flag(COORDINATES, false));
     header.addButtons(this);
     panel.setName("board");
     JPanel top =
@@ -121,19 +118,19 @@ final class BoardView implements View {
   private void turn(int by) {
     canvas.turnTo(canvas.degrees() + by);
     if (model != null) {
-      habits.put(TURN + model.rules().game().id(), canvas.degrees());
+      choices.put(TURN + model.rules().game().id(), canvas.degrees());
     }
   }
 
   /** Boards of one game are turned as the user left the last one, as far as that fits. */
   private int angle() {
-    long kept = habits.number(TURN + model.rules().game().id(), 0);
+    long kept = choices.number(TURN + model.rules().game().id(), 0);
     return kept % BoardLayout.turn(model.board()) == 0 ? (int) (kept % 360) : 0;
   }
 
   void toggleCoordinates() {
     canvas.setCoordinates(!canvas.coordinates());
-    habits.put(COORDINATES, canvas.coordinates());
+    choices.put(COORDINATES, canvas.coordinates());
     showHeader();
   }
 
@@ -174,7 +171,7 @@ final class BoardView implements View {
       editing =
           new EditMode(
               panel, model.rules(), model.setup(), canvas::theme, this::apply, this::endEditing);
-      setup.active(true);
+      workspace.editing(true);
       editing.editor().onChange(this::showHeader);
       canvas.edit(editing.editor());
       canvas.requestFocusInWindow();
@@ -198,7 +195,7 @@ final class BoardView implements View {
     if (editing != null) {
       editing.end();
       editing = null;
-      setup.active(false);
+      workspace.editing(false);
       canvas.edit(null);
       showHeader();
     }

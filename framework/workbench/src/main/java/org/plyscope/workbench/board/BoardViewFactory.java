@@ -11,11 +11,13 @@ import org.plyscope.api.view.Workspace;
 /** Offers the board view, and finds the one of a window for its commands. */
 @Component(service = {ViewFactory.class, BoardViewFactory.class})
 public final class BoardViewFactory implements ViewFactory {
+  static final String ID = "board";
+
   private final Map<Workspace, BoardView> open = new WeakHashMap<>();
 
   @Override
   public String id() {
-    return "board";
+    return ID;
   }
 
   @Override

@@ -8,8 +8,8 @@ import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.file.SafeFile;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 /** Saves the position on the board as a text file of one line. */
@@ -19,15 +19,15 @@ public final class PositionFiles {
 
   private final Session session;
   private final Component parent;
-  private final Habits habits;
+  private final Folders folders;
   private final Consumer<String> messages;
 
   /** Asks for files above a window, in the folder of the last time. */
   public PositionFiles(
-      Session session, Component parent, Habits habits, Consumer<String> messages) {
+      Session session, Component parent, Folders folders, Consumer<String> messages) {
     this.session = session;
     this.parent = parent;
-    this.habits = habits;
+    this.folders = folders;
     this.messages = messages;
   }
 
@@ -54,7 +54,7 @@ public final class PositionFiles {
   }
 
   private JFileChooser chooser(String title) {
-    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.position-file");
     chooser.setDialogTitle(title);
     chooser.setFileFilter(new FileNameExtensionFilter("Positions", SUFFIX, "txt"));
@@ -62,7 +62,7 @@ public final class PositionFiles {
   }
 
   private Path chosen(JFileChooser chooser) {
-    habits.folder(FOLDER, chooser.getCurrentDirectory());
+    folders.put(FOLDER, chooser.getCurrentDirectory());
     return chooser.getSelectedFile().toPath();
   }
 }

@@ -22,8 +22,9 @@ public final class ViewCommands {
     for (ViewSlot slot : views.slots()) {
       String id = slot.id();
       commands.add(
-          new BuiltIn(
-              MENU, "view.show." + id, "Show " + slot.title(), () -> perspectives.open(id)));
+          new BuiltIn(MENU, "view.show." + id, "Show " + slot.title(), () -> perspectives.open(id))
+              .icon(slot.icon())
+              .description(slot.help()));
     }
     for (ViewSlot slot : views.slots()) {
       for (Place place : Place.values()) {

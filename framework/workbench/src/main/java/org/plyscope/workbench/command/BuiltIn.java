@@ -1,17 +1,19 @@
 package org.plyscope.workbench.command;
 
 import java.util.function.BooleanSupplier;
-import org.plyscope.api.view.Command;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
 
-/** A command of the window itself: besides the rest it has an icon and a group in its menu. */
+/** A command of the window itself, put together from parts. */
 public final class BuiltIn implements Command {
   private final String id;
   private final String title;
   private final String menu;
   private final Runnable action;
   private String shortcut = "";
-  private String icon = "";
+  private IconRef icon = IconRef.NONE;
+  private String description = "";
   private int group;
   private boolean toolbar;
   private BooleanSupplier enabled = () -> true;
@@ -39,7 +41,18 @@ public final class BuiltIn implements Command {
 
   /** Sets the name of its icon. */
   public BuiltIn icon(String value) {
+    return icon(IconRef.host(value));
+  }
+
+  /** Sets its icon. */
+  public BuiltIn icon(IconRef value) {
     icon = value;
+    return this;
+  }
+
+  /** Sets the sentence that says what it does. */
+  public BuiltIn description(String value) {
+    description = value;
     return this;
   }
 
@@ -61,21 +74,6 @@ public final class BuiltIn implements Command {
     return this;
   }
 
-  /** Returns the name of its icon, or the empty text. */
-  public String icon() {
-    return icon;
-  }
-
-  /** Returns which part of the menu it stands in. */
-  public int group() {
-    return group;
-  }
-
-  /** Tells whether it is on the tool bar. */
-  public boolean toolbar() {
-    return toolbar;
-  }
-
   @Override
   public String id() {
     return id;
@@ -89,6 +87,32 @@ public final class BuiltIn implements Command {
   @Override
   public String menu() {
     return menu;
+  }
+
+  @Override
+  public int group() {
+    return group;
+  }
+
+  @Override
+  public IconRef icon() {
+    return icon;
+  }
+
+  @Override
+  public boolean onToolBar() {
+    return toolbar;
+  }
+
+  /** Commands of the window ask for what they need themselves. */
+  @Override
+  public boolean needsGame() {
+    return false;
+  }
+
+  @Override
+  public String description() {
+    return description;
   }
 
   @Override

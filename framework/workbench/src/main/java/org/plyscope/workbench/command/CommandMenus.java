@@ -1,7 +1,6 @@
 package org.plyscope.workbench.command;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +11,7 @@ import javax.swing.JMenuItem;
 import javax.swing.SwingUtilities;
 import javax.swing.event.MenuEvent;
 import javax.swing.event.MenuListener;
-import org.plyscope.api.view.Command;
+import org.plyscope.api.window.Command;
 import org.plyscope.workbench.theme.Icons;
 
 /**
@@ -20,10 +19,6 @@ import org.plyscope.workbench.theme.Icons;
  * disabled item would swallow its key, and the registry checks again anyway.
  */
 public final class CommandMenus {
-  private static final List<String> ORDER =
-      List.of("File", "Edit", "Position", "Board", "Game", "Search", "Views", "Tools", "Help");
-  private static final int PLUGIN_GROUP = 100;
-
   private final CommandRegistry registry;
   private final JMenuBar bar = new JMenuBar();
   private List<Command> shown = List.of();
@@ -60,21 +55,13 @@ public final class CommandMenus {
     }
     shown = commands;
     Map<String, List<Command>> byMenu = new LinkedHashMap<>();
-    ORDER.forEach(name -> byMenu.put(name, new ArrayList<>()));
-    commands.forEach(c -> byMenu.computeIfAbsent(top(c), n -> new ArrayList<>()).add(c));
+    commands.stream()
+        .sorted(MenuOrder.COMMANDS)
+        .forEach(c -> byMenu.computeIfAbsent(MenuOrder.menu(c), n -> new ArrayList<>()).add(c));
     bar.removeAll();
-    byMenu.entrySet().stream()
-        .sorted(Comparator.comparingInt(e -> position(e.getKey())))
-        .filter(e -> !e.getValue().isEmpty())
-        .forEach(e -> bar.add(menu(e.getKey(), e.getValue(), 1)));
+    byMenu.forEach((name, own) -> bar.add(menu(name, own, 1)));
     bar.revalidate();
     bar.repaint();
-  }
-
-  /** Menus that only plugins know stand before Help. */
-  private static int position(String menu) {
-    int known = ORDER.indexOf(menu);
-    return known < 0 ? 2 * ORDER.size() - 3 : 2 * known;
   }
 
   private JMenu menu(String name, List<Command> commands, int level) {
@@ -84,7 +71,7 @@ public final class CommandMenus {
       menu.setMnemonic(name.charAt(0));
     }
     Map<Integer, List<Command>> groups = new TreeMap<>();
-    commands.forEach(c -> groups.computeIfAbsent(group(c), g -> new ArrayList<>()).add(c));
+    commands.forEach(c -> groups.computeIfAbsent(c.group(), g -> new ArrayList<>()).add(c));
     List<JMenuItem> items = new ArrayList<>();
     for (List<Command> group : groups.values()) {
       if (menu.getItemCount() > 0) {
@@ -115,20 +102,11 @@ public final class CommandMenus {
     JMenuItem item = new JMenuItem(command.title());
     item.setName(command.id());
     Keys.of(command).ifPresent(item::setAccelerator);
-    if (command instanceof BuiltIn builtIn && !builtIn.icon().isEmpty()) {
-      item.setIcon(Icons.of(builtIn.icon()));
-    }
+    item.setIcon(Icons.of(command.icon()));
+    item.setToolTipText(command.description().isEmpty() ? null : command.description());
     String id = command.id();
     item.addActionListener(e -> registry.execute(id));
     return item;
-  }
-
-  private static String top(Command command) {
-    return command.menu().split("/", -1)[0];
-  }
-
-  private static int group(Command command) {
-    return command instanceof BuiltIn builtIn ? builtIn.group() : PLUGIN_GROUP;
   }
 
   /** Greys items while their menu is open. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
 import org.plyscope.workbench.job.Faults;
 
 /** All commands by id. Used on the user-interface thread. */
@@ -24,13 +24,21 @@ public final class CommandRegistry {
     this.faults = faults;
   }
 
-  /** Adds somebody who is told when commands came, went, or may be enabled or disabled. */
+  /** Adds a listener that is notified when commands came, went, or may be enabled or disabled. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
-  /** Adds a command; a second one with the same id is refused with a message. */
+  /**
+   * Adds a command; a second one with the same id is refused with a message, and so is one that
+   * cannot even say what it is.
+   */
   public void add(Command command) {
+    String problem =
+        faults.contain("A command cannot be used", () -> MenuEntryCheck.check(command));
+    if (!problem.isEmpty()) {
+      return;
+    }
     if (commands.putIfAbsent(command.id(), command) != null) {
       workspace.message(
           "There are two commands '" + command.id() + "'; the second one is not used.");
@@ -68,7 +76,7 @@ public final class CommandRegistry {
   /** Tells whether a command can be started now; one that throws cannot. */
   public boolean enabled(Command command) {
     boolean[] answer = {false};
-    if (workspace.selection() != null || command instanceof BuiltIn) {
+    if (workspace.selection() != null || !command.needsGame()) {
       faults.contain(
           "The command '" + command.title() + "' failed",
           () -> answer[0] = command.enabled(workspace));

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.KeyStroke;
-import org.plyscope.api.view.Command;
+import org.plyscope.api.window.Command;
 
-/** Writes keys for people. */
+/** Writes keys as people do. */
 final class Keys {
   private Keys() {}
 
@@ -21,6 +21,13 @@ final class Keys {
   /** Returns the key of a command as people write it, such as {@code Ctrl+Shift+P}. */
   static String text(Command command) {
     return of(command).map(Keys::text).orElse("");
+  }
+
+  /** Returns a tool tip: what a command does, and its key. */
+  static String tip(Command command) {
+    String key = text(command);
+    String what = command.description().isEmpty() ? command.title() : command.description();
+    return key.isEmpty() ? what : what + "  (" + key + ")";
   }
 
   private static String text(KeyStroke stroke) {

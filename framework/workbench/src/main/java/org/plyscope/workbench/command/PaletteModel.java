@@ -2,6 +2,8 @@ package org.plyscope.workbench.command;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.window.Command;
 
 /** What the palette offers for what was typed so far. */
 public final class PaletteModel {
@@ -21,10 +23,20 @@ public final class PaletteModel {
   public List<Entry> matches(String query) {
     return registry.all().stream()
         .filter(registry::enabled)
-        .map(c -> new Entry(c.id(), c.title(), c.menu().replace("/", " ▸ "), Keys.text(c)))
+        .map(PaletteModel::entry)
         .filter(e -> e.score(query) != Fuzzy.NO_MATCH)
         .sorted(Comparator.comparingInt((Entry e) -> e.score(query)).reversed())
         .toList();
+  }
+
+  private static Entry entry(Command command) {
+    return new Entry(
+        command.id(),
+        command.title(),
+        command.menu().replace("/", " ▸ "),
+        Keys.text(command),
+        command.description(),
+        command.keywords());
   }
 
   /**
@@ -34,12 +46,25 @@ public final class PaletteModel {
    * @param title its title
    * @param menu where it stands
    * @param key its key, or the empty text
+   * @param description what it does, or the empty text
+   * @param keywords other words for it
    */
-  public record Entry(String id, String title, String menu, String key) {
+  public record Entry(
+      String id, String title, String menu, String key, String description, List<String> keywords) {
     private int score(String query) {
       int own = Fuzzy.score(query, title);
       int full = Fuzzy.score(query, menu + " " + title);
-      return Math.max(own, full == Fuzzy.NO_MATCH ? full : full - 1);
+      int best = Math.max(own, full == Fuzzy.NO_MATCH ? full : full - 1);
+      return best == Fuzzy.NO_MATCH ? hidden(query) : best;
+    }
+
+    /** Other words find it as well, whole ones only, and behind all titles. */
+    private int hidden(String query) {
+      String wanted = query.strip().toLowerCase(Locale.ROOT);
+      boolean found =
+          keywords.stream().anyMatch(k -> k.toLowerCase(Locale.ROOT).startsWith(wanted))
+              || description.toLowerCase(Locale.ROOT).contains(wanted);
+      return found ? Fuzzy.NO_MATCH + 1 : Fuzzy.NO_MATCH;
     }
   }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.file.Folders;
 
 /** Asks for the jar of a plugin, in the folder of the last time. */
 public final class JarChooser {
@@ -14,15 +14,15 @@ public final class JarChooser {
   private JarChooser() {}
 
   /** Asks above a component; empty if the user cancelled. */
-  public static Optional<Path> ask(Component parent, Habits habits) {
-    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+  public static Optional<Path> ask(Component parent, Folders folders) {
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.plugin-file");
     chooser.setDialogTitle("Install plugin");
     chooser.setFileFilter(new FileNameExtensionFilter("Plugins", "jar"));
     if (chooser.showOpenDialog(parent) != JFileChooser.APPROVE_OPTION) {
       return Optional.empty();
     }
-    habits.folder(FOLDER, chooser.getCurrentDirectory());
+    folders.put(FOLDER, chooser.getCurrentDirectory());
     return Optional.of(chooser.getSelectedFile().toPath());
   }
 }

@@ -23,13 +23,13 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.theme.Icons;
 
 /** Lists the plugins, says what is wrong with them, installs and removes. */
 public final class PluginsDialog {
   private final PluginManager manager;
-  private final Habits habits;
+  private final Folders folders;
   private final Consumer<Path> install;
   private final Consumer<String> remove;
   private final JDialog dialog;
@@ -43,18 +43,18 @@ public final class PluginsDialog {
   /**
    * Makes the dialog.
    *
-   * @param habits knows the folder in which jars were found last
+   * @param folders knows the folder in which jars were found last
    * @param install installs a jar in the background
    * @param remove removes a plugin in the background
    */
   public PluginsDialog(
       Window owner,
       PluginManager manager,
-      Habits habits,
+      Folders folders,
       Consumer<Path> install,
       Consumer<String> remove) {
     this.manager = manager;
-    this.habits = habits;
+    this.folders = folders;
     this.install = install;
     this.remove = remove;
     dialog = new JDialog(owner, "Plugins", Dialog.ModalityType.MODELESS);
@@ -113,7 +113,7 @@ public final class PluginsDialog {
   }
 
   private void choose() {
-    JarChooser.ask(dialog, habits).ifPresent(install);
+    JarChooser.ask(dialog, folders).ifPresent(install);
   }
 
   private void stopListening() {

@@ -23,7 +23,6 @@ public final class Perspectives {
   private final Map<String, Arrangement> left;
   private final Map<String, Set<String>> seen = new LinkedHashMap<>();
   private final Map<String, String> titles;
-  private final Set<String> onDemand = new LinkedHashSet<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private Perspective current;
   private boolean started;
@@ -75,12 +74,6 @@ public final class Perspectives {
       admit(factory.id());
       views.refresh();
     }
-  }
-
-  /** Takes a view that opens only when somebody asks for it. */
-  public void addOnDemand(ViewFactory factory) {
-    onDemand.add(factory.id());
-    views.add(factory);
   }
 
   /** Shows a view in the current perspective and brings it to the front. */
@@ -150,8 +143,7 @@ public final class Perspectives {
     views.slots().forEach(slot -> titles.put(slot.id(), slot.title()));
     Map<String, Arrangement> lasting = new LinkedHashMap<>();
     left.forEach(
-        (id, tree) ->
-            tree.only(view -> !onDemand.contains(view)).ifPresent(t -> lasting.put(id, t)));
+        (id, tree) -> tree.only(view -> !views.onDemand(view)).ifPresent(t -> lasting.put(id, t)));
     return new Layouts(current.id(), lasting, seen, titles);
   }
 
@@ -201,7 +193,7 @@ public final class Perspectives {
 
   /** Opens a view that this perspective has not met yet, if it is meant to be here. */
   private void admit(String id) {
-    if (!views.offers(id) || onDemand.contains(id)) {
+    if (!views.offers(id) || views.onDemand(id)) {
       return;
     }
     boolean newcomer = ofNobody(id) && seen.values().stream().noneMatch(s -> s.contains(id));
@@ -235,7 +227,7 @@ public final class Perspectives {
   }
 
   private boolean ofNobody(String id) {
-    return !onDemand.contains(id) && all.stream().noneMatch(p -> p.layout().views().contains(id));
+    return !views.onDemand(id) && all.stream().noneMatch(p -> p.layout().views().contains(id));
   }
 
   private Set<String> seen() {

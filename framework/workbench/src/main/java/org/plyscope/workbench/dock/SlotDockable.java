@@ -2,7 +2,9 @@ package org.plyscope.workbench.dock;
 
 import io.github.andrewauclair.moderndocking.Dockable;
 import java.awt.BorderLayout;
+import javax.swing.Icon;
 import javax.swing.JPanel;
+import org.plyscope.workbench.theme.Icons;
 
 /** A slot as the docking library wants it. */
 final class SlotDockable extends JPanel implements Dockable {
@@ -26,6 +28,16 @@ final class SlotDockable extends JPanel implements Dockable {
   @Override
   public String getTabText() {
     return slot.title();
+  }
+
+  @Override
+  public String getTabTooltip() {
+    return slot.help().isEmpty() ? null : slot.help();
+  }
+
+  @Override
+  public Icon getIcon() {
+    return Icons.of(slot.icon());
   }
 
   /** A floating window would have neither menu bar nor shortcuts. */

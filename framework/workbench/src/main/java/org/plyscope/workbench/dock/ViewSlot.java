@@ -3,6 +3,7 @@ package org.plyscope.workbench.dock;
 import java.awt.BorderLayout;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory;
 
 /** A place with a stable id that shows a view, or a sentence that says why there is none. */
@@ -10,6 +11,8 @@ public final class ViewSlot extends JPanel {
   private final String id;
   private final ViewFactory.Place place;
   private String title;
+  private IconRef icon = IconRef.NONE;
+  private String help = "";
 
   /**
    * Makes an empty slot.
@@ -36,9 +39,21 @@ public final class ViewSlot extends JPanel {
     return title;
   }
 
+  /** Returns the icon of its tab. */
+  public IconRef icon() {
+    return icon;
+  }
+
+  /** Returns what its view shows, or the empty text. */
+  public String help() {
+    return help;
+  }
+
   /** Changes what its tab says, when the plugin of a remembered view arrives. */
-  public void title(String value) {
-    title = value;
+  public void describe(ViewFactory factory) {
+    title = factory.title();
+    icon = factory.icon();
+    help = factory.help();
   }
 
   /** Returns where it stands at first. */

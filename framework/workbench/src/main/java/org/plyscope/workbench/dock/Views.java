@@ -66,7 +66,8 @@ public final class Views {
     entry.closeView();
     entry.failed = false;
     entry.factory = factory;
-    entry.slot.title(factory.title());
+    entry.onDemand = factory.onDemand();
+    entry.slot.describe(factory);
     docks.titleChanged(factory.id());
     refresh();
   }
@@ -129,6 +130,20 @@ public final class Views {
     refresh();
   }
 
+  /** Tells all views whether the user is setting up a position. */
+  public void editing(boolean active) {
+    for (Entry entry : List.copyOf(entries.values())) {
+      if (entry.view != null) {
+        entry.guard("follow the setup of a position", () -> entry.view.editing(active));
+      }
+    }
+  }
+
+  /** Tells whether a view opens only when somebody asks for it. */
+  public boolean onDemand(String id) {
+    return has(id) && entries.get(id).onDemand;
+  }
+
   /** Closes all views, when the window closes. */
   public void close() {
     entries.values().forEach(Entry::closeView);
@@ -166,6 +181,7 @@ public final class Views {
     private View view;
     private boolean failed;
     private boolean reserved;
+    private boolean onDemand;
     private boolean kept;
 
     private Entry(ViewSlot slot) {

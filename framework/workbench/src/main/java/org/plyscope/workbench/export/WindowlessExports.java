@@ -10,7 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -116,7 +115,6 @@ public final class WindowlessExports implements ViewExports {
   }
 
   private static View make(ViewFactory factory, WindowlessWorkspace workspace, Request request) {
-    UIManager.put("Plyscope.animationMillis", 0);
     (request.dark() ? Theme.DARK : Theme.LIGHT).install(100);
     View view = factory.create(workspace);
     view.component().setSize(request.width(), request.height());

@@ -5,14 +5,18 @@ import java.lang.System.Logger.Level;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import javax.swing.Icon;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.board.Tint;
+import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.workbench.theme.Icons;
 
 /** What a view sees when there is no window: a selection, colours, and threads for its jobs. */
 final class WindowlessWorkspace implements Workspace {
@@ -78,6 +82,34 @@ final class WindowlessWorkspace implements Workspace {
   @Override
   public boolean execute(String id) {
     return false;
+  }
+
+  /** What the user chose in the window is not meant for pictures. */
+  @Override
+  public Choices choices(String view) {
+    return Choices.inMemory();
+  }
+
+  @Override
+  public boolean editing() {
+    return false;
+  }
+
+  @Override
+  public void editing(boolean active) {}
+
+  /** A picture shows where pieces end. */
+  @Override
+  public int animationMillis() {
+    return 0;
+  }
+
+  @Override
+  public void animationMillis(int millis) {}
+
+  @Override
+  public Icon icon(IconRef icon) {
+    return Icons.of(icon);
   }
 
   @Override

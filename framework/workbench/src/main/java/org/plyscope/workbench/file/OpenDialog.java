@@ -3,7 +3,6 @@ package org.plyscope.workbench.file;
 import java.awt.Component;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.plyscope.workbench.session.Habits;
 
 /** Asks for a file of any kind and opens it. */
 public final class OpenDialog {
@@ -11,18 +10,18 @@ public final class OpenDialog {
 
   private final OpenFiles files;
   private final Component parent;
-  private final Habits habits;
+  private final Folders folders;
 
   /** Asks above a window, in the folder of the last time. */
-  public OpenDialog(OpenFiles files, Component parent, Habits habits) {
+  public OpenDialog(OpenFiles files, Component parent, Folders folders) {
     this.files = files;
     this.parent = parent;
-    this.habits = habits;
+    this.folders = folders;
   }
 
   /** Asks and opens what the user chose. */
   public void show() {
-    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.open");
     chooser.setDialogTitle("Open");
     chooser.setAcceptAllFileFilterUsed(false);
@@ -34,7 +33,7 @@ public final class OpenDialog {
       chooser.addChoosableFileFilter(new FileNameExtensionFilter(kind.name(), endings));
     }
     if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
-      habits.folder(FOLDER, chooser.getCurrentDirectory());
+      folders.put(FOLDER, chooser.getCurrentDirectory());
       files.open(chooser.getSelectedFile().toPath());
     }
   }

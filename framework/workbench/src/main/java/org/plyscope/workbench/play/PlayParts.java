@@ -9,16 +9,15 @@ import java.util.function.Function;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import javax.swing.UIManager;
 import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.board.animation.MoveAnimation;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.play.control.Desk;
@@ -29,7 +28,6 @@ import org.plyscope.workbench.play.file.GameFileActions;
 import org.plyscope.workbench.play.file.GameFormats;
 import org.plyscope.workbench.play.file.GameKeeper;
 import org.plyscope.workbench.session.Editing;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 /** Playing games, put together for the window. */
@@ -55,6 +53,7 @@ public final class PlayParts {
    * @param opener learns to open games
    * @param frame the window, for dialogs
    * @param workspace the window as views see it
+   * @param editing whether the user is setting up a position
    */
   public PlayParts(
       Catalog catalog,
@@ -64,20 +63,27 @@ public final class PlayParts {
       Path folder,
       OpenFiles opener,
       JFrame frame,
-      Workspace workspace) {
+      Workspace workspace,
+      Editing editing) {
     Consumer<String> messages = workspace::message;
-    Habits habits = Habits.of(workspace);
-    editing = Editing.of(workspace);
+    this.editing = editing;
     this.catalog = catalog;
     this.opener = opener;
     this.workspace = workspace;
     Desk desk = new Desk(searches, jobs, SwingUtilities::invokeLater, PlayParts::later);
     control =
-        new PlayControl(catalog, session, desk, new Pace(PlayParts::stepMillis, habits), messages);
+        new PlayControl(
+            catalog,
+            session,
+            desk,
+            new Pace(workspace::animationMillis, workspace.choices(VIEW)),
+            messages);
     keeper = new GameKeeper(catalog, control, folder, messages);
     hints = new HintControl(catalog, session, desk, control, messages);
     formats = new GameFormats(catalog);
-    files = new GameFileActions(catalog, control, formats, jobs, frame, habits, messages);
+    files =
+        new GameFileActions(
+            catalog, control, formats, jobs, frame, Folders.of(workspace), messages);
     editing.onChange(this::setUp);
     opener.add("Games", List.of(GameFileActions.ENDING), files::open);
   }
@@ -143,12 +149,6 @@ public final class PlayParts {
     Timer timer = new Timer(millis, e -> action.run());
     timer.setRepeats(false);
     timer.start();
-  }
-
-  private static double stepMillis() {
-    return UIManager.get("Plyscope.animationMillis") instanceof Number millis
-        ? millis.doubleValue()
-        : MoveAnimation.STEP_MILLIS;
   }
 
   /** Offers the view. */

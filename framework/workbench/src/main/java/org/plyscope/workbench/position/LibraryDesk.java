@@ -16,8 +16,8 @@ import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.workbench.file.FileFault;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 /** Asks the user what the library needs to know, and makes its view. */
@@ -32,7 +32,7 @@ final class LibraryDesk implements ViewFactory {
   private final LibraryActions actions;
   private final Workspace workspace;
   private final JFrame window;
-  private final Habits habits;
+  private final Folders folders;
   private PositionsView view;
 
   LibraryDesk(
@@ -48,7 +48,7 @@ final class LibraryDesk implements ViewFactory {
     this.actions = actions;
     this.workspace = workspace;
     this.window = window;
-    this.habits = Habits.of(workspace);
+    this.folders = Folders.of(workspace);
     library.onChange(() -> shown().ifPresent(PositionsView::refresh));
   }
 
@@ -183,7 +183,7 @@ final class LibraryDesk implements ViewFactory {
   }
 
   private JFileChooser chooser(String title) {
-    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.positions-file");
     chooser.setDialogTitle(title);
     String[] endings = PositionCollections.ENDINGS.toArray(String[]::new);
@@ -192,7 +192,7 @@ final class LibraryDesk implements ViewFactory {
   }
 
   private Path chosen(JFileChooser chooser) {
-    habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
+    folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
     return chooser.getSelectedFile().toPath();
   }
 

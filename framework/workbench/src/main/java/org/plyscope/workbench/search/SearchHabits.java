@@ -2,33 +2,36 @@ package org.plyscope.workbench.search;
 
 import java.time.Duration;
 import org.plyscope.api.Limits;
-import org.plyscope.workbench.session.Habits;
+import org.plyscope.api.view.Choices;
 import org.plyscope.workbench.session.Preferences;
 
 /** Keeps the limits, the seed and whether a tree is recorded from one start to the next. */
 public final class SearchHabits {
-  private static final String DEPTH = "search.depth";
-  private static final String NODES = "search.nodes";
-  private static final String ITERATIONS = "search.iterations";
-  private static final String MILLIS = "search.millis";
-  private static final String SEED = "search.seed";
-  private static final String TRACE = "search.trace";
+  /** Whose choices these are. */
+  public static final String OWNER = "search";
+
+  private static final String DEPTH = "depth";
+  private static final String NODES = "nodes";
+  private static final String ITERATIONS = "iterations";
+  private static final String MILLIS = "millis";
+  private static final String SEED = "seed";
+  private static final String TRACE = "trace";
 
   private SearchHabits() {}
 
   /** Gives a model what the user had last, or else prefers. */
-  public static void restore(AgentsModel model, Habits habits, Preferences preferences) {
-    model.seed(habits.number(SEED, preferences.seed()));
-    model.traceCap(habits.flag(TRACE, preferences.trace()) ? preferences.traceCap() : 0);
+  public static void restore(AgentsModel model, Choices choices, Preferences preferences) {
+    model.seed(choices.number(SEED, preferences.seed()));
+    model.traceCap(choices.flag(TRACE, preferences.trace()) ? preferences.traceCap() : 0);
     model.tracePolicy(preferences.tracePolicy());
-    long depth = habits.number(DEPTH, -1);
+    long depth = choices.number(DEPTH, -1);
     if (depth >= 0) {
       model.recall(
           Limits.NONE
               .withDepth((int) Math.min(Integer.MAX_VALUE, depth))
-              .withNodes(positive(habits, NODES))
-              .withIterations(positive(habits, ITERATIONS))
-              .withTime(Duration.ofMillis(positive(habits, MILLIS))));
+              .withNodes(positive(choices, NODES))
+              .withIterations(positive(choices, ITERATIONS))
+              .withTime(Duration.ofMillis(positive(choices, MILLIS))));
     }
   }
 
@@ -44,16 +47,16 @@ public final class SearchHabits {
   }
 
   /** Keeps what a model has now. */
-  public static void keep(AgentsModel model, Habits habits) {
-    habits.put(DEPTH, model.limits().depth());
-    habits.put(NODES, model.limits().nodes());
-    habits.put(ITERATIONS, model.limits().iterations());
-    habits.put(MILLIS, model.limits().millis());
-    habits.put(SEED, model.seed());
-    habits.put(TRACE, model.traceCap() > 0);
+  public static void keep(AgentsModel model, Choices choices) {
+    choices.put(DEPTH, model.limits().depth());
+    choices.put(NODES, model.limits().nodes());
+    choices.put(ITERATIONS, model.limits().iterations());
+    choices.put(MILLIS, model.limits().millis());
+    choices.put(SEED, model.seed());
+    choices.put(TRACE, model.traceCap() > 0);
   }
 
-  private static long positive(Habits habits, String name) {
-    return Math.max(0, habits.number(name, 0));
+  private static long positive(Choices choices, String name) {
+    return Math.max(0, choices.number(name, 0));
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.Icon;
 import javax.swing.UIManager;
+import org.plyscope.api.view.IconRef;
 
 /**
  * The icons of the window, by name. They are drawn in FlatLaf's action colours, which it replaces
@@ -19,6 +20,20 @@ public final class Icons {
   /** Returns an icon of the size of the tool bar. */
   public static Icon of(String name) {
     return sized(name, UIManager.getInt("Plyscope.icon.size"));
+  }
+
+  /** Returns an icon of the size of the tool bar, or null for none. */
+  public static Icon of(IconRef icon) {
+    int size = UIManager.getInt("Plyscope.icon.size");
+    if (icon.file().isPresent()) {
+      FlatSVGIcon drawn = new FlatSVGIcon(icon.file().get()).derive(size, size);
+      return drawn.hasFound() ? drawn : of("plugin");
+    }
+    return icon.name().map(name -> of(known(name) ? name : "plugin")).orElse(null);
+  }
+
+  private static boolean known(String name) {
+    return Icons.class.getClassLoader().getResource(FOLDER + name + ".svg") != null;
   }
 
   /** Returns an icon for an empty view. */

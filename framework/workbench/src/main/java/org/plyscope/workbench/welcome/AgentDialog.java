@@ -21,7 +21,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dialog.JarChooser;
-import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.theme.Icons;
 
 /** Shows how an agent is written: the code, the template, the way to install it. */
@@ -40,7 +40,7 @@ public final class AgentDialog {
 
   private final Workspace workspace;
   private final Consumer<Path> install;
-  private final Habits habits;
+  private final Folders folders;
   private final JDialog dialog;
   private final JTextArea code = new JTextArea(AgentTemplate.shortest());
 
@@ -52,7 +52,7 @@ public final class AgentDialog {
   public AgentDialog(Window owner, Workspace workspace, Consumer<Path> install) {
     this.workspace = workspace;
     this.install = install;
-    this.habits = Habits.of(workspace);
+    this.folders = Folders.of(workspace);
     dialog = new JDialog(owner, "Write an agent", Dialog.ModalityType.MODELESS);
     dialog.setName("dialog.write-agent");
     dialog.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
@@ -113,12 +113,12 @@ public final class AgentDialog {
   }
 
   private void save() {
-    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.template-folder");
     chooser.setDialogTitle("Save the template");
     chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
     if (chooser.showDialog(dialog, "Save here") == JFileChooser.APPROVE_OPTION) {
-      habits.folder(FOLDER, chooser.getSelectedFile());
+      folders.put(FOLDER, chooser.getSelectedFile());
       Path folder = chooser.getSelectedFile().toPath();
       workspace.submit(
           "Saving the template",
@@ -128,6 +128,6 @@ public final class AgentDialog {
   }
 
   private void install() {
-    JarChooser.ask(dialog, habits).ifPresent(install);
+    JarChooser.ask(dialog, folders).ifPresent(install);
   }
 }

@@ -9,13 +9,14 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.theme.Icons;
 
 /** The page that is shown at the start: three ways to begin. */
@@ -23,8 +24,8 @@ public final class WelcomeView implements View {
   /** The id of the view. */
   public static final String ID = "welcome";
 
-  /** The habit that says whether the page is shown at the start. */
-  public static final String AT_START = "welcome.at-start";
+  /** The choice whether the page is shown at the start. */
+  public static final String AT_START = "at-start";
 
   /** How wide a card has to be at least to stand upright, in widths of the letter m. */
   private static final int UPRIGHT = 20;
@@ -89,6 +90,21 @@ public final class WelcomeView implements View {
       }
 
       @Override
+      public String help() {
+        return "Shows three ways to begin.";
+      }
+
+      @Override
+      public IconRef icon() {
+        return IconRef.host("plyscope");
+      }
+
+      @Override
+      public boolean onDemand() {
+        return true;
+      }
+
+      @Override
       public View create(Workspace workspace) {
         return new WelcomeView(workspace);
       }
@@ -127,12 +143,12 @@ public final class WelcomeView implements View {
   }
 
   private JCheckBox atStart() {
-    Habits habits = Habits.of(workspace);
+    Choices choices = workspace.choices(ID);
     JCheckBox box = new JCheckBox("Show this page when Plyscope starts");
-    box.setName(AT_START);
+    box.setName("welcome.at-start");
     box.setOpaque(false);
-    box.setSelected(habits.flag(AT_START, true));
-    box.addActionListener(e -> habits.put(AT_START, box.isSelected()));
+    box.setSelected(choices.flag(AT_START, true));
+    box.addActionListener(e -> choices.put(AT_START, box.isSelected()));
     return box;
   }
 

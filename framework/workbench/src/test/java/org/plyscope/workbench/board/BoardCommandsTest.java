@@ -7,9 +7,9 @@ import javax.swing.AbstractButton;
 import javax.swing.KeyStroke;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.window.Command;
 import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.workbench.board.fixture.FakeWorkspace;
 

@@ -31,7 +31,6 @@ final class BoardDriver {
 
   BoardDriver(FakeWorkspace workspace, BoardViewFactory factory) {
     view = factory.create(workspace);
-    view.component().putClientProperty(AnimationSpeed.PROPERTY, 0);
     workspace.follow(view);
     board = workspace.selection().rules().board();
     arrange();

@@ -55,7 +55,7 @@ class BoardViewIT {
             () -> {
               workspace.select(Selection.of(Line.of(rules)));
               View view = new BoardViewFactory().create(workspace);
-              view.component().putClientProperty(AnimationSpeed.PROPERTY, 40);
+              workspace.animationMillis(40);
               workspace.follow(view);
               JFrame window = new JFrame("Board");
               window.add(view.component());

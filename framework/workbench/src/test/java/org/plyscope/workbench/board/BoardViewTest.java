@@ -183,7 +183,7 @@ class BoardViewTest {
   @Test
   void aMoveIsAnimatedUnlessTheUserGoesOn() {
     BoardDriver board = open(TestGames.star());
-    board.view().component().putClientProperty(AnimationSpeed.PROPERTY, 60_000);
+    workspace.animationMillis(60_000);
     board.click(1);
     board.click(2);
     BoardCanvas canvas = (BoardCanvas) board.canvas();

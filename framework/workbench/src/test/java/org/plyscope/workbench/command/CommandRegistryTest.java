@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
 import org.plyscope.workbench.fixture.QuietWorkspace;
 import org.plyscope.workbench.job.Faults;
 

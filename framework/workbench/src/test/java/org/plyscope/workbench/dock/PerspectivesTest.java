@@ -136,7 +136,8 @@ class PerspectivesTest {
 
   @Test
   void viewOnDemandIsNeitherOpenedNorSaved() {
-    perspectives.addOnDemand(stranger);
+    stranger.onDemand(true);
+    perspectives.add(stranger);
     perspectives.enter("learn");
     assertThat(docks.isOpen("stranger")).isFalse();
     perspectives.open("stranger");
@@ -147,7 +148,8 @@ class PerspectivesTest {
 
   @Test
   void coverHidesThePerspectiveAndGivesItBack() {
-    perspectives.addOnDemand(stranger);
+    stranger.onDemand(true);
+    perspectives.add(stranger);
     perspectives.add(tree);
     perspectives.cover("stranger");
     assertThat(docks.arrangement()).contains(tabs(Place.CENTER, "stranger"));
@@ -166,7 +168,8 @@ class PerspectivesTest {
 
   @Test
   void viewThatArrivesUnderACoverIsThereAfterwards() {
-    perspectives.addOnDemand(stranger);
+    stranger.onDemand(true);
+    perspectives.add(stranger);
     perspectives.cover("stranger");
     perspectives.add(tree);
     assertThat(docks.isOpen("tree")).isFalse();

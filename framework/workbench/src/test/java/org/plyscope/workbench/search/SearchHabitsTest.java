@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Choices;
 import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Preferences;
 
 class SearchHabitsTest {
@@ -22,7 +22,7 @@ class SearchHabitsTest {
   private final Rules rules = TicTacToe.standard();
   private final AgentFactory first = TestAgents.first();
   private final ChangingCatalog catalog = new ChangingCatalog(first, TestAgents.broken());
-  private final Habits habits = new Habits();
+  private final Choices choices = Choices.inMemory();
 
   @Test
   void limitsSeedAndTraceComeBackWithTheAgent() {
@@ -32,7 +32,7 @@ class SearchHabitsTest {
     model.limits(MINE);
     model.seed(42);
     model.traceCap(0);
-    SearchHabits.keep(model, habits);
+    SearchHabits.keep(model, choices);
 
     AgentsModel again = restored("first-move/wide");
     again.refresh(rules);
@@ -98,7 +98,7 @@ class SearchHabitsTest {
 
   private AgentsModel restored(String agent) {
     AgentsModel model = new AgentsModel(catalog, agent);
-    SearchHabits.restore(model, habits, Preferences.STANDARD);
+    SearchHabits.restore(model, choices, Preferences.STANDARD);
     return model;
   }
 }

@@ -5,56 +5,60 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.workbench.fixture.QuietWorkspace;
+import org.plyscope.api.view.Choices;
+import org.plyscope.workbench.file.Folders;
 
 class HabitsTest {
   @TempDir Path folder;
 
   @Test
-  void choicesAreReadAsTheyWereWritten() throws IOException {
+  void choicesAreReadAsTheyWereWritten() {
     DataFiles files = new DataFiles(folder);
     Habits habits = Habits.read(files);
-    assertThat(habits.flag("coordinates", true)).isTrue();
-    assertThat(habits.number("turn", 60)).isEqualTo(60);
-    habits.put("coordinates", false);
-    habits.put("turn", -180L);
-    Path chosen = Files.createDirectory(folder.resolve("games"));
-    habits.folder("games", chosen.toFile());
+    Choices board = habits.of("board");
+    assertThat(board.flag("coordinates", true)).isTrue();
+    assertThat(board.number("turn", 60)).isEqualTo(60);
+    board.put("coordinates", false);
+    board.put("turn", -180);
+    board.put("colour", "red");
+    board.remove("colour");
     habits.write(files);
 
-    Habits again = Habits.read(files);
+    Choices again = Habits.read(files).of("board");
     assertThat(again.flag("coordinates", true)).isFalse();
     assertThat(again.number("turn", 60)).isEqualTo(-180);
-    assertThat(again.folder("games")).isEqualTo(chosen.toFile());
-    assertThat(again.folder("traces")).isNull();
+    assertThat(again.names()).containsExactly("coordinates", "turn");
+    assertThat(Habits.read(files).of("tree").get("turn")).as("of another view").isEmpty();
+  }
+
+  @Test
+  void foldersThatAreGoneAreForgotten() throws IOException {
+    Folders folders = new Folders(Choices.inMemory());
+    Path chosen = Files.createDirectory(folder.resolve("games"));
+    folders.put("games", chosen.toFile());
+
+    assertThat(folders.get("games")).isEqualTo(chosen.toFile());
+    assertThat(folders.get("traces")).isNull();
     Files.delete(chosen);
-    assertThat(again.folder("games")).as("a folder that is gone").isNull();
+    assertThat(folders.get("games")).isNull();
   }
 
   @Test
-  void whatIsNoChoiceIsIgnored() throws IOException {
-    Files.writeString(folder.resolve("habits.json"), "{\"turn\": \"left\", \"list\": [1]}");
-    Habits habits = Habits.read(new DataFiles(folder));
+  void whatIsNoChoiceIsIgnoredAndStays() throws IOException {
+    Path file = folder.resolve("habits.json");
+    Files.writeString(file, "{\"board.turn\": \"left\", \"gone.list\": [1]}");
+    DataFiles files = new DataFiles(folder);
+    Habits habits = Habits.read(files);
+    assertThat(habits.of("board").number("turn", 7)).isEqualTo(7);
+    assertThat(habits.of("gone").text("list", "none")).isEqualTo("none");
 
-    assertThat(habits.number("turn", 7)).isEqualTo(7);
-    assertThat(habits.text("list", "none")).isEqualTo("none");
-    Files.writeString(folder.resolve("habits.json"), "[");
-    assertThat(Habits.read(new DataFiles(folder)).text("turn", "")).isEmpty();
-  }
-
-  @Test
-  void everyChoiceIsTold() {
-    List<String> told = new ArrayList<>();
-    Habits habits = new Habits();
-    habits.onChange(told::add);
-    habits.put("a", 1);
-    habits.put("a", 1);
-
-    assertThat(told).containsExactly("a", "a");
-    assertThat(Habits.of(new QuietWorkspace()).text("a", "forgotten")).isEqualTo("forgotten");
+    habits.write(files);
+    assertThat(Files.readString(file).replaceAll("\\s", ""))
+        .as("what belongs to a plugin that is not here")
+        .isEqualTo("{\"board.turn\":\"left\",\"gone.list\":[1]}");
+    Files.writeString(file, "[");
+    assertThat(Habits.read(files).of("board").names()).isEmpty();
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import javax.swing.AbstractButton;
 import javax.swing.JTextField;
-import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -67,22 +66,22 @@ class RestartIT {
           coordinates.doClick();
         });
     window.close();
-    assertThat(Habits.read(new DataFiles(data)).number("board.turn.tic-tac-toe", 0)).isEqualTo(180);
+    assertThat(Habits.read(new DataFiles(data)).of("board").number("turn.tic-tac-toe", 0))
+        .isEqualTo(180);
 
     open();
     assertThat(window.find("board.coordinates", AbstractButton.class).isSelected()).isTrue();
     window.run(() -> window.find("board.flip", AbstractButton.class).doClick());
     window.close();
-    assertThat(Habits.read(new DataFiles(data)).number("board.turn.tic-tac-toe", -1))
+    assertThat(Habits.read(new DataFiles(data)).of("board").number("turn.tic-tac-toe", -1))
         .as("turned back from where it was")
         .isZero();
   }
 
   @Test
   void speedChosenOnTheBoardBecomesThePreference() {
-    window.run(() -> Habits.of(window.workbench().workspace()).put(Habits.ANIMATION, 400));
+    window.run(() -> window.workbench().workspace().animationMillis(400));
 
-    assertThat(UIManager.getInt("Plyscope.animationMillis")).isEqualTo(400);
     assertThat(new DataFiles(data).preferences().animationMillis()).isEqualTo(400);
   }
 

@@ -5,8 +5,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.ComparisonRequest;
-import org.plyscope.api.view.Command;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.UlfhakeFigures;
 

@@ -59,12 +59,12 @@ class CompareViewIT {
               workspace = new TestWorkspace();
               compare = new CompareView(workspace, desk);
               chart = new PlyChartView(workspace, desk);
-              workspace.add(compare);
+              workspace.follow(compare);
               diff = new TreeDiffView(workspace, desk);
-              workspace.add(chart);
-              workspace.add(diff);
+              workspace.follow(chart);
+              workspace.follow(diff);
               order = new MoveOrderView(workspace, desk);
-              workspace.add(order);
+              workspace.follow(order);
               JFrame made = new JFrame();
               made.setLayout(new GridLayout(2, 2));
               made.add(compare.component());

@@ -1,46 +1,20 @@
 package org.plyscope.view.compare;
 
-import java.awt.Color;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
-import org.plyscope.api.board.Tint;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
-import org.plyscope.api.view.View;
-import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.testkit.view.PaperWorkspace;
 
 /** A window for tests: jobs run on threads of their own, views follow the selection. */
-public final class TestWorkspace implements Workspace {
-  private final List<View> views = new ArrayList<>();
-  private final List<String> messages = new ArrayList<>();
-  private Selection selection = Selection.of(Line.of(Parts.ULFHAKE));
-
-  /** Lets a view follow the selection. */
-  public void add(View view) {
-    views.add(view);
-    view.selected(selection);
-  }
-
-  /** Returns what was said in the status bar. */
-  public List<String> messages() {
-    return messages;
-  }
-
-  @Override
-  public Selection selection() {
-    return selection;
-  }
-
-  @Override
-  public void select(Selection other) {
-    selection = other;
-    views.forEach(view -> view.selected(other));
+public final class TestWorkspace extends PaperWorkspace {
+  /** Puts the first position on the board. */
+  public TestWorkspace() {
+    select(Selection.of(Line.of(Parts.ULFHAKE)));
   }
 
   @Override
@@ -50,26 +24,6 @@ public final class TestWorkspace implements Workspace {
     thread.setDaemon(true);
     thread.start();
     return running;
-  }
-
-  @Override
-  public void message(String sentence) {
-    messages.add(sentence);
-  }
-
-  @Override
-  public boolean execute(String id) {
-    return false;
-  }
-
-  @Override
-  public Color color(Tint tint) {
-    return Color.GRAY;
-  }
-
-  @Override
-  public boolean dark() {
-    return false;
   }
 
   private static final class Running<T> implements Runnable, JobHandle, JobMonitor {

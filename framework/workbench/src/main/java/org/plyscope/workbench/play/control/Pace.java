@@ -5,10 +5,10 @@ import java.util.function.DoubleSupplier;
 import java.util.stream.IntStream;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Choices;
 import org.plyscope.board.animation.MoveAnimation;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.workbench.session.Habits;
 
 /** How long a move stays on the board before an agent makes the next one. */
 public final class Pace {
@@ -17,30 +17,30 @@ public final class Pace {
 
   private static final int STANDARD = 300;
 
-  private static final String PAUSE = "game.pause-millis";
+  private static final String PAUSE = "pause-millis";
 
   private final DoubleSupplier stepMillis;
-  private final Habits habits;
+  private final Choices choices;
 
   /**
    * Makes a pace with the pause of the last time, at first a short one.
    *
    * @param stepMillis how long one step of a piece takes on the board, 0 without animation
-   * @param habits keep the pause
+   * @param choices keep the pause
    */
-  public Pace(DoubleSupplier stepMillis, Habits habits) {
+  public Pace(DoubleSupplier stepMillis, Choices choices) {
     this.stepMillis = stepMillis;
-    this.habits = habits;
+    this.choices = choices;
   }
 
   /** Returns the pause after a move has come to rest, in milliseconds. */
   public int pause() {
-    return (int) Math.max(0, Math.min(SLOWEST, habits.number(PAUSE, STANDARD)));
+    return (int) Math.max(0, Math.min(SLOWEST, choices.number(PAUSE, STANDARD)));
   }
 
   /** Changes the pause. */
   public void pause(int millis) {
-    habits.put(PAUSE, millis);
+    choices.put(PAUSE, millis);
   }
 
   /** Returns how long to look at a move: until it has come to rest, and the pause. */

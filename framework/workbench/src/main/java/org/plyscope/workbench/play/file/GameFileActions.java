@@ -22,10 +22,10 @@ import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
 import org.plyscope.workbench.file.FileFault;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.play.control.PlayControl;
-import org.plyscope.workbench.session.Habits;
 
 /** Opens and saves games, in our own format and in those of plugins; reading is a job. */
 public final class GameFileActions {
@@ -39,7 +39,7 @@ public final class GameFileActions {
   private final GameFormats formats;
   private final Jobs jobs;
   private final JFrame frame;
-  private final Habits habits;
+  private final Folders folders;
   private final Consumer<String> messages;
 
   public GameFileActions(
@@ -48,14 +48,14 @@ public final class GameFileActions {
       GameFormats formats,
       Jobs jobs,
       JFrame frame,
-      Habits habits,
+      Folders folders,
       Consumer<String> messages) {
     this.catalog = catalog;
     this.control = control;
     this.formats = formats;
     this.jobs = jobs;
     this.frame = frame;
-    this.habits = habits;
+    this.folders = folders;
     this.messages = messages;
   }
 
@@ -63,7 +63,7 @@ public final class GameFileActions {
   public void open() {
     JFileChooser chooser = chooser("Open game", formats.all());
     if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
+      folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       open(chooser.getSelectedFile().toPath());
     }
   }
@@ -73,7 +73,7 @@ public final class GameFileActions {
     Rules rules = control.tree().orElseThrow().rules();
     JFileChooser chooser = chooser("Save game", formats.supporting(rules));
     if (chooser.showSaveDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      habits.folder(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
+      folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
       Path file = chooser.getSelectedFile().toPath();
       boolean named = file.getFileName().toString().contains(".");
@@ -160,7 +160,7 @@ public final class GameFileActions {
   }
 
   private JFileChooser chooser(String title, List<GameFormat> others) {
-    JFileChooser chooser = new JFileChooser(habits.folder(FOLDER));
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.game-file");
     chooser.setDialogTitle(title);
     chooser.setAcceptAllFileFilterUsed(false);

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class HintControlTest {
@@ -36,7 +36,7 @@ class HintControlTest {
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
   private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
-      new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
+      new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
   private final HintControl hints = new HintControl(catalog, session, desk, control, messages::add);
 
   @BeforeEach

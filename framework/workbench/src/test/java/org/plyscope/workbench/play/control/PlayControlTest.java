@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
@@ -25,7 +26,6 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class PlayControlTest {
@@ -50,7 +50,7 @@ class PlayControlTest {
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
   private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, this::later);
   private final PlayControl control =
-      new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
+      new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
 
   @BeforeEach
   void open() {
@@ -109,9 +109,9 @@ class PlayControlTest {
 
   @Test
   void thePauseIsKept() {
-    Habits habits = new Habits();
-    new Pace(() -> 0, habits).pause(1_200);
-    assertThat(new Pace(() -> 0, habits).pause()).isEqualTo(1_200);
+    Choices choices = Choices.inMemory();
+    new Pace(() -> 0, choices).pause(1_200);
+    assertThat(new Pace(() -> 0, choices).pause()).isEqualTo(1_200);
   }
 
   @Test

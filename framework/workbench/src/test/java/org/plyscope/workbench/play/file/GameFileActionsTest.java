@@ -19,17 +19,18 @@ import org.plyscope.api.game.GameFormat;
 import org.plyscope.api.game.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class GameFileActionsTest {
@@ -44,10 +45,11 @@ class GameFileActionsTest {
   private final Jobs jobs = new Jobs(events::add, new Faults(messages::add));
   private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
-      new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
+      new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
   private final GameFormats formats = new GameFormats(catalog);
   private final GameFileActions files =
-      new GameFileActions(catalog, control, formats, jobs, null, new Habits(), messages::add);
+      new GameFileActions(
+          catalog, control, formats, jobs, null, new Folders(Choices.inMemory()), messages::add);
 
   @BeforeEach
   void open() {

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
+import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.search.Searches;
@@ -21,7 +22,6 @@ import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Session;
 
 class GameKeeperTest {
@@ -126,7 +126,8 @@ class GameKeeperTest {
     Window(ChangingCatalog catalog) {
       Desk desk = new Desk(Searches.with(catalog), jobs, Runnable::run, (m, action) -> {});
       control =
-          new PlayControl(catalog, session, desk, new Pace(() -> 0, new Habits()), messages::add);
+          new PlayControl(
+              catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
       keeper = new GameKeeper(catalog, control, folder, messages::add);
     }
 

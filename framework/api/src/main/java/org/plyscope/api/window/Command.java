@@ -1,0 +1,136 @@
+package org.plyscope.api.window;
+
+import java.util.List;
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.Workspace;
+
+/**
+ * Something a user can start from a menu, the tool bar, a key or the command palette.
+ * <b>Implemented by plugins</b> and published as a service; called on the user-interface thread.
+ *
+ * <p>Apart from {@link #enabled}, what a command says about itself must not change while it is
+ * published.
+ */
+@ConsumerType
+public interface Command {
+  /** The group of commands that do not name one: the last in its menu. */
+  int LAST_GROUP = 100;
+
+  /**
+   * Returns the stable id, dotted kebab-case, for example {@code position.mirror}.
+   *
+   * @return the id
+   */
+  String id();
+
+  /**
+   * Returns the human-readable name, for example {@code "Mirror position"}.
+   *
+   * @return the title
+   */
+  String title();
+
+  /**
+   * Does it. Returns soon; long work goes to {@link Workspace#submit}.
+   *
+   * @param workspace the window it was started in
+   */
+  void run(Workspace workspace);
+
+  /**
+   * Returns the menu it stands in.
+   *
+   * @return one of {@link Menus}, or another name, with a slash before each submenu; {@link
+   *     Menus#TOOLS} by default
+   */
+  default String menu() {
+    return Menus.TOOLS;
+  }
+
+  /**
+   * Returns the group it stands in within its menu. Groups are divided by lines and stand in
+   * ascending order; the host's own have small numbers, from -1 to 9.
+   *
+   * @return the group, {@link #LAST_GROUP} by default
+   */
+  default int group() {
+    return LAST_GROUP;
+  }
+
+  /**
+   * Returns the position within its group. Commands with equal positions stand in the order in
+   * which they arrived.
+   *
+   * @return the position, 0 by default
+   */
+  default int position() {
+    return 0;
+  }
+
+  /**
+   * Returns the icon in the menu and on the tool bar.
+   *
+   * @return the icon, {@link IconRef#NONE} by default
+   */
+  default IconRef icon() {
+    return IconRef.NONE;
+  }
+
+  /**
+   * Tells whether it is on the tool bar too. Buttons stand in the order of the menus, their groups
+   * and their positions. A button shows the icon, or the title if there is none.
+   *
+   * @return false by default
+   */
+  default boolean onToolBar() {
+    return false;
+  }
+
+  /**
+   * Returns the key that starts it, as {@code javax.swing.KeyStroke.getKeyStroke} reads it.
+   *
+   * @return the key, for example {@code "ctrl shift M"}, or the empty text, the default
+   */
+  default String shortcut() {
+    return "";
+  }
+
+  /**
+   * Returns what it does, for tool tips and the command palette.
+   *
+   * @return one sentence, or the empty text, the default
+   */
+  default String description() {
+    return "";
+  }
+
+  /**
+   * Returns other words under which the command palette finds it.
+   *
+   * @return the words, none by default
+   */
+  default List<String> keywords() {
+    return List.of();
+  }
+
+  /**
+   * Tells whether it needs an open game. If so, it cannot be started while there is none, and
+   * {@link Workspace#selection} is never null in {@link #enabled} and {@link #run}.
+   *
+   * @return true by default
+   */
+  default boolean needsGame() {
+    return true;
+  }
+
+  /**
+   * Tells whether it can be started now.
+   *
+   * @param workspace the window
+   * @return true by default
+   */
+  default boolean enabled(Workspace workspace) {
+    return true;
+  }
+}

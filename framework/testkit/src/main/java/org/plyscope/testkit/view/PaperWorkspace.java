@@ -1,0 +1,160 @@
+package org.plyscope.testkit.view;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import javax.swing.Icon;
+import javax.swing.ImageIcon;
+import org.plyscope.api.board.Tint;
+import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.work.JobMonitor;
+
+/**
+ * A workspace without a window: it notes what it is told, shows the selection to the views that
+ * follow it, keeps choices in memory and runs jobs at once. Tests may override what they need
+ * otherwise.
+ */
+public class PaperWorkspace implements Workspace {
+  private final List<View> views = new ArrayList<>();
+  private final List<String> messages = new ArrayList<>();
+  private final List<String> jobs = new ArrayList<>();
+  private final List<String> executed = new ArrayList<>();
+  private final List<Selection> selections = new ArrayList<>();
+  private final Map<String, Choices> choices = new TreeMap<>();
+  private Selection selection;
+  private boolean editing;
+  private int animationMillis;
+
+  /** Lets a view follow the selection from now on. */
+  public void follow(View view) {
+    views.add(view);
+    if (selection != null) {
+      view.selected(selection);
+    }
+  }
+
+  /** Returns what was said in the status bar. */
+  public List<String> messages() {
+    return messages;
+  }
+
+  /** Returns the titles of the jobs so far. */
+  public List<String> jobs() {
+    return jobs;
+  }
+
+  /** Returns the ids of the commands that were started. */
+  public List<String> executed() {
+    return executed;
+  }
+
+  /** Returns every selection so far. */
+  public List<Selection> selections() {
+    return selections;
+  }
+
+  @Override
+  public Selection selection() {
+    return selection;
+  }
+
+  @Override
+  public void select(Selection next) {
+    selection = next;
+    selections.add(next);
+    List.copyOf(views).forEach(view -> view.selected(next));
+  }
+
+  @Override
+  public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> whenDone) {
+    jobs.add(title);
+    try {
+      whenDone.accept(job.run(Finished.JOB));
+    } catch (Exception e) {
+      throw new AssertionError(title, e);
+    }
+    return Finished.JOB;
+  }
+
+  @Override
+  public void message(String sentence) {
+    messages.add(sentence);
+  }
+
+  @Override
+  public boolean execute(String id) {
+    executed.add(id);
+    return false;
+  }
+
+  @Override
+  public Choices choices(String view) {
+    return choices.computeIfAbsent(view, id -> Choices.inMemory());
+  }
+
+  @Override
+  public boolean editing() {
+    return editing;
+  }
+
+  @Override
+  public void editing(boolean active) {
+    editing = active;
+    List.copyOf(views).forEach(view -> view.editing(active));
+  }
+
+  @Override
+  public int animationMillis() {
+    return animationMillis;
+  }
+
+  @Override
+  public void animationMillis(int millis) {
+    animationMillis = millis;
+  }
+
+  @Override
+  public Icon icon(IconRef icon) {
+    return icon.isNone() ? null : new ImageIcon();
+  }
+
+  @Override
+  public Color color(Tint tint) {
+    return Color.GRAY;
+  }
+
+  @Override
+  public boolean dark() {
+    return false;
+  }
+
+  /** A job that has been run. */
+  private enum Finished implements JobHandle, JobMonitor {
+    JOB;
+
+    @Override
+    public void progress(double fraction, String text) {}
+
+    @Override
+    public boolean cancelled() {
+      return false;
+    }
+
+    @Override
+    public void cancel() {}
+
+    @Override
+    public boolean done() {
+      return true;
+    }
+  }
+}
