@@ -1,6 +1,7 @@
 package org.plyscope.engine.montecarlo;
 
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -12,8 +13,23 @@ import org.plyscope.engine.montecarlo.internal.UctRun;
  *
  * <p>An iteration counts as a node for the limits. A depth has no meaning here; where it is the
  * only limit, the search ends after 10 000 iterations. Each search starts with an empty tree.
+ *
+ * <p>A result tells the {@link #PLAYOUT_LENGTH}, a move of the root and a node of the trace its {@link
+ * #EXPLORATION}.
  */
 public final class UctSearch {
+  /** How many plies a playout took on average, counted from where it left the tree. */
+  public static final Figure PLAYOUT_LENGTH =
+      Figure.of("playout-length", "Playout length")
+          .withUnit("plies")
+          .withHelp("Moves that a playout made on average, counted from where it left the tree.");
+
+  /** What is added to the mean payoff of a move so that moves with few visits are tried again. */
+  public static final Figure EXPLORATION =
+      Figure.of("exploration", "Exploration")
+          .withHelp(
+              "Added to the mean payoff when a move is selected; large for moves with few visits.");
+
   private final Rules rules;
   private final UctSettings settings;
 
@@ -32,7 +48,7 @@ public final class UctSearch {
    * Searches a position.
    *
    * @param request what to search
-   * @param listener told about progress
+   * @param listener notified of progress
    * @return the result, with a legal move also after a stop
    */
   public SearchResult search(SearchRequest request, SearchListener listener) {

@@ -1,10 +1,13 @@
 package org.plyscope.lab.trace;
 
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
@@ -25,12 +28,14 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   private final Line line;
   private final Origin origin;
   private final int cap;
+  private final long memory;
   private final TraceBudget budget;
   private TracePolicy policy = TracePolicy.SAMPLE;
   private long searchNanos;
   private long recordingNanos;
   private volatile long withNanos;
   private volatile long withoutNanos;
+  private final Set<String> droppedFigures = new TreeSet<>();
   private long[] dropped = {};
   private boolean finished;
   private long opened;
@@ -68,11 +73,13 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     }
   }
 
-  private RecordedTrace(Line line, Origin origin, int cap, TraceBudget budget) {
+  private RecordedTrace(
+      Line line, Origin origin, int cap, long memory, TraceBudget budget) {
     super(line.rules().players());
     this.line = line;
     this.origin = Objects.requireNonNull(origin);
     this.cap = cap;
+    this.memory = memory;
     this.budget = budget;
   }
 
@@ -91,21 +98,21 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   static RecordedTrace recording(
       Line line, Origin origin, int nodes, TracePolicy policy, long bytes) {
-    int cap = (int) Math.min(nodes, capFor(bytes, line.rules().players()));
+    int cap = (int) Math.min(nodes, capFor(bytes, line.rules().players(), 0));
     TraceBudget budget = new TraceBudget(cap, policy == TracePolicy.SAMPLE);
-    RecordedTrace trace = new RecordedTrace(line, origin, cap, budget);
+    RecordedTrace trace = new RecordedTrace(line, origin, cap, bytes, budget);
     trace.policy = policy;
     return trace;
   }
 
   /** Starts a trace that is filled from a file: all that is kept there is kept here. */
   static RecordedTrace reading(Line line, Origin origin, int size) {
-    return new RecordedTrace(line, origin, size, null);
+    return new RecordedTrace(line, origin, size, Long.MAX_VALUE, null);
   }
 
   /** Returns how many nodes go into some memory, if the search uses every column. */
-  static long capFor(long bytes, int players) {
-    return bytes / (BYTES_PER_NODE + 8L * players);
+  static long capFor(long bytes, int players, int figures) {
+    return bytes / (BYTES_PER_NODE + Double.BYTES * (long) (players + figures));
   }
 
   @Override
@@ -199,6 +206,21 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
       perPlayer = resized(new double[0], capacity * players);
     }
     System.arraycopy(values, 0, perPlayer, node * players, Math.min(players, values.length));
+  }
+
+  @Override
+  public void figure(int node, Figure figure, double number) {
+    if (ignored(node)) {
+      return;
+    }
+    if (!figures.has(figure)) {
+      if (capFor(memory, players, figures.count() + 1) < cap) {
+        droppedFigures.add(figure.label());
+        return;
+      }
+      figures.add(figure, capacity);
+    }
+    figures.set(node, figure, number);
   }
 
   private boolean ignored(int node) {
@@ -298,10 +320,15 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     return dropped.clone();
   }
 
+  /** Returns the labels of the figures that were not kept for lack of memory. */
+  Set<String> droppedFigures() {
+    return droppedFigures;
+  }
+
   /**
    * Says what is missing for lack of room.
    *
-   * @return a sentence, or the empty text if every node was kept
+   * @return one or two sentences, or the empty text if all was kept
    */
   public String note() {
     return TraceNote.of(this);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.TraceRecorder;
 
@@ -124,6 +125,17 @@ final class TimedRecorder implements TraceRecorder {
     } else {
       long start = clock.getAsLong();
       target.values(node, values);
+      sample(start);
+    }
+  }
+
+  @Override
+  public void figure(int node, Figure figure, double number) {
+    if (--left > 0) {
+      target.figure(node, figure, number);
+    } else {
+      long start = clock.getAsLong();
+      target.figure(node, figure, number);
       sample(start);
     }
   }

@@ -1,7 +1,9 @@
 package org.plyscope.lab.trace;
 
 import java.util.Arrays;
+import java.util.List;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 
@@ -11,7 +13,7 @@ abstract class TraceColumns implements Trace {
   private static final Bound[] BOUNDS = Bound.values();
   private static final NodeEnd[] ENDS = NodeEnd.values();
 
-  /** What a node takes without window, visits and values per player. */
+  /** What a node takes without window, visits, values per player and figures. */
   private static final int FIXED_BYTES = 41;
 
   private static final int WINDOW_BYTES = 16;
@@ -35,6 +37,7 @@ abstract class TraceColumns implements Trace {
   double[] beta;
   double[] perPlayer;
   long[] visits;
+  final FigureColumns figures = new FigureColumns();
 
   TraceColumns(int players) {
     this.players = players;
@@ -58,6 +61,7 @@ abstract class TraceColumns implements Trace {
     beta = beta == null ? null : resized(beta, length);
     perPlayer = perPlayer == null ? null : resized(perPlayer, length * players);
     visits = visits == null ? null : Arrays.copyOf(visits, length);
+    figures.resize(length);
     capacity = length;
   }
 
@@ -74,6 +78,7 @@ abstract class TraceColumns implements Trace {
   final long bytes() {
     long bytes = (long) capacity * (FIXED_BYTES + (alpha == null ? 0 : WINDOW_BYTES));
     bytes += perPlayer == null ? 0 : (long) Double.BYTES * perPlayer.length;
+    bytes += (long) Double.BYTES * figures.count() * capacity;
     return bytes + (visits == null ? 0 : (long) Long.BYTES * visits.length);
   }
 
@@ -155,5 +160,15 @@ abstract class TraceColumns implements Trace {
   @Override
   public long visits(int node) {
     return visits == null ? 0 : visits[node];
+  }
+
+  @Override
+  public List<Figure> figures() {
+    return figures.figures();
+  }
+
+  @Override
+  public double figure(int node, Figure figure) {
+    return figures.get(node, figure);
   }
 }

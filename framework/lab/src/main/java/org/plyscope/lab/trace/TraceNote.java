@@ -7,6 +7,13 @@ final class TraceNote {
   private TraceNote() {}
 
   static String of(RecordedTrace trace) {
+    String figures = String.join(", ", trace.droppedFigures());
+    String lost =
+        figures.isEmpty() ? "" : "There was no memory for these figures: " + figures + ".";
+    return (nodes(trace) + " " + lost).strip();
+  }
+
+  private static String nodes(RecordedTrace trace) {
     if (trace.size() == trace.opened()) {
       return "";
     }

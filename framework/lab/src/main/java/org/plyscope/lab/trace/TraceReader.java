@@ -78,7 +78,7 @@ final class TraceReader {
     if (header.nodes() < 0 || header.opened() < header.nodes()) {
       throw new ZipException("impossible size");
     }
-    long room = RecordedTrace.capFor(Runtime.getRuntime().maxMemory() / 4, rules.players());
+    long room = RecordedTrace.capFor(Runtime.getRuntime().maxMemory() / 4, rules.players(), 0);
     if (header.nodes() > room) {
       throw new InputException(
           "The trace has %d nodes, but there is memory for %d only; start with a larger -Xmx."

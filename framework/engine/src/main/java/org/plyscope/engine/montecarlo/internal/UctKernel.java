@@ -28,6 +28,12 @@ public interface UctKernel {
   /** Returns a player's mean payoff at a node. */
   double mean(int node, int player);
 
+  /** Returns what selection adds to the mean payoff of a child. */
+  double exploration(int parent, int child);
+
+  /** Returns how many moves all playouts made together. */
+  long playedOut();
+
   /** Closes the recorded tree, if one is recorded. */
   void finish();
 }

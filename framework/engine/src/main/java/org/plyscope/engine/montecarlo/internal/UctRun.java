@@ -7,12 +7,14 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.montecarlo.UctSearch;
 import org.plyscope.engine.montecarlo.UctSettings;
 
 /** One Monte Carlo tree search: iterates until a limit, and reports. */
@@ -58,7 +60,7 @@ public final class UctRun {
     return result(clock.reason() == Status.COMPLETE ? Status.LIMIT : clock.reason());
   }
 
-  /** A depth means nothing to playouts; with no other limit it shall not mean "for ever". */
+  /** A depth means nothing to playouts; with no other limit it must not mean "forever". */
   private static long iterations(Limits limits) {
     boolean onlyDepth = limits.equals(Limits.NONE.withDepth(limits.depth())) && limits.depth() > 0;
     return onlyDepth ? DEPTH_ONLY_ITERATIONS : limits.iterations();
@@ -76,6 +78,7 @@ public final class UctRun {
     for (int i = 0; i < values.length; i++) {
       values[i] = kernel.mean(0, i);
     }
+    Counts counts = counters.counts();
     return SearchResult.builder(line[0])
         .status(status)
         .value(candidates.isEmpty() ? Double.NaN : candidates.get(0).value())
@@ -83,7 +86,8 @@ public final class UctRun {
         .nanos(clock.nanos())
         .line(line)
         .candidates(candidates)
-        .counts(counters.counts())
+        .counts(counts)
+        .figure(UctSearch.PLAYOUT_LENGTH, (double) kernel.playedOut() / counts.playouts())
         .comment(kernel.size() + " nodes in the tree, the deepest " + deepest() + " plies down.")
         .build();
   }
@@ -99,7 +103,8 @@ public final class UctRun {
       candidates.add(
           Candidate.of(kernel.move(child))
               .withValue(kernel.mean(child, player), Bound.MEAN)
-              .withEffort(kernel.visits(child)));
+              .withEffort(kernel.visits(child))
+              .withFigure(UctSearch.EXPLORATION, kernel.exploration(0, child)));
     }
     candidates.sort(
         Comparator.comparingLong(Candidate::effort)

@@ -24,18 +24,22 @@ public final class Uct implements UctKernel {
 
   private int[] path = new int[64];
   private int ply;
+  private long playedOut;
 
   /** Makes a kernel with a tree that holds the root only. */
   public Uct(UctJob job) {
     this.state = job.state();
     this.counters = job.counters();
     this.tree = new UctTree(job.players());
-    this.trace = job.recorder() == null ? null : new UctTrace(job.recorder(), tree, job.players());
     this.random = new PlayoutRandom(job.seed());
     this.rootMoves = job.rootMoves();
     this.outcome = new double[job.players()];
     // Under the root: Cp·√(2 ln n / n_j) = √(2·Cp²·ln n / n_j).
     this.exploration = 2 * job.settings().exploration() * job.settings().exploration();
+    this.trace =
+        job.recorder() == null
+            ? null
+            : new UctTrace(job.recorder(), tree, job.players(), exploration);
     int plies = job.settings().playoutPlies();
     this.playoutPlies = plies == 0 ? Integer.MAX_VALUE : plies;
     this.treeNodes = job.settings().treeNodes();
@@ -60,6 +64,7 @@ public final class Uct implements UctKernel {
 
     // Step 3. Play out: random moves to the end of the game.
     int played = playOut();
+    playedOut += played;
     state.payoffs(outcome);
     counters.playout();
 
@@ -182,6 +187,16 @@ public final class Uct implements UctKernel {
   @Override
   public double mean(int node, int player) {
     return tree.visits(node) == 0 ? Double.NaN : tree.sum(node, player) / tree.visits(node);
+  }
+
+  @Override
+  public double exploration(int parent, int child) {
+    return tree.exploration(exploration, parent, child);
+  }
+
+  @Override
+  public long playedOut() {
+    return playedOut;
   }
 
   @Override

@@ -4,18 +4,21 @@ import java.util.Arrays;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.engine.montecarlo.UctSearch;
 
 /** Records a Monte Carlo tree: nodes are opened when they are added and closed at the end. */
 final class UctTrace {
   private final TraceRecorder recorder;
   private final UctTree tree;
+  private final double exploration;
   private final double[] means;
   private int[] numbers = new int[1024];
   private int rootPlayer;
 
-  UctTrace(TraceRecorder recorder, UctTree tree, int players) {
+  UctTrace(TraceRecorder recorder, UctTree tree, int players, double exploration) {
     this.recorder = recorder;
     this.tree = tree;
+    this.exploration = exploration;
     this.means = new double[players];
   }
 
@@ -47,6 +50,10 @@ final class UctTrace {
           Bound.MEAN,
           tree.terminal(node) ? NodeEnd.TERMINAL : end,
           0);
+      for (int child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child)) {
+        recorder.figure(
+            numbers[child], UctSearch.EXPLORATION, tree.exploration(exploration, node, child));
+      }
     }
   }
 }

@@ -90,6 +90,11 @@ final class UctTree {
     return payoffs[node * players + player];
   }
 
+  /** Returns what a parent adds to the mean payoff of a child when it selects one. */
+  double exploration(double factor, int parent, int child) {
+    return Math.sqrt(factor * Math.log(visits[parent]) / visits[child]);
+  }
+
   void visit(int node, double[] outcome) {
     visits[node]++;
     int at = node * players;
