@@ -114,13 +114,15 @@ public final class Figure {
   }
 
   private static String checked(String text, String what, int longest) {
-    if (text.length() > longest || text.chars().anyMatch(Character::isISOControl)) {
+    // Swing takes such a text for a page, with pictures from wherever it says.
+    boolean page = text.strip().toLowerCase(Locale.ROOT).startsWith("<html");
+    if (page || text.length() > longest || text.chars().anyMatch(Character::isISOControl)) {
       throw new InputException(
           "The "
               + what
               + " '"
               + shortened(text)
-              + "' of a figure must be one line of at most "
+              + "' of a figure must be one plain line of at most "
               + longest
               + " characters.");
     }

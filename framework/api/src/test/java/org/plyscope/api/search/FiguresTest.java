@@ -41,7 +41,8 @@ class FiguresTest {
     refused(() -> Figure.of("Prior", "Prior"), "'Prior' must be kebab-case");
     refused(() -> Figure.of("x".repeat(41), "Prior"), "kebab-case");
     refused(() -> Figure.of("prior", " "), "label of figure 'prior' is empty");
-    refused(() -> Figure.of("prior", "two\nlines"), "one line of at most 40 characters");
+    refused(() -> Figure.of("prior", "two\nlines"), "one plain line of at most 40 characters");
+    refused(() -> Figure.of("prior", "<HTML><img>"), "one plain line");
     refused(() -> LENGTH.withHelp("x".repeat(401)), "at most 400 characters");
     refused(() -> LENGTH.withUnit("x".repeat(41)), "unit");
   }

@@ -15,6 +15,8 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Figure;
+import org.plyscope.api.search.Figures;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
 import org.plyscope.cli.report.OptionReport;
@@ -95,6 +97,7 @@ public record AnalysisReport(
     outcome.line().forEach(line::add);
     json.add("line", line);
     json.add("candidates", candidates());
+    json.add("figures", figures(result.figures()));
     json.addProperty("comment", result.comment());
     json.addProperty("stored", counters.stored());
     if (quality != null) {
@@ -150,9 +153,16 @@ public record AnalysisReport(
       json.add("value", number(candidate.value()));
       json.addProperty("bound", candidate.bound().name().toLowerCase(Locale.ROOT));
       json.addProperty("effort", candidate.effort());
+      json.add("figures", figures(candidate.figures()));
       array.add(json);
     }
     return array;
+  }
+
+  private static JsonObject figures(Figures figures) {
+    JsonObject json = new JsonObject();
+    figures.list().forEach(figure -> json.add(figure.id(), number(figures.number(figure.id()))));
+    return json;
   }
 
   /** JSON knows neither "not a number" nor infinity; whole numbers are written as such. */
@@ -192,6 +202,9 @@ public record AnalysisReport(
     }
     field(out, "Repeated", counts().researches());
     field(out, "Quality", quality == null ? "" : qualityText());
+    for (Figure figure : result.figures().list()) {
+      field(out, figure.label(), result.figures().text(figure.id()));
+    }
     field(out, "Comment", result.comment());
     field(out, "Trace", files.trace() == null ? "" : files.trace().toString());
     files.views().forEach(view -> field(out, "Export", view.toString()));
@@ -201,7 +214,7 @@ public record AnalysisReport(
 
   private static void field(PrintWriter out, String name, String value) {
     if (!value.isEmpty()) {
-      out.println((name + "          ").substring(0, 10) + value);
+      out.println(String.format(Locale.ROOT, "%-9s ", name) + value);
     }
   }
 }

@@ -14,8 +14,8 @@ import org.plyscope.engine.montecarlo.internal.UctRun;
  * <p>An iteration counts as a node for the limits. A depth has no meaning here; where it is the
  * only limit, the search ends after 10 000 iterations. Each search starts with an empty tree.
  *
- * <p>A result tells the {@link #PLAYOUT_LENGTH}, a move of the root and a node of the trace its {@link
- * #EXPLORATION}.
+ * <p>A result tells the {@link #PLAYOUT_LENGTH}, a move of the root and a node of the trace its
+ * {@link #EXPLORATION}.
  */
 public final class UctSearch {
   /** How many plies a playout took on average, counted from where it left the tree. */

@@ -73,8 +73,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     }
   }
 
-  private RecordedTrace(
-      Line line, Origin origin, int cap, long memory, TraceBudget budget) {
+  private RecordedTrace(Line line, Origin origin, int cap, long memory, TraceBudget budget) {
     super(line.rules().players());
     this.line = line;
     this.origin = Objects.requireNonNull(origin);

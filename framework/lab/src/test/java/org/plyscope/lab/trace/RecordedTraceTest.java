@@ -1,17 +1,20 @@
 package org.plyscope.lab.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceRecorder;
@@ -144,6 +147,53 @@ class RecordedTraceTest {
     trace.finish();
     assertThat(trace.size()).isBetween(112, 200);
     assertThat(plies(trace)).startsWith(1, 10, 100);
+  }
+
+  @Test
+  void figuresOfTheAgentHaveColumnsOnlyIfTheyAreUsed() {
+    Figure prior = Figure.of("prior", "Prior");
+    RecordedTrace trace = recording(20_000);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 2, 3);
+    long before = trace.bytes();
+    trace.figure(1, prior, 0.5);
+    assertThat(trace.bytes()).isGreaterThan(before);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);
+    trace.figure(1_000, Figure.of("prior", "Prior"), 0.25);
+    trace.figure(TraceRecorder.DROPPED, prior, 9);
+    trace.finish();
+    trace.figure(2, prior, 9);
+    assertThat(trace.figures()).containsExactly(prior);
+    assertThat(trace.figure(1, prior)).isEqualTo(0.5);
+    assertThat(trace.figure(1_000, prior)).isEqualTo(0.25);
+    assertThat(trace.figure(2, prior)).isNaN();
+    assertThat(trace.figure(2, Figure.of("other", "Other"))).isNaN();
+    assertThat(trace.note()).isEmpty();
+  }
+
+  @Test
+  void twoFiguresWithTheSameIdAreADefect() {
+    RecordedTrace trace = recording(100);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 2, 2);
+    trace.figure(0, Figure.of("prior", "Prior"), 1);
+    assertThatThrownBy(() -> trace.figure(0, Figure.of("prior", "Other"), 1))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("'prior'");
+    for (int i = 1; i < Figure.MOST; i++) {
+      trace.figure(0, Figure.of("f" + i, "F"), i);
+    }
+    assertThatThrownBy(() -> trace.figure(0, Figure.of("too-many", "F"), 1))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("at most 32 figures");
+  }
+
+  @Test
+  void aFigureThatDoesNotFitIntoTheMemoryIsMissed() {
+    RecordedTrace trace = recording(spec(1_000_000), 20_800);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 1);
+    trace.figure(0, Figure.of("prior", "Prior"), 1);
+    trace.finish();
+    assertThat(trace.figures()).isEmpty();
+    assertThat(trace.note()).isEqualTo("There was no memory for these figures: Prior.");
   }
 
   private static boolean lastRootHasDeepNodes(Trace trace) {

@@ -5,7 +5,7 @@ import javax.swing.table.AbstractTableModel;
 
 /** A model of a table whose columns say what they mean. <b>Extended by views</b>. */
 public abstract class ExplainedTable extends AbstractTableModel {
-  private final transient List<Column> columns;
+  private transient List<Column> columns;
 
   /**
    * A column.
@@ -41,6 +41,18 @@ public abstract class ExplainedTable extends AbstractTableModel {
    */
   public final String help(int column) {
     return columns.get(column).help();
+  }
+
+  /**
+   * Gives the table other columns. If they differ from those it has, every column is made anew.
+   *
+   * @param others the columns
+   */
+  protected final void columns(List<Column> others) {
+    if (!columns.equals(others)) {
+      columns = List.copyOf(others);
+      fireTableStructureChanged();
+    }
   }
 
   /**

@@ -2,6 +2,8 @@ package org.plyscope.ui.table;
 
 import java.awt.Component;
 import java.awt.event.MouseEvent;
+import java.util.HashMap;
+import java.util.Map;
 import javax.swing.JTable;
 import javax.swing.SwingConstants;
 import javax.swing.event.TableModelEvent;
@@ -27,6 +29,9 @@ public final class FittedTable extends JTable {
 
   private int widest = Integer.MAX_VALUE;
 
+  /** What each column was given, for the time when all columns are made anew. */
+  private final Map<Integer, Integer> shares = new HashMap<>();
+
   /**
    * Makes a table.
    *
@@ -49,6 +54,11 @@ public final class FittedTable extends JTable {
    * @param width pixels
    */
   public void share(int index, int width) {
+    shares.put(index, width);
+    widen(index, width);
+  }
+
+  private void widen(int index, int width) {
     TableColumn column = getColumnModel().getColumn(index);
     Component heading =
         getTableHeader()
@@ -80,9 +90,15 @@ public final class FittedTable extends JTable {
   @Override
   public void tableChanged(TableModelEvent event) {
     super.tableChanged(event);
-    if (made) {
-      measure();
+    if (!made) {
+      return;
     }
+    if (event == null || event.getFirstRow() == TableModelEvent.HEADER_ROW) {
+      for (int i = 0; i < getColumnCount(); i++) {
+        widen(i, shares.getOrDefault(i, 0));
+      }
+    }
+    measure();
   }
 
   private void measure() {
@@ -104,7 +120,7 @@ public final class FittedTable extends JTable {
   public void updateUI() {
     super.updateUI();
     for (int i = 0; i < getColumnCount(); i++) {
-      share(i, getColumnModel().getColumn(i).getPreferredWidth());
+      widen(i, getColumnModel().getColumn(i).getPreferredWidth());
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.Numbers;
@@ -18,19 +19,23 @@ final class CandidateTable extends ExplainedTable {
 
   private record Row(String move, Candidate candidate) {}
 
+  private static final List<Column> COLUMNS =
+      List.of(
+          new Column("#", "Place, the best first"),
+          new Column("Move", "Move"),
+          new Column(
+              "Value",
+              "Value for the player to move; ≥ at least, ≤ at most, ø mean of playouts. "
+                  + Trust.RULE),
+          new Column("Effort", "Nodes searched below the move, or visits of a Monte Carlo search"),
+          new Column("Share", "Share of the effort on all moves"));
+
   private List<Row> rows = List.of();
+  private List<Figure> figures = List.of();
   private long effort;
 
   CandidateTable() {
-    super(
-        new Column("#", "Place, the best first"),
-        new Column("Move", "Move"),
-        new Column(
-            "Value",
-            "Value for the player to move; ≥ at least, ≤ at most, ø mean of playouts. "
-                + Trust.RULE),
-        new Column("Effort", "Nodes searched below the move, or visits of a Monte Carlo search"),
-        new Column("Share", "Share of the effort on all moves"));
+    super(COLUMNS);
   }
 
   /** Shows the candidates of a position; moves that are not legal there are left out. */
@@ -47,6 +52,10 @@ final class CandidateTable extends ExplainedTable {
     }
     int before = rows.size();
     rows = fresh;
+    figures = candidates.stream().flatMap(c -> c.figures().list().stream()).distinct().toList();
+    List<Column> columns = new ArrayList<>(COLUMNS);
+    figures.forEach(figure -> columns.add(new Column(figure.label(), figure.help())));
+    columns(columns);
     changed(before);
   }
 
@@ -73,10 +82,15 @@ final class CandidateTable extends ExplainedTable {
       Candidate c = row.candidate();
       Object value = Double.isNaN(c.value()) ? null : c.value();
       String bound = c.bound().name().toLowerCase(Locale.ROOT);
-      data.add(Arrays.asList(row.move(), value, bound, c.effort(), Trust.tooFew(c, effort)));
+      List<Object> cells = new ArrayList<>();
+      cells.addAll(Arrays.asList(row.move(), value, bound, c.effort(), Trust.tooFew(c, effort)));
+      figures.forEach(figure -> cells.add(FigureText.cell(c.figures().number(figure.id()))));
+      data.add(cells);
     }
-    return new DataTable(
-        "moves", List.of("move", "value", "bound", "effort", "too-few-visits"), data);
+    List<String> names =
+        new ArrayList<>(List.of("move", "value", "bound", "effort", "too-few-visits"));
+    figures.forEach(figure -> names.add(figure.id()));
+    return new DataTable("moves", names, data);
   }
 
   @Override
@@ -92,10 +106,11 @@ final class CandidateTable extends ExplainedTable {
       case 1 -> rows.get(row).move();
       case 2 -> value(row);
       case 3 -> Numbers.count(candidate.effort());
-      default ->
+      case 4 ->
           effort == 0
               ? Numbers.NOTHING
               : String.format(Locale.ROOT, "%.1f %%", PERCENT * candidate.effort() / effort);
+      default -> candidate.figures().text(figures.get(column - COLUMNS.size()).id());
     };
   }
 }

@@ -5,6 +5,7 @@ import java.awt.event.ComponentEvent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.search.Figures;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.trace.TraceText;
 
@@ -25,6 +26,7 @@ final class ResultHeader extends JPanel {
   private final JLabel time = named("result.time", "large");
   private final Prose comment = new Prose("result.comment", "Plyscope.muted");
   private final Prose techniques = new Prose("result.techniques", "Plyscope.muted");
+  private final Prose figures = new Prose("result.figures", "Plyscope.muted");
   private final Prose line = new Prose("result.line", "Label.foreground");
   private final Prose about = new Prose("result.about", "Plyscope.muted");
   private final Prose overhead = new Prose("result.overhead", "Plyscope.muted");
@@ -44,9 +46,11 @@ final class ResultHeader extends JPanel {
     add(heading, "span 2, gaptop rel");
     add(line, "span 2, growx, width 0:0:");
     add(techniques, "span 2, growx, width 0:0:");
+    add(figures, "span 2, growx, width 0:0:");
     add(overhead, "span 2, growx, width 0:0:");
     add(about, "span 2, growx, width 0:0:");
     techniques.setVisible(false);
+    figures.setVisible(false);
     describe(TraceText.NONE);
     agent.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     status.putClientProperty("FlatLaf.style", "foreground: $Component.accentColor");
@@ -74,6 +78,13 @@ final class ResultHeader extends JPanel {
     if (!line.getText().equals(text.line())) {
       line.setText(text.line());
     }
+  }
+
+  /** Shows the figures that the agent told about its search. */
+  void show(Figures told) {
+    figures.setText(FigureText.line(told));
+    figures.setToolTipText(FigureText.help(told));
+    figures.setVisible(!told.isEmpty());
   }
 
   /** Says what the trace cost and where it comes from. */

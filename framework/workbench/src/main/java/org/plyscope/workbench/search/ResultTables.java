@@ -198,17 +198,28 @@ final class ResultTables extends JPanel {
     table.setName(name);
     table.getTableHeader().setReorderingAllowed(false);
     table.setFillsViewportHeight(true);
+    int text = model instanceof PlyTable ? -1 : MOVE_COLUMN;
+    DefaultTableCellRenderer numbers = cell(model, SwingConstants.TRAILING);
+    DefaultTableCellRenderer texts = cell(model, SwingConstants.LEADING);
+    // Columns come and go with the figures of an agent, so the renderers are not theirs.
+    table.setDefaultRenderer(
+        Object.class,
+        (t, value, selected, focus, row, column) ->
+            (column == text ? texts : numbers)
+                .getTableCellRendererComponent(t, value, selected, focus, row, column));
     for (int i = 0; i < model.getColumnCount(); i++) {
-      boolean text = !(model instanceof PlyTable) && i == MOVE_COLUMN;
-      int share = text ? 3 : i == 0 ? 1 : 2;
-      DefaultTableCellRenderer renderer =
-          model instanceof CandidateTable moves
-              ? new CandidateCell(moves)
-              : new DefaultTableCellRenderer();
-      renderer.setHorizontalAlignment(text ? SwingConstants.LEADING : SwingConstants.TRAILING);
-      table.getColumnModel().getColumn(i).setCellRenderer(renderer);
+      int share = i == text ? 3 : i == 0 ? 1 : 2;
       table.share(i, share * SHARE);
     }
     return table;
+  }
+
+  private static DefaultTableCellRenderer cell(ExplainedTable model, int alignment) {
+    DefaultTableCellRenderer cell =
+        model instanceof CandidateTable moves
+            ? new CandidateCell(moves)
+            : new DefaultTableCellRenderer();
+    cell.setHorizontalAlignment(alignment);
+    return cell;
   }
 }

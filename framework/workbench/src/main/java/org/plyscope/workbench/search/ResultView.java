@@ -106,6 +106,9 @@ final class ResultView implements View {
     if (iterations.getRowCount() > 0) {
       all.add(iterations.data());
     }
+    if (!shown.figures().isEmpty()) {
+      all.add(FigureText.data(shown.figures()));
+    }
     all.addAll(tables.live().tables());
     return all;
   }
@@ -118,6 +121,7 @@ final class ResultView implements View {
 
   private void show(Selection selection, SearchResult result) {
     header.show(ResultText.of(selection, result), title());
+    header.show(result.figures());
     plies.show(result.counts());
     State state = selection.rules().parse(selection.position());
     candidates.show(state, result.candidates());

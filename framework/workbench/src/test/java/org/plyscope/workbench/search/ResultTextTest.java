@@ -13,6 +13,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Counts;
+import org.plyscope.api.search.Figure;
+import org.plyscope.api.search.Figures;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
@@ -21,6 +23,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.text.Numbers;
 
 class ResultTextTest {
@@ -167,6 +170,44 @@ class ResultTextTest {
     assertThat(table.getRowCount()).isEqualTo(1);
     assertThat(table.move(0)).isEqualTo(legal);
     assertThat(table.getValueAt(0, 4)).isEqualTo("100.0 %");
+  }
+
+  @Test
+  void figuresOfTheAgentGetColumnsOfTheirOwn() {
+    Figure prior = Figure.of("prior", "Prior").withFormat(Figure.Format.PERCENT).withHelp("Said.");
+    long first = move(rules.initial(), 0);
+    long second = move(rules.initial(), 1);
+    CandidateTable table = new CandidateTable();
+    FittedTable shown = new FittedTable(table);
+    int columns = table.getColumnCount();
+    table.show(
+        rules.initial(),
+        List.of(Candidate.of(first).withFigure(prior, 0.25), Candidate.of(second)));
+
+    assertThat(shown.getColumnCount()).isEqualTo(columns + 1);
+    assertThat(shown.getColumnName(columns)).isEqualTo("Prior");
+    assertThat(table.help(columns)).isEqualTo("Said.");
+    assertThat(table.getValueAt(0, columns)).isEqualTo("25 %");
+    assertThat(table.getValueAt(1, columns)).isEqualTo("");
+    assertThat(TableText.csv(table.data()))
+        .startsWith("move,value,bound,effort,too-few-visits,prior\r\n")
+        .contains(",0.25\r\n");
+    table.show(rules.initial(), List.of(Candidate.of(first)));
+    assertThat(shown.getColumnCount()).isEqualTo(columns);
+  }
+
+  @Test
+  void figuresOfTheSearchAreToldInALine() {
+    Figure length = Figure.of("playout-length", "Playout length").withUnit("plies");
+    Figures figures =
+        Figures.NONE.with(length, 23.5).with(Figure.of("rave", "RAVE").withHelp("Why."), 1);
+    assertThat(FigureText.line(figures)).isEqualTo("Playout length 23.5 plies · RAVE 1");
+    assertThat(FigureText.help(figures)).isEqualTo("RAVE: Why.");
+    assertThat(FigureText.help(Figures.NONE)).isNull();
+    assertThat(TableText.csv(FigureText.data(figures)))
+        .isEqualTo(
+            "figure,name,value,unit\r\nplayout-length,Playout length,23.5,plies\r\n"
+                + "rave,RAVE,1.0,\"\"\r\n");
   }
 
   private static long move(State state, int index) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
 
@@ -43,10 +44,23 @@ public final class NodeTable {
         count < tree.count()
             ? "Search tree, first " + count + " of " + tree.count() + " nodes"
             : "Search tree";
-    return new DataTable(name, COLUMNS, rows);
+    List<String> columns = new ArrayList<>(COLUMNS);
+    tree.trace().figures().forEach(figure -> columns.add(figure.label()));
+    return new DataTable(name, columns, rows);
   }
 
   private static List<Object> row(TreeModel tree, int node, StateWalk walk) {
+    Trace trace = tree.trace();
+    int number = tree.number(node);
+    List<Object> cells = new ArrayList<>();
+    cells.addAll(wellKnown(tree, node, walk));
+    for (Figure figure : trace.figures()) {
+      cells.add(number(trace.figure(number, figure)));
+    }
+    return cells;
+  }
+
+  private static List<Object> wellKnown(TreeModel tree, int node, StateWalk walk) {
     Trace trace = tree.trace();
     int number = tree.number(node);
     return Arrays.asList(

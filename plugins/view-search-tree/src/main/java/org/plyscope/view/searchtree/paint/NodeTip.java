@@ -3,6 +3,7 @@ package org.plyscope.view.searchtree.paint;
 import java.util.StringJoiner;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.ui.text.Numbers;
@@ -37,6 +38,12 @@ public final class NodeTip {
     }
     if (trace.visits(number) > 0) {
       row(html, "Visits", Numbers.count(trace.visits(number)));
+    }
+    for (Figure figure : trace.figures()) {
+      double told = trace.figure(number, figure);
+      if (!Double.isNaN(told)) {
+        row(html, escape(figure.label()), escape(figure.text(told)));
+      }
     }
     if (node > 0) {
       row(html, "Tried", "as number " + (trace.order(number) + 1));
