@@ -9,7 +9,9 @@
  *   <li>{@link org.plyscope.api.option} – parameters declared as data.
  *   <li>{@link org.plyscope.api.board} – a board and what stands on it, as data.
  *   <li>{@link org.plyscope.api.game} – games, rules, states.
+ *   <li>{@link org.plyscope.api.part} – what all parts that plugins offer have in common.
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
+ *   <li>{@link org.plyscope.api.format} – whole games as files.
  *   <li>{@link org.plyscope.api.search} – what a search is asked, counts, records and answers.
  *   <li>{@link org.plyscope.api.analysis} – searches as a service.
  *   <li>{@link org.plyscope.api.work} – commands and background jobs.
@@ -17,9 +19,8 @@
  * </ul>
  *
  * <p>Only types of this API and of {@code java.*} cross the border between two plugins. A service
- * (game, game format, agent, evaluator, ordering, view, command) is published as an OSGi service,
- * most simply by the Declarative Services annotation {@code @Component}, and is gone when its
- * bundle stops.
+ * (game, part of any kind, view, command) is published as an OSGi service, most simply by the
+ * Declarative Services annotation {@code @Component}, and is gone when its bundle stops.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

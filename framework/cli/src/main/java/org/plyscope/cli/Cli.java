@@ -8,11 +8,10 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
+import org.plyscope.api.part.Part;
 import org.plyscope.cli.bench.BenchCommand;
-import org.plyscope.cli.list.AgentsCommand;
-import org.plyscope.cli.list.EvaluatorsCommand;
 import org.plyscope.cli.list.GamesCommand;
-import org.plyscope.cli.list.OrderingsCommand;
+import org.plyscope.cli.list.PartsCommand;
 import org.plyscope.cli.list.PluginsCommand;
 import org.plyscope.cli.position.PositionsCommand;
 import org.plyscope.cli.report.Cancellation;
@@ -68,9 +67,10 @@ final class Cli {
   private Map<String, Supplier<Object>> commandsFor(List<String> args) {
     Map<String, Supplier<Object>> all = new LinkedHashMap<>();
     all.put("games", () -> new GamesCommand(services));
-    all.put("agents", () -> new AgentsCommand(services));
-    all.put("evaluators", () -> new EvaluatorsCommand(services));
-    all.put("orderings", () -> new OrderingsCommand(services));
+    all.put("parts", () -> PartsCommand.ofAll(services));
+    for (Class<? extends Part> kind : PartsCommand.kinds(services.catalog())) {
+      all.putIfAbsent(PartsCommand.kind(kind).plural(), () -> PartsCommand.of(kind, services));
+    }
     all.put("positions", () -> new PositionsCommand(services, cancellation));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));

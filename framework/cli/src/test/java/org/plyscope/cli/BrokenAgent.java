@@ -1,8 +1,8 @@
 package org.plyscope.cli;
 
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.part.PartContext;
 
 /** Fails in every search. */
 final class BrokenAgent implements AgentFactory {
@@ -22,7 +22,7 @@ final class BrokenAgent implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return (request, listener) -> {
       throw new ArithmeticException("by zero");
     };

@@ -3,14 +3,14 @@ package org.plyscope.cli;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 
 /** Claims two iterations, shortcuts and repeated searches. */
@@ -31,7 +31,7 @@ final class DeepeningAgent implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return (request, listener) -> {
       MoveList moves = new MoveList();
       int count = request.state().moves(moves);

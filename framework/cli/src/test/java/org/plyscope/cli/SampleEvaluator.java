@@ -3,7 +3,7 @@ package org.plyscope.cli;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 
 /** Fits games of two players only. */
 final class SampleEvaluator implements Evaluator {
@@ -28,7 +28,7 @@ final class SampleEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
+  public Evaluation create(PartContext context) {
     return (state, player) -> 0;
   }
 }

@@ -3,7 +3,7 @@ package org.plyscope.cli;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 
 /** Fits every game. */
 final class SampleOrdering implements MoveOrdering {
@@ -28,7 +28,7 @@ final class SampleOrdering implements MoveOrdering {
   }
 
   @Override
-  public Orderer create(Rules rules, OptionValues values) {
+  public Orderer create(PartContext context) {
     return (state, moves, keys) -> {};
   }
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.NodeEnd;
@@ -61,7 +61,7 @@ final class TakeMostAgent implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     double value = context.options().get(VALUE);
     return (request, listener) -> search(request, listener, value);
   }

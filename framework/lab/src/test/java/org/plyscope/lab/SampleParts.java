@@ -8,7 +8,7 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 
 /** Evaluators and orderings for tests. */
 public final class SampleParts {
@@ -41,8 +41,8 @@ public final class SampleParts {
       }
 
       @Override
-      public Evaluation create(Rules rules, OptionValues values) {
-        int weight = values.get(WEIGHT).intValue();
+      public Evaluation create(PartContext context) {
+        int weight = context.options().get(WEIGHT).intValue();
         return (state, player) -> weight;
       }
 
@@ -77,8 +77,8 @@ public final class SampleParts {
       }
 
       @Override
-      public Orderer create(Rules rules, OptionValues values) {
-        int weight = values.get(WEIGHT).intValue();
+      public Orderer create(PartContext context) {
+        int weight = context.options().get(WEIGHT).intValue();
         return (state, moves, keys) -> {
           for (int i = 0; i < moves.size(); i++) {
             keys[i] = weight * (int) moves.get(i);

@@ -3,14 +3,16 @@ package org.plyscope.lab;
 import java.util.List;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchCounters;
@@ -24,8 +26,9 @@ public final class ScriptedAgents {
   public static final Option<Long> STEPS = Option.integer("steps", "Steps", "Unused.", 1, 0, 99);
   public static final Option<String> WORDS = Option.text("words", "Words", "Any text.", "");
   public static final Option<String> EVALUATOR =
-      Option.evaluator("evaluator", "Evaluator", "Judges.");
-  public static final Option<String> ORDERING = Option.ordering("ordering", "Ordering", "Sorts.");
+      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges.");
+  public static final Option<String> ORDERING =
+      Option.part(MoveOrdering.class, "ordering", "Ordering", "Sorts.");
 
   private ScriptedAgents() {}
 
@@ -41,9 +44,11 @@ public final class ScriptedAgents {
   public static AgentFactory greedy(Preset... presets) {
     return new Scripted("greedy", presets) {
       @Override
-      public Agent create(AgentContext context) {
-        Evaluation evaluation = context.evaluation(EVALUATOR);
-        Orderer orderer = context.orderer(ORDERING);
+      public Agent create(PartContext context) {
+        Evaluation evaluation =
+            context.find(Evaluator.class, EVALUATOR).orElse((state, player) -> 0);
+        Orderer orderer =
+            context.find(MoveOrdering.class, ORDERING).orElse((state, moves, keys) -> {});
         return (request, listener) -> onePly(request, listener, evaluation, orderer);
       }
     };
@@ -53,7 +58,7 @@ public final class ScriptedAgents {
   public static AgentFactory scripted(String id, Agent agent) {
     return new Scripted(id) {
       @Override
-      public Agent create(AgentContext context) {
+      public Agent create(PartContext context) {
         return agent;
       }
     };

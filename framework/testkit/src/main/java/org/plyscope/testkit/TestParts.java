@@ -2,101 +2,148 @@ package org.plyscope.testkit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.AgentContext;
-import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.option.PartReference;
+import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.part.PartFactory;
+import org.plyscope.api.part.PartFile;
 
 /**
- * Evaluators and orderings for agents under test, in place of the host's services. An option names
- * one part, {@code id} or {@code id[key=value,key=value]}; the empty text means the first part that
- * fits.
- *
- * @param evaluators the evaluators an agent may name
- * @param orderings the orderings an agent may name
+ * Parts for a part under test, in place of the host's services. They are named, combined and made
+ * exactly as in the program; {@code PartContextContract} checks that. Files are looked up in the
+ * working directory.
  */
-public record TestParts(List<Evaluator> evaluators, List<MoveOrdering> orderings) {
+public final class TestParts {
+  private final List<Part> parts;
+
+  private TestParts(List<Part> parts) {
+    this.parts = parts;
+  }
+
   /**
-   * Returns no parts, for agents that need none.
+   * Returns no parts, for those that need none.
    *
    * @return the empty parts
    */
   public static TestParts none() {
-    return new TestParts(List.of(), List.of());
+    return of();
   }
 
   /**
-   * Makes what an agent is created from.
+   * Offers parts of any kinds.
    *
-   * @param factory the factory of the agent
-   * @param rules the rules to play
+   * @param parts the parts; of those that fit, an empty option means the first
+   * @return the parts
+   */
+  public static TestParts of(Part... parts) {
+    return new TestParts(List.of(parts));
+  }
+
+  /**
+   * Returns the parts of a kind.
+   *
+   * @param <P> the kind
+   * @param kind the kind
+   * @return the parts in their order
+   */
+  public <P extends Part> List<P> all(Class<P> kind) {
+    return parts.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  /**
+   * Makes what an instance of a part is created from.
+   *
+   * @param part the part
+   * @param rules the rules
    * @param changes the texts of changed options, by id
    * @return the context
    */
-  public AgentContext context(AgentFactory factory, Rules rules, Map<String, String> changes) {
-    OptionValues values = OptionValues.defaults(factory.options()).with(changes);
-    return new AgentContext() {
-      @Override
-      public Rules rules() {
-        return rules;
-      }
-
-      @Override
-      public OptionValues options() {
-        return values;
-      }
-
-      @Override
-      public Evaluation evaluation(Option<String> option) {
-        String id = id(values.get(option));
-        Evaluator evaluator =
-            evaluators.stream()
-                .filter(e -> e.supports(rules) && (id.isEmpty() || e.id().equals(id)))
-                .findFirst()
-                .orElseThrow(() -> new InputException("There is no evaluator '" + id + "'."));
-        return evaluator.create(rules, changed(evaluator.options(), values.get(option)));
-      }
-
-      @Override
-      public Orderer orderer(Option<String> option) {
-        return orderer(option, "");
-      }
-
-      @Override
-      public Orderer orderer(Option<String> option, String standard) {
-        String reference = values.get(option).isEmpty() ? standard : values.get(option);
-        String id = id(reference);
-        MoveOrdering ordering =
-            orderings.stream()
-                .filter(o -> o.supports(rules) && (id.isEmpty() || o.id().equals(id)))
-                .findFirst()
-                .orElseThrow(() -> new InputException("There is no ordering '" + id + "'."));
-        return ordering.create(rules, changed(ordering.options(), reference));
-      }
-    };
+  public PartContext context(PartFactory<?> part, Rules rules, Map<String, String> changes) {
+    OptionValues values = OptionValues.defaults(part.options()).with(changes);
+    return new Context(rules, part.completed(rules, values));
   }
 
-  private static String id(String reference) {
-    int bracket = reference.indexOf('[');
-    return bracket < 0 ? reference : reference.substring(0, bracket);
-  }
+  private final class Context implements PartContext {
+    private final Rules rules;
+    private final OptionValues values;
 
-  private static OptionValues changed(List<Option<?>> options, String reference) {
-    OptionValues values = OptionValues.defaults(options);
-    int bracket = reference.indexOf('[');
-    if (bracket >= 0) {
-      for (String change :
-          reference.substring(bracket + 1, reference.length() - 1).split(",", -1)) {
-        int equals = change.indexOf('=');
-        values = values.with(change.substring(0, equals), change.substring(equals + 1));
-      }
+    Context(Rules rules, OptionValues values) {
+      this.rules = rules;
+      this.values = values;
     }
-    return values;
+
+    @Override
+    public Rules rules() {
+      return rules;
+    }
+
+    @Override
+    public OptionValues options() {
+      return values;
+    }
+
+    @Override
+    public <T> Optional<T> find(Class<? extends PartFactory<T>> kind, Option<String> option) {
+      if (option.partKind().filter(kind::equals).isEmpty()) {
+        throw new IllegalArgumentException(
+            "Option '" + option.id() + "' does not name parts of the kind " + kind.getName() + ".");
+      }
+      String text = values.get(option);
+      if (text.isBlank()) {
+        return option.emptyMeaning().isEmpty() ? first(kind) : Optional.empty();
+      }
+      boolean joins = kind.getAnnotation(PartKind.class).joins();
+      List<PartReference> references =
+          joins ? PartReference.parseAll(text) : List.of(PartReference.parse(text));
+      List<T> made = references.stream().map(reference -> named(kind, reference)).toList();
+      return Optional.of(
+          made.size() == 1 ? made.get(0) : part(kind, references.get(0).id()).join(made));
+    }
+
+    private <T> Optional<T> first(Class<? extends PartFactory<T>> kind) {
+      for (PartFactory<T> part : all(kind)) {
+        if (part.supports(rules)) {
+          return Optional.of(part.create(context(part, rules, Map.of())));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private <T> T named(Class<? extends PartFactory<T>> kind, PartReference reference) {
+      PartFactory<T> part = part(kind, reference.id());
+      OptionValues base = OptionValues.defaults(part.options());
+      for (Preset preset : part.presets()) {
+        if (preset.id().equals(reference.id())) {
+          base = base.with(preset.values());
+        }
+      }
+      OptionValues chosen = base.with(reference.options());
+      return part.create(new Context(rules, part.completed(rules, chosen)));
+    }
+
+    private <T> PartFactory<T> part(Class<? extends PartFactory<T>> kind, String id) {
+      for (PartFactory<T> part : all(kind)) {
+        boolean meant =
+            part.id().equals(id) || part.presets().stream().anyMatch(p -> p.id().equals(id));
+        if (meant && part.supports(rules)) {
+          return part;
+        }
+      }
+      throw new InputException(
+          "There is no %s '%s' that fits %s."
+              .formatted(kind.getAnnotation(PartKind.class).id(), id, rules.game().id()));
+    }
+
+    @Override
+    public Optional<PartFile> file(Option<String> option) {
+      return PartContext.of(rules, values).file(option);
+    }
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import org.plyscope.api.game.GameFormat;
+import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;

@@ -2,9 +2,9 @@ package org.example.hello;
 
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -34,7 +34,7 @@ public final class HelloAgent implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return HelloAgent::search; // Agent has one abstract method; this one remembers nothing
   }
 

@@ -1,61 +1,23 @@
 package org.plyscope.api.agent;
 
-import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.Option;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
 
 /**
  * Offers a way to judge positions without search. <b>Implemented by plugins</b> and published as a
  * service; safe for any thread.
  */
 @ConsumerType
-public interface Evaluator {
-  /**
-   * Returns the stable kebab-case id, for example {@code row-sum}.
-   *
-   * @return the id
-   */
-  String id();
-
-  /**
-   * Returns the name for people.
-   *
-   * @return the name
-   */
-  String name();
-
-  /**
-   * Explains the evaluator in one or two sentences.
-   *
-   * @return the description
-   */
-  String description();
-
+@PartKind(id = "evaluator", plural = "evaluators", purpose = "the ways to judge a position")
+public interface Evaluator extends PartFactory<Evaluation> {
   /**
    * Tells whether it can judge positions of these rules.
    *
    * @param rules some rules
    * @return true if it can
    */
+  @Override
   boolean supports(Rules rules);
-
-  /**
-   * Makes an evaluation.
-   *
-   * @param rules rules it supports
-   * @param values values of {@link #options()}
-   * @return a new evaluation for one search thread
-   */
-  Evaluation create(Rules rules, OptionValues values);
-
-  /**
-   * Returns what can be chosen about the evaluator.
-   *
-   * @return the options, none by default
-   */
-  default List<Option<?>> options() {
-    return List.of();
-  }
 }

@@ -3,59 +3,33 @@ package org.plyscope.api.agent;
 import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.Option;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
 
 /**
  * Offers a way to decide which moves are searched first. <b>Implemented by plugins</b> and
  * published as a service; safe for any thread.
  */
 @ConsumerType
-public interface MoveOrdering {
-  /**
-   * Returns the stable kebab-case id, for example {@code largest-gain}.
-   *
-   * @return the id
-   */
-  String id();
-
-  /**
-   * Returns the name for people.
-   *
-   * @return the name
-   */
-  String name();
-
-  /**
-   * Explains the ordering in one or two sentences.
-   *
-   * @return the description
-   */
-  String description();
-
+@PartKind(id = "ordering", plural = "orderings", purpose = "the ways to sort moves", joins = true)
+public interface MoveOrdering extends PartFactory<Orderer> {
   /**
    * Tells whether it can order moves of these rules.
    *
    * @param rules some rules
    * @return true if it can
    */
+  @Override
   boolean supports(Rules rules);
 
   /**
-   * Makes an orderer.
+   * Sorts moves by the key of the first orderer, ties by that of the next, and so on.
    *
-   * @param rules rules it supports
-   * @param values values of {@link #options()}
-   * @return a new orderer for one search thread
+   * @param several orderers, at least two
+   * @return one that gives each move the place these keys lead to
    */
-  Orderer create(Rules rules, OptionValues values);
-
-  /**
-   * Returns what can be chosen about the ordering.
-   *
-   * @return the options, none by default
-   */
-  default List<Option<?>> options() {
-    return List.of();
+  @Override
+  default Orderer join(List<Orderer> several) {
+    return new JoinedOrderer(several);
   }
 }

@@ -6,7 +6,7 @@
  * org.plyscope.api.agent.Evaluator evaluators} and {@link org.plyscope.api.agent.MoveOrdering move
  * orderings} are services of their own, usually from the bundle that knows the game. An agent names
  * them in options and receives working instances from its {@link
- * org.plyscope.api.agent.AgentContext}.
+ * org.plyscope.api.part.PartContext}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

@@ -5,11 +5,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.Part;
 import org.plyscope.api.work.JobMonitor;
 
 /**
@@ -22,28 +20,14 @@ import org.plyscope.api.work.JobMonitor;
 @ProviderType
 public interface Analyst {
   /**
-   * Returns the agents that can play under some rules.
+   * Returns the parts of a kind that fit some rules.
    *
+   * @param <P> the kind
+   * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
    * @param rules the rules
-   * @return the factories sorted by name
+   * @return the parts, the one used by default first
    */
-  List<AgentFactory> agents(Rules rules);
-
-  /**
-   * Returns the evaluators that can judge positions of some rules.
-   *
-   * @param rules the rules
-   * @return the evaluators, the one used by default first
-   */
-  List<Evaluator> evaluators(Rules rules);
-
-  /**
-   * Returns the orderings that can order moves of some rules.
-   *
-   * @param rules the rules
-   * @return the orderings, the one used by default first
-   */
-  List<MoveOrdering> orderings(Rules rules);
+  <P extends Part> List<P> parts(Class<P> kind, Rules rules);
 
   /**
    * Runs a search and waits for its end. Not to be called on the user-interface thread.

@@ -8,9 +8,6 @@
  *
  * <p>Two to six players are the normal case: {@code toMove()} alone says who moves, so extra turns,
  * passes and players who have finished need no special code.
- *
- * <p>A {@link org.plyscope.api.game.GameFormat}, a service of its own, reads and writes files of
- * whole games as {@link org.plyscope.api.game.GameRecord records}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

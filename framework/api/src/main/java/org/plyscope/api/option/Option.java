@@ -2,6 +2,7 @@ package org.plyscope.api.option;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.plyscope.api.InputException;
 
 /**
@@ -22,10 +23,10 @@ public final class Option<T> {
     CHOICE,
     /** Any text; {@link String}. */
     TEXT,
-    /** A reference to an evaluator: {@code id} or {@code id[key=value,…]}; {@link String}. */
-    EVALUATOR,
-    /** A move ordering, or several in order of weight: {@code id[key=value,…]+id…}. */
-    ORDERING
+    /** Names a part of the kind {@link #partKind()}; {@link String}. */
+    PART,
+    /** Names a file; {@link String}. */
+    FILE
   }
 
   private final Kind kind;
@@ -37,6 +38,8 @@ public final class Option<T> {
   private final double min;
   private final double max;
   private final List<String> choices;
+  private final Class<?> part;
+  private final String empty;
 
   private Option(
       Kind kind,
@@ -48,6 +51,21 @@ public final class Option<T> {
       double min,
       double max,
       List<String> choices) {
+    this(kind, type, id, label, help, standard, min, max, choices, null, "");
+  }
+
+  private Option(
+      Kind kind,
+      Class<T> type,
+      String id,
+      String label,
+      String help,
+      T standard,
+      double min,
+      double max,
+      List<String> choices,
+      Class<?> part,
+      String empty) {
     this.kind = kind;
     this.type = type;
     this.id = id;
@@ -56,6 +74,8 @@ public final class Option<T> {
     this.min = min;
     this.max = max;
     this.choices = List.copyOf(choices);
+    this.part = part;
+    this.empty = empty;
     this.standard = checked(standard);
   }
 
@@ -134,42 +154,70 @@ public final class Option<T> {
   }
 
   /**
-   * Declares an option that names an evaluator. An agent gets the evaluator itself from {@link
-   * org.plyscope.api.agent.AgentContext#evaluation}.
+   * Declares an option that names a part, for example an evaluator. The text is a {@link
+   * PartReference}, or several joined by {@code +} if the {@link PartKind#joins kind} allows it.
+   * Whoever declares the option gets a working instance from its {@code
+   * org.plyscope.api.part.PartContext}.
    *
+   * @param kind the interface of such parts, which is annotated with {@link PartKind}
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
    * @param help one sentence that explains it
-   * @return the option; its default is the empty text, which means the first evaluator that fits
+   * @return the option; its default is the empty text, which means the first part that fits
    */
-  public static Option<String> evaluator(String id, String label, String help) {
-    return evaluator(id, label, help, "");
+  public static Option<String> part(Class<?> kind, String id, String label, String help) {
+    return part(kind, id, label, help, "");
   }
 
   /**
-   * Declares an option that names an evaluator, for an agent that is made for a certain one.
+   * Declares an option that names a part and has a default of its own.
    *
+   * @param kind the interface of such parts, which is annotated with {@link PartKind}
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
    * @param help one sentence that explains it
    * @param standard the default, for example {@code kalah-heuristics[weights=run-19]}
    * @return the option
    */
-  public static Option<String> evaluator(String id, String label, String help, String standard) {
-    return new Option<>(Kind.EVALUATOR, String.class, id, label, help, standard, 0, 0, List.of());
+  public static Option<String> part(
+      Class<?> kind, String id, String label, String help, String standard) {
+    if (!kind.isAnnotationPresent(PartKind.class)) {
+      throw new IllegalArgumentException(
+          kind.getName() + " is not a kind of part: it has no annotation @PartKind.");
+    }
+    return new Option<>(
+        Kind.PART, String.class, id, label, help, standard, 0, 0, List.of(), kind, "");
   }
 
   /**
-   * Declares an option that names a move ordering, or several joined by {@code +}. An agent gets
-   * the ordering itself from {@link org.plyscope.api.agent.AgentContext#orderer}.
+   * Declares an option that names a file, for example a table or a model. A relative path is looked
+   * up in the working directory, then in the user's data directory. Whoever declares the option
+   * gets the file from its {@code org.plyscope.api.part.PartContext}.
    *
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
-   * @param help one sentence that explains it
-   * @return the option; its default is the empty text, which means the first ordering that fits
+   * @param help one sentence that explains it, including what the file holds
+   * @param endings how names of such files usually end, in lower case without the dot; may be empty
+   * @return the option; its default is the empty text, which means no file
    */
-  public static Option<String> ordering(String id, String label, String help) {
-    return new Option<>(Kind.ORDERING, String.class, id, label, help, "", 0, 0, List.of());
+  public static Option<String> file(String id, String label, String help, List<String> endings) {
+    return new Option<>(
+        Kind.FILE, String.class, id, label, help, "", 0, 0, endings, null, "no file");
+  }
+
+  /**
+   * Returns this option with a meaning of its own for the empty text: that it names no part. What
+   * happens then is up to whoever declares the option.
+   *
+   * @param meaning a few words for forms, for example {@code "the order of the houses"}
+   * @return a new option
+   * @throws IllegalArgumentException if this option names neither a part nor a file
+   */
+  public Option<T> whenEmpty(String meaning) {
+    if (kind != Kind.PART && kind != Kind.FILE) {
+      throw new IllegalArgumentException("Option '" + id + "' names neither a part nor a file.");
+    }
+    return new Option<>(kind, type, id, label, help, standard, min, max, choices, part, meaning);
   }
 
   /**
@@ -236,12 +284,32 @@ public final class Option<T> {
   }
 
   /**
-   * Returns the words of a {@link Kind#CHOICE} (and {@code true}, {@code false} for a flag).
+   * Returns the words of a {@link Kind#CHOICE}, {@code true} and {@code false} for a flag, the
+   * usual endings for a file.
    *
    * @return the words in order, empty for the other kinds
    */
   public List<String> choices() {
     return choices;
+  }
+
+  /**
+   * Returns which kind of part the option names.
+   *
+   * @return an interface annotated with {@link PartKind}; empty unless this is a {@link Kind#PART}
+   */
+  public Optional<Class<?>> partKind() {
+    return Optional.ofNullable(part);
+  }
+
+  /**
+   * Returns what the empty text means instead of the first part that fits.
+   *
+   * @return the words; the empty text if it means the first part that fits, and for options that
+   *     name neither a part nor a file
+   */
+  public String emptyMeaning() {
+    return empty;
   }
 
   /**

@@ -127,8 +127,18 @@ public final class OptionValues {
    * @return texts by option id, in the order of declaration
    */
   public Map<String, String> changes() {
+    return changesFrom(defaults(options()));
+  }
+
+  /**
+   * Returns the values that differ from others of the same options as text.
+   *
+   * @param base values of the same options
+   * @return texts by option id, in the order of declaration
+   */
+  public Map<String, String> changesFrom(OptionValues base) {
     Map<String, String> texts = new LinkedHashMap<>(texts());
-    options.values().forEach(o -> texts.remove(o.id(), String.valueOf(o.standard())));
+    base.texts().forEach(texts::remove);
     return Collections.unmodifiableMap(texts);
   }
 

@@ -14,10 +14,10 @@ import org.plyscope.api.option.Preset;
  * cells, one cell forth (move 1) or back (move 2), and the first to put it on a cell for the third
  * time wins.
  */
-final class Circle implements Game {
+public final class Circle implements Game {
   private static final int CELLS = 5;
 
-  static Rules rules() {
+  public static Rules rules() {
     return new Circle().rules(OptionValues.defaults(List.of()));
   }
 

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.pdn.PdnFormat;
 import org.plyscope.game.mancala.kalah.KalahGame;

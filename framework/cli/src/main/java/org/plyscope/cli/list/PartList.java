@@ -6,31 +6,21 @@ import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import org.plyscope.api.option.Option;
 import org.plyscope.cli.report.OptionReport;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.catalog.PartEntry;
 
 /**
- * Agents, evaluators or orderings as a list.
+ * Parts as a list.
  *
- * @param what the heading of their ids
+ * @param what what one is called; {@code part} if they are of several kinds
  * @param parts what to list
  */
-public record PartList(String what, List<Part> parts) implements ReportCommand.Report {
-  /**
-   * One entry.
-   *
-   * @param id its id
-   * @param name its name
-   * @param description what it is
-   * @param options what can be chosen about it
-   */
-  public record Part(String id, String name, String description, List<Option<?>> options) {}
-
+record PartList(String what, List<PartEntry> parts) implements ReportCommand.Report {
   /** Returns the whole list, or an explanation of one entry. */
-  public ReportCommand.Report report(String id) {
+  ReportCommand.Report report(String id) {
     if (id == null) {
       return this;
     }
@@ -39,7 +29,7 @@ public record PartList(String what, List<Part> parts) implements ReportCommand.R
             .filter(part -> part.id().equals(id))
             .findFirst()
             .orElseThrow(
-                () -> NearMatches.unknown(what, id, parts.stream().map(Part::id).toList())));
+                () -> NearMatches.unknown(what, id, parts.stream().map(PartEntry::id).toList())));
   }
 
   @Override
@@ -49,8 +39,9 @@ public record PartList(String what, List<Part> parts) implements ReportCommand.R
     return array;
   }
 
-  private static JsonObject json(Part part) {
+  private static JsonObject json(PartEntry part) {
     JsonObject json = new JsonObject();
+    json.addProperty("kind", part.word());
     json.addProperty("id", part.id());
     json.addProperty("name", part.name());
     json.addProperty("description", part.description());
@@ -60,12 +51,22 @@ public record PartList(String what, List<Part> parts) implements ReportCommand.R
 
   @Override
   public void print(PrintWriter out) {
-    Table table = new Table(what.toUpperCase(Locale.ROOT), "NAME", "MEANING");
-    parts.forEach(part -> table.row(part.id(), part.name(), part.description()));
+    boolean mixed = what.equals("part");
+    Table table =
+        mixed
+            ? new Table("KIND", "PART", "NAME", "MEANING")
+            : new Table(what.toUpperCase(Locale.ROOT), "NAME", "MEANING");
+    for (PartEntry part : parts) {
+      if (mixed) {
+        table.row(part.word(), part.id(), part.name(), part.description());
+      } else {
+        table.row(part.id(), part.name(), part.description());
+      }
+    }
     table.print(out);
   }
 
-  private record One(Part part) implements ReportCommand.Report {
+  private record One(PartEntry part) implements ReportCommand.Report {
     @Override
     public JsonElement json() {
       return PartList.json(part);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.PartKind;
 import org.plyscope.api.option.Preset;
 
 /** Shows options and presets. */
@@ -59,6 +60,10 @@ public final class OptionReport {
     table.print(out);
   }
 
+  private static String part(PartKind kind) {
+    return kind.joins() ? kind.id() + "+" + kind.id() : kind.id();
+  }
+
   /** Says in a few words which values an option takes. */
   private static String values(Option<?> option) {
     return switch (option.kind()) {
@@ -66,8 +71,8 @@ public final class OptionReport {
       case INTEGER -> (long) option.min() + ".." + (long) option.max();
       case DECIMAL -> option.min() + ".." + option.max();
       case TEXT -> "text";
-      case EVALUATOR -> "evaluator";
-      case ORDERING -> "ordering+ordering";
+      case PART -> part(option.partKind().orElseThrow().getAnnotation(PartKind.class));
+      case FILE -> "file";
     };
   }
 }

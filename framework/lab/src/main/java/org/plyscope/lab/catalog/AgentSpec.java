@@ -1,17 +1,15 @@
 package org.plyscope.lab.catalog;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.lab.catalog.internal.OptionText;
 
 /** An agent as a user names it: a factory, perhaps a preset, and option values. Immutable. */
 public final class AgentSpec {
@@ -151,14 +149,8 @@ public final class AgentSpec {
    *     the defaults; {@link Catalog#agent} reads it back
    */
   public String text() {
-    Map<String, String> changes = new LinkedHashMap<>(values.texts());
-    base.texts().forEach(changes::remove);
-    if (changes.isEmpty()) {
-      return id();
-    }
-    return changes.entrySet().stream()
-        .map(e -> e.getKey() + "=" + OptionText.escape(e.getValue()))
-        .collect(Collectors.joining(",", id() + ":", ""));
+    Map<String, String> changes = values.changesFrom(base);
+    return changes.isEmpty() ? id() : id() + ":" + OptionText.format(changes);
   }
 
   @Override

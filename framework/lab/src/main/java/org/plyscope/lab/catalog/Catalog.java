@@ -1,16 +1,15 @@
 package org.plyscope.lab.catalog;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.Part;
 import org.plyscope.lab.catalog.internal.PartCatalog;
 
 /**
@@ -22,14 +21,14 @@ import org.plyscope.lab.catalog.internal.PartCatalog;
 @ProviderType
 public interface Catalog {
   /**
-   * Makes a catalog of given games, agents, evaluators and orderings that never changes.
+   * Makes a catalog of given games and parts that never changes. Files that options name are looked
+   * up in the working directory.
    *
-   * @param parts instances of {@link Game}, {@link AgentFactory}, {@link Evaluator} and {@link
-   *     MoveOrdering}; earlier ones rank higher
+   * @param parts instances of {@link Game} and of any kind of part; earlier ones rank higher
    * @return the catalog
    */
   static Catalog of(Collection<?> parts) {
-    PartCatalog catalog = new PartCatalog();
+    PartCatalog catalog = new PartCatalog(List.of(Path.of("")));
     catalog.addAll(parts);
     return catalog;
   }
@@ -42,25 +41,38 @@ public interface Catalog {
   List<Game> games();
 
   /**
-   * Returns the agents.
+   * Returns the kinds of parts there are.
    *
-   * @return the factories sorted by name
+   * @return interfaces annotated with {@link org.plyscope.api.option.PartKind}, sorted by their ids
    */
-  List<AgentFactory> agents();
+  List<Class<? extends Part>> kinds();
 
   /**
-   * Returns the evaluators.
+   * Returns the parts of a kind.
    *
-   * @return the evaluators sorted by name, for all games
+   * @param <P> the kind
+   * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
+   * @return the parts sorted by name, for all games
    */
-  List<Evaluator> evaluators();
+  <P extends Part> List<P> parts(Class<P> kind);
 
   /**
-   * Returns the move orderings.
+   * Lists the parts of a kind together with their presets.
    *
-   * @return the orderings sorted by name, for all games
+   * @param kind the kind
+   * @return the parts sorted by name, each followed by its presets
    */
-  List<MoveOrdering> orderings();
+  List<PartEntry> entries(Class<? extends Part> kind);
+
+  /**
+   * Lists the parts of a kind that fit some rules together with their presets.
+   *
+   * @param kind the kind
+   * @param rules the rules
+   * @return the parts sorted by name, each followed by those of its presets whose parts are there
+   *     and fit the rules
+   */
+  List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules);
 
   /**
    * Finds a game.
@@ -90,8 +102,8 @@ public interface Catalog {
    *     preset; commas in square brackets do not separate, a backslash takes the next character as
    *     it is
    * @return the agent and its options
-   * @throws InputException if there is no such agent, option, evaluator or ordering, or it does not
-   *     fit the rules
+   * @throws InputException if there is no such agent, option, part or file, or it does not fit the
+   *     rules
    */
   AgentSpec agent(Rules rules, String text);
 
@@ -99,29 +111,23 @@ public interface Catalog {
    * Returns every agent that can play under some rules.
    *
    * @param rules the rules
-   * @return each factory that supports the rules, followed by each of its presets whose evaluators
-   *     and orderings are there and fit the rules
+   * @return each factory that supports the rules, followed by each of its presets whose parts are
+   *     there and fit the rules
    */
   List<AgentSpec> agentsFor(Rules rules);
 
   /**
-   * Returns the evaluators that fit some rules.
+   * Returns the parts of a kind that fit some rules.
    *
+   * @param <P> the kind
+   * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
    * @param rules the rules
-   * @return the evaluators, best first: the first is what an empty reference means
+   * @return the parts, best first: the first is what an empty reference means
    */
-  List<Evaluator> evaluatorsFor(Rules rules);
+  <P extends Part> List<P> partsFor(Class<P> kind, Rules rules);
 
   /**
-   * Returns the move orderings that fit some rules.
-   *
-   * @param rules the rules
-   * @return the orderings, best first: the first is what an empty reference means
-   */
-  List<MoveOrdering> orderingsFor(Rules rules);
-
-  /**
-   * Makes an agent, with the evaluators and orderings its options name. May take a while.
+   * Makes an agent, with the parts its options name. May take a while.
    *
    * @param spec the agent and its options
    * @param rules the rules it will play
@@ -129,6 +135,17 @@ public interface Catalog {
    * @throws InputException if an option names something that is not there or does not fit
    */
   Agent create(AgentSpec spec, Rules rules);
+
+  /**
+   * Writes out what an agent is made of, so that results can tell it: every option that names a
+   * part by its default names that part.
+   *
+   * @param spec the agent and its options
+   * @param rules the rules it will play
+   * @return the same agent; its text means the same also when other plugins are installed
+   * @throws InputException if an option names something that is not there or does not fit
+   */
+  AgentSpec resolved(AgentSpec spec, Rules rules);
 
   /**
    * Follows the catalog.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;

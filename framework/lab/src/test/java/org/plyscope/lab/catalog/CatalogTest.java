@@ -10,11 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -101,7 +103,7 @@ class CatalogTest {
           }
 
           @Override
-          public Agent create(AgentContext context) {
+          public Agent create(PartContext context) {
             throw new AssertionError();
           }
 
@@ -112,7 +114,7 @@ class CatalogTest {
         };
     parts.add(picky);
     Catalog more = Catalog.of(parts);
-    assertThat(more.agents()).contains(picky);
+    assertThat(more.parts(AgentFactory.class)).contains(picky);
     assertThat(more.agentsFor(rules).stream().map(AgentSpec::id))
         .containsExactly("greedy", "greedy/seven");
     assertThatThrownBy(() -> more.agent(rules, "picky"))
@@ -178,10 +180,10 @@ class CatalogTest {
 
   @Test
   void listsPartsThatFitBestFirst() {
-    assertThat(catalog.evaluators()).hasSize(3);
-    assertThat(catalog.evaluatorsFor(rules).stream().map(e -> e.id()))
+    assertThat(catalog.parts(Evaluator.class)).hasSize(3);
+    assertThat(catalog.partsFor(Evaluator.class, rules).stream().map(e -> e.id()))
         .containsExactly("flat", "other");
-    assertThat(catalog.orderingsFor(rules).stream().map(o -> o.id()))
+    assertThat(catalog.partsFor(MoveOrdering.class, rules).stream().map(o -> o.id()))
         .containsExactly("most", "again");
   }
 

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
@@ -15,6 +14,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
@@ -82,7 +82,7 @@ public final class CompareParts {
     }
 
     @Override
-    public Agent create(AgentContext context) {
+    public Agent create(PartContext context) {
       int sign = context.options().get(BACKWARDS) ? 1 : -1;
       AlphaBetaSearch search =
           new AlphaBetaSearch(

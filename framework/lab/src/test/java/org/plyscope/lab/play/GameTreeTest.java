@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.testkit.games.Lattice;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analysis;
@@ -51,9 +52,13 @@ class AnalystTest {
 
   @Test
   void listsWhatFitsTheRules() {
-    assertThat(analyst.agents(RULES)).hasSize(2);
-    assertThat(analyst.evaluators(RULES)).extracting(Evaluator::id).containsExactly("only-two");
-    assertThat(analyst.orderings(RULES)).extracting(MoveOrdering::id).containsExactly("number");
+    assertThat(analyst.parts(AgentFactory.class, RULES)).hasSize(2);
+    assertThat(analyst.parts(Evaluator.class, RULES))
+        .extracting(Evaluator::id)
+        .containsExactly("only-two");
+    assertThat(analyst.parts(MoveOrdering.class, RULES))
+        .extracting(MoveOrdering::id)
+        .containsExactly("number");
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 
 /**
  * A made-up game for testing searches. A position is a ply and a sum; a move adds its square plus
@@ -113,7 +114,7 @@ public final class Lattice implements Game {
     }
 
     @Override
-    public Evaluation create(Rules rules, OptionValues values) {
+    public Evaluation create(PartContext context) {
       return (state, player) -> ((LatticeState) state).hashValue(player);
     }
   }
@@ -140,7 +141,7 @@ public final class Lattice implements Game {
     }
 
     @Override
-    public Orderer create(Rules rules, OptionValues values) {
+    public Orderer create(PartContext context) {
       return (state, moves, keys) -> {
         int player = state.toMove();
         for (int i = 0; i < moves.size(); i++) {

@@ -16,6 +16,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 
 /** Tic-tac-toe: three in a row on nine squares. A draw if both play well. */
 public final class TicTacToe implements Game {
@@ -165,7 +166,7 @@ public final class TicTacToe implements Game {
     }
 
     @Override
-    public Evaluation create(Rules rules, OptionValues values) {
+    public Evaluation create(PartContext context) {
       return (state, player) -> ((TicTacToeState) state).openLines(player);
     }
   }

@@ -9,6 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.PartKind;
 
 /**
  * The control of one option. It deals in text, which the option itself parses and checks.
@@ -28,8 +29,8 @@ record OptionControl(
       case FLAG -> flag(option, edited);
       case CHOICE -> choice(option, edited);
       case INTEGER, DECIMAL, TEXT -> text(option, edited);
-      case EVALUATOR -> part(option, parts.evaluators().get(), edited);
-      case ORDERING -> part(option, parts.orderings().get(), edited);
+      case FILE -> text(option, edited);
+      case PART -> part(option, parts.of(option.partKind().orElseThrow()), edited);
     };
   }
 
@@ -77,7 +78,9 @@ record OptionControl(
     JComboBox<String> box = new JComboBox<>(ids.toArray(String[]::new));
     box.setEditable(true);
     box.setPrototypeDisplayValue("a-name-of-usual-length");
-    box.putClientProperty("JTextField.placeholderText", "first that fits");
+    box.putClientProperty(
+        "JTextField.placeholderText",
+        option.emptyMeaning().isEmpty() ? "first that fits" : option.emptyMeaning());
     Runnable furnish =
         () -> {
           editor(box).setName("option." + option.id() + ".text");
@@ -89,7 +92,7 @@ record OptionControl(
     box.addPropertyChangeListener("UI", e -> furnish.run());
     String help =
         option.help()
-            + (option.kind() == Option.Kind.ORDERING
+            + (option.partKind().orElseThrow().getAnnotation(PartKind.class).joins()
                 ? " Several can be joined: first+second. Options follow in brackets: id[key=value]."
                 : " Options follow in brackets: id[key=value].");
     return new OptionControl(

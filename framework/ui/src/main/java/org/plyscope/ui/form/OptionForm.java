@@ -27,7 +27,7 @@ public final class OptionForm extends JPanel {
   /**
    * Makes an empty form.
    *
-   * @param parts which evaluators and orderings can be named
+   * @param parts which parts can be named
    */
   public OptionForm(PartNames parts) {
     super(new MigLayout("fillx, insets 0, wrap 2", "[0::]unrel[grow, fill, 90::, shrinkprio 200]"));

@@ -1,22 +1,24 @@
 package org.plyscope.ui.form;
 
 import java.util.List;
-import java.util.function.Supplier;
 
-/**
- * The ids a form offers for options that name evaluators or orderings. The empty text, which means
- * the first that fits, is among them.
- *
- * @param evaluators ids of evaluators
- * @param orderings ids of move orderings
- */
-public record PartNames(Supplier<List<String>> evaluators, Supplier<List<String>> orderings) {
+/** The ids a form offers for options that name parts. */
+@FunctionalInterface
+public interface PartNames {
+  /**
+   * Returns what can be chosen.
+   *
+   * @param kind the interface of the parts
+   * @return the ids of parts of this kind; the empty text, which means the default, is among them
+   */
+  List<String> of(Class<?> kind);
+
   /**
    * Offers nothing but the defaults, for options of rules.
    *
    * @return the names
    */
-  public static PartNames none() {
-    return new PartNames(() -> List.of(""), () -> List.of(""));
+  static PartNames none() {
+    return kind -> List.of("");
   }
 }

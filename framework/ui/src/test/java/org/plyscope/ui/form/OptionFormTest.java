@@ -16,6 +16,7 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.ui.widget.Prose;
@@ -26,10 +27,10 @@ class OptionFormTest {
   private static final Option<Double> RATE = Option.decimal("rate", "Rate", "Speed.", 0.5, 0, 1);
   private static final Option<String> MODE =
       Option.choice("mode", "Mode", "How.", "fast", List.of("fast", "slow"));
-  private static final Option<String> ORDER = Option.ordering("order", "Ordering", "Sorts.");
+  private static final Option<String> ORDER =
+      Option.part(MoveOrdering.class, "order", "Ordering", "Sorts.");
 
-  private final OptionForm form =
-      new OptionForm(new PartNames(() -> List.of(""), () -> List.of("", "gain", "centre")));
+  private final OptionForm form = new OptionForm(kind -> List.of("", "gain", "centre"));
   private final AtomicInteger edits = new AtomicInteger();
 
   @BeforeEach

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.catalog.AgentSpec;
@@ -155,7 +155,7 @@ class AgentsModelTest {
     }
 
     @Override
-    public Agent create(AgentContext context) {
+    public Agent create(PartContext context) {
       return (request, listener) -> SearchResult.builder(request.rootMoves()[0]).build();
     }
   }

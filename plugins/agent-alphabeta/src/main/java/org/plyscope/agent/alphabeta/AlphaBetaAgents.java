@@ -2,15 +2,16 @@ package org.plyscope.agent.alphabeta;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.ZeroEvaluation;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
@@ -54,7 +55,7 @@ public final class AlphaBetaAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     Evaluation evaluation = evaluation(context);
     AlphaBetaSearch search =
         new AlphaBetaSearch(
@@ -68,25 +69,11 @@ public final class AlphaBetaAgents implements AgentFactory {
   }
 
   /** Makes the evaluation; a game without any can still be searched for wins and losses. */
-  private static Evaluation evaluation(AgentContext context) {
-    try {
-      return context.evaluation(AlphaBetaOptions.EVALUATOR);
-    } catch (InputException e) {
-      if (!context.options().get(AlphaBetaOptions.EVALUATOR).isEmpty()) {
-        throw e;
-      }
-      return new ZeroEvaluation();
-    }
+  private static Evaluation evaluation(PartContext context) {
+    return context.find(Evaluator.class, AlphaBetaOptions.EVALUATOR).orElseGet(ZeroEvaluation::new);
   }
 
-  private static Orderer orderer(AgentContext context) {
-    try {
-      return context.orderer(AlphaBetaOptions.ORDERING);
-    } catch (InputException e) {
-      if (!context.options().get(AlphaBetaOptions.ORDERING).isEmpty()) {
-        throw e;
-      }
-      return new NaturalOrder();
-    }
+  private static Orderer orderer(PartContext context) {
+    return context.find(MoveOrdering.class, AlphaBetaOptions.ORDERING).orElseGet(NaturalOrder::new);
   }
 }

@@ -1,6 +1,8 @@
 package org.plyscope.agent.alphabeta;
 
 import java.util.List;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.SearchPlan;
@@ -17,9 +19,10 @@ import org.plyscope.engine.alphabeta.UnsoundCuts;
 /** What can be chosen about the agent, and how it becomes settings of the engine. */
 final class AlphaBetaOptions {
   static final Option<String> EVALUATOR =
-      Option.evaluator("evaluator", "Evaluator", "Judges the positions at the leaves.");
+      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges the positions at the leaves.");
   static final Option<String> ORDERING =
-      Option.ordering("ordering", "Move ordering", "Says which moves are searched first.");
+      Option.part(
+          MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
 
   private static final Option<String> CONTROL =
       Option.choice(

@@ -4,7 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 
 /** Leaves the moves in the order in which the game lists them. */
@@ -34,7 +34,7 @@ public final class NoOrdering implements MoveOrdering {
   }
 
   @Override
-  public Orderer create(Rules rules, OptionValues values) {
+  public Orderer create(PartContext context) {
     return new NaturalOrder();
   }
 }

@@ -7,7 +7,7 @@ import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 
 /** Orders moves by chance, the same way for the same seed. */
 @Component(service = MoveOrdering.class, property = "service.ranking:Integer=-200")
@@ -36,7 +36,7 @@ public final class RandomOrdering implements MoveOrdering {
   }
 
   @Override
-  public Orderer create(Rules rules, OptionValues values) {
+  public Orderer create(PartContext context) {
     return new RandomOrderer();
   }
 

@@ -4,7 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.ZeroEvaluation;
 
 /** Finds all positions equal, so that a search sees wins and losses only. */
@@ -34,7 +34,7 @@ public final class ZeroEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
+  public Evaluation create(PartContext context) {
     return new ZeroEvaluation();
   }
 }

@@ -1,6 +1,5 @@
 package org.plyscope.agent.alphabeta;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.plyscope.api.agent.AgentFactory;
@@ -13,9 +12,13 @@ import org.plyscope.testkit.games.TicTacToe;
 /** The agent keeps the contract in its plain, its modern and its unsound form. */
 class AlphaBetaContractTest {
   private static final TestParts PARTS =
-      new TestParts(
-          List.of(TicTacToe.OPEN_LINES, Lattice.HASH_VALUE, new ZeroEvaluator()),
-          List.of(Lattice.BEST_NEXT, new NoOrdering(), new RandomOrdering()));
+      TestParts.of(
+          TicTacToe.OPEN_LINES,
+          Lattice.HASH_VALUE,
+          new ZeroEvaluator(),
+          Lattice.BEST_NEXT,
+          new NoOrdering(),
+          new RandomOrdering());
 
   private abstract static class AlphaBetaContract extends AgentContract {
     @Override

@@ -77,7 +77,7 @@ class IdleOptionsTest {
 
   private SearchResult search(String options) throws Exception {
     AlphaBetaAgents factory = new AlphaBetaAgents();
-    TestParts parts = new TestParts(List.of(Lattice.HASH_VALUE), List.of(Lattice.BEST_NEXT));
+    TestParts parts = TestParts.of(Lattice.HASH_VALUE, Lattice.BEST_NEXT);
     Map<String, String> changes = new HashMap<>();
     for (String option : options.split(",", -1)) {
       changes.put(option.split("=", -1)[0], option.split("=", -1)[1]);

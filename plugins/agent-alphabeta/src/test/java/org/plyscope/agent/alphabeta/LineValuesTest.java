@@ -3,7 +3,6 @@ package org.plyscope.agent.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -30,7 +29,7 @@ import org.plyscope.testkit.Walks;
 /** A table changes no value where values depend on the line and not on the position alone. */
 class LineValuesTest {
   private static final TestParts PARTS =
-      new TestParts(List.of(new LastMarble(), new KalahHeuristics()), List.of(new NoOrdering()));
+      TestParts.of(new LastMarble(), new KalahHeuristics(), new NoOrdering());
 
   @Test
   void aTableKeepsRewardsOfDifferentLinesApart() throws Exception {

@@ -47,35 +47,33 @@ import org.plyscope.testkit.TestParts;
 /** All games with all their presets, evaluators and orderings, and positions from real play. */
 final class RealGames {
   static final TestParts PARTS =
-      new TestParts(
-          List.of(
-              new Material(),
-              new StudyEvaluator(),
-              new StoreDifference(),
-              new KalahHeuristics(),
-              new CurvedBoard(),
-              new RowSum(),
-              new HexDistance(),
-              new LastMarble(),
-              new FauhalmaTargets(),
-              new ZeroEvaluator()),
-          List.of(
-              new CapturesFirst(),
-              new AdvanceFirst(),
-              new KingsFirst(),
-              new org.plyscope.game.mancala.judge.CapturesFirst(),
-              new ExtraTurnFirst(),
-              new LeftmostFirst(),
-              new RightmostFirst(),
-              new LargestGain(),
-              new HoleNumber(),
-              new DestinationFirst(),
-              new CentralFirst(),
-              new FarthestMarble(),
-              new HopsFirst(),
-              new DistanceToTarget(),
-              new NoOrdering(),
-              new RandomOrdering()));
+      TestParts.of(
+          new Material(),
+          new StudyEvaluator(),
+          new StoreDifference(),
+          new KalahHeuristics(),
+          new CurvedBoard(),
+          new RowSum(),
+          new HexDistance(),
+          new LastMarble(),
+          new FauhalmaTargets(),
+          new ZeroEvaluator(),
+          new CapturesFirst(),
+          new AdvanceFirst(),
+          new KingsFirst(),
+          new org.plyscope.game.mancala.judge.CapturesFirst(),
+          new ExtraTurnFirst(),
+          new LeftmostFirst(),
+          new RightmostFirst(),
+          new LargestGain(),
+          new HoleNumber(),
+          new DestinationFirst(),
+          new CentralFirst(),
+          new FarthestMarble(),
+          new HopsFirst(),
+          new DistanceToTarget(),
+          new NoOrdering(),
+          new RandomOrdering());
 
   private static final int LONGEST_GAME = 300;
   private static final double SENSIBLE = 0.8;
@@ -91,11 +89,11 @@ final class RealGames {
    */
   record Variant(String name, Rules rules) {
     List<Evaluator> evaluators() {
-      return PARTS.evaluators().stream().filter(e -> e.supports(rules)).toList();
+      return PARTS.all(Evaluator.class).stream().filter(e -> e.supports(rules)).toList();
     }
 
     List<MoveOrdering> orderings() {
-      return PARTS.orderings().stream().filter(o -> o.supports(rules)).toList();
+      return PARTS.all(MoveOrdering.class).stream().filter(o -> o.supports(rules)).toList();
     }
 
     /** Returns positions from the first moves of a game to its last ones. */

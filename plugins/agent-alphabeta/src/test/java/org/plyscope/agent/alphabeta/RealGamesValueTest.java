@@ -17,13 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.agent.alphabeta.RealGames.Variant;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -151,9 +151,9 @@ class RealGamesValueTest {
     Evaluator evaluator = cycled(variant.evaluators(), number);
     String text = options.part(evaluator.id(), evaluator.options());
     AlphaBetaAgents factory = new AlphaBetaAgents();
-    AgentContext context =
+    PartContext context =
         RealGames.PARTS.context(factory, variant.rules(), Map.of("evaluator", text));
-    Evaluation evaluation = context.evaluation(AlphaBetaOptions.EVALUATOR);
+    Evaluation evaluation = context.make(Evaluator.class, AlphaBetaOptions.EVALUATOR);
     PlainMinimax minimax = new PlainMinimax(evaluation, variant.rules(), quiescence);
     int depth = 1;
     Map<Long, Integer> scores = minimax.values(state, depth);

@@ -27,9 +27,13 @@ final class Ulfhake {
   static final Rules RULES = rules();
 
   private static final TestParts PARTS =
-      new TestParts(
-          List.of(new CurvedBoard(), new LastMarble()),
-          List.of(new LargestGain(), new HoleNumber(), new DestinationFirst(), new CentralFirst()));
+      TestParts.of(
+          new CurvedBoard(),
+          new LastMarble(),
+          new LargestGain(),
+          new HoleNumber(),
+          new DestinationFirst(),
+          new CentralFirst());
 
   private Ulfhake() {}
 

@@ -2,7 +2,6 @@ package org.plyscope.agent.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,9 +29,13 @@ import org.plyscope.testkit.TestParts;
 /** Ulfhake's node counts, root included, and the regression counts of our reconstruction. */
 class UlfhakePresetsTest {
   private static final TestParts PARTS =
-      new TestParts(
-          List.of(new CurvedBoard(), new LastMarble()),
-          List.of(new LargestGain(), new HoleNumber(), new DestinationFirst(), new CentralFirst()));
+      TestParts.of(
+          new CurvedBoard(),
+          new LastMarble(),
+          new LargestGain(),
+          new HoleNumber(),
+          new DestinationFirst(),
+          new CentralFirst());
 
   private final Rules rules = rules();
 

@@ -2,9 +2,9 @@ package org.plyscope.agent.baseline;
 
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.DirectChoice;
 
 /** Plays the first move of the game's list. */
@@ -34,7 +34,7 @@ public final class FirstMoveAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return (request, listener) -> {
       long start = System.nanoTime();
       long move = request.rootMoves()[0];

@@ -3,12 +3,13 @@ package org.plyscope.agent.baseline;
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
@@ -18,7 +19,8 @@ import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 @Component(service = AgentFactory.class)
 public final class GreedyAgents implements AgentFactory {
   private static final Option<String> EVALUATOR =
-      Option.evaluator("evaluator", "Evaluator", "Judges the position after each move.");
+      Option.part(
+          Evaluator.class, "evaluator", "Evaluator", "Judges the position after each move.");
 
   /** Called by the framework. */
   public GreedyAgents() {}
@@ -50,9 +52,9 @@ public final class GreedyAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     Rules rules = context.rules();
-    Evaluation evaluation = context.evaluation(EVALUATOR);
+    Evaluation evaluation = context.make(Evaluator.class, EVALUATOR);
     AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withRandomTies(true);
     AlphaBetaSearch search =
         new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));

@@ -3,10 +3,10 @@ package org.plyscope.agent.baseline;
 import java.util.SplittableRandom;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.DirectChoice;
 
 /** Plays any legal move, each with the same probability. */
@@ -36,7 +36,7 @@ public final class RandomAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return (request, listener) -> {
       long start = System.nanoTime();
       SplittableRandom random = new SplittableRandom(request.seed());

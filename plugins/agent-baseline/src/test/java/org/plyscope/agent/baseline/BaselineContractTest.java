@@ -1,6 +1,5 @@
 package org.plyscope.agent.baseline;
 
-import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
@@ -18,7 +17,7 @@ class BaselineContractTest {
 
     @Override
     protected TestParts parts() {
-      return new TestParts(List.of(Lattice.HASH_VALUE), List.of());
+      return TestParts.of(Lattice.HASH_VALUE);
     }
   }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -116,7 +115,7 @@ class BaselineMovesTest {
 
   private static SearchResult search(Rules rules, AgentFactory factory, State state, long seed)
       throws Exception {
-    TestParts parts = new TestParts(List.of(Lattice.HASH_VALUE, TicTacToe.OPEN_LINES), List.of());
+    TestParts parts = TestParts.of(Lattice.HASH_VALUE, TicTacToe.OPEN_LINES);
     try (Agent agent = factory.create(parts.context(factory, rules, Map.of()))) {
       SearchRequest request =
           SearchRequest.of(Line.of(rules, state.position()), Limits.depth(7)).withSeed(seed);

@@ -5,12 +5,14 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.fauhalma.internal.PlayerView;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 
 /** Offers the five strategies as presets of one agent. */
 @Component(service = AgentFactory.class)
@@ -23,14 +25,20 @@ public final class FauhalmaAgents implements AgentFactory {
           "5",
           List.of("1", "2", "3", "4", "5"));
   static final Option<String> EVALUATOR =
-      Option.evaluator(
-          "evaluator", "Evaluator", "Judges the leaves of strategies 3 to 5.", "fauhalma-targets");
+      Option.part(
+          Evaluator.class,
+          "evaluator",
+          "Evaluator",
+          "Judges the leaves of strategies 3 to 5.",
+          "fauhalma-targets");
   static final Option<String> ORDERING =
-      Option.ordering(
-          "ordering",
-          "Move ordering",
-          "Orders the moves of strategies 3 to 5; if empty as in the study: hops first for 3,"
-              + " nearest to the target first for 4 and 5.");
+      Option.part(
+              MoveOrdering.class,
+              "ordering",
+              "Move ordering",
+              "Orders the moves of strategies 3 to 5; the study has hops first for 3, nearest to"
+                  + " the target first for 4 and 5.")
+          .whenEmpty("as in the study");
   static final Option<Long> SPREAD =
       Option.integer(
           "spread",
@@ -118,7 +126,15 @@ public final class FauhalmaAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public OptionValues completed(Rules rules, OptionValues values) {
+    int strategy = Integer.parseInt(values.get(STRATEGY));
+    return strategy <= 2 || !values.get(ORDERING).isBlank()
+        ? values
+        : values.with(ORDERING, studyOrdering(strategy));
+  }
+
+  @Override
+  public Agent create(PartContext context) {
     int strategy = Integer.parseInt(context.options().get(STRATEGY));
     return strategy <= 2 ? new DirectAgent(context.rules(), strategy) : new LookAhead(context);
   }

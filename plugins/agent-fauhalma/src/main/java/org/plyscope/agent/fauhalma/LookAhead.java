@@ -6,12 +6,14 @@ import org.plyscope.agent.fauhalma.internal.InnerEvaluation;
 import org.plyscope.agent.fauhalma.internal.InnerOrderer;
 import org.plyscope.agent.fauhalma.internal.PlayerView;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -28,16 +30,15 @@ final class LookAhead implements Agent {
   private final BestMoves cache;
   private final AlphaBetaSearch search;
 
-  LookAhead(AgentContext context) {
+  LookAhead(PartContext context) {
     rules = context.rules();
     view = new PlayerView(rules);
     strategy = Integer.parseInt(context.options().get(FauhalmaAgents.STRATEGY));
     spread = context.options().get(FauhalmaAgents.SPREAD).intValue();
     int capacity = context.options().get(FauhalmaAgents.CACHE).intValue();
     cache = capacity == 0 ? null : new BestMoves(capacity);
-    Evaluation evaluation = context.evaluation(FauhalmaAgents.EVALUATOR);
-    Orderer orderer =
-        context.orderer(FauhalmaAgents.ORDERING, FauhalmaAgents.studyOrdering(strategy));
+    Evaluation evaluation = context.make(Evaluator.class, FauhalmaAgents.EVALUATOR);
+    Orderer orderer = context.make(MoveOrdering.class, FauhalmaAgents.ORDERING);
     search =
         new AlphaBetaSearch(
             rules,

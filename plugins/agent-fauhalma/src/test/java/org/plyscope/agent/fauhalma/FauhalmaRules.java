@@ -1,6 +1,5 @@
 package org.plyscope.agent.fauhalma;
 
-import java.util.List;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Game;
@@ -26,12 +25,11 @@ final class FauhalmaRules {
   }
 
   static TestParts parts() {
-    return new TestParts(
-        List.of(part(Evaluator.class, "evaluators.FauhalmaTargets")),
-        List.of(
-            part(MoveOrdering.class, "orderings.LargestGain"),
-            part(MoveOrdering.class, "orderings.DistanceToTarget"),
-            part(MoveOrdering.class, "orderings.HopsFirst")));
+    return TestParts.of(
+        part(Evaluator.class, "evaluators.FauhalmaTargets"),
+        part(MoveOrdering.class, "orderings.LargestGain"),
+        part(MoveOrdering.class, "orderings.DistanceToTarget"),
+        part(MoveOrdering.class, "orderings.HopsFirst"));
   }
 
   /** The game's parts are private to its bundle; the host finds them as services. */

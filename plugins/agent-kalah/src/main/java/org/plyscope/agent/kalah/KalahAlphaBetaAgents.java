@@ -6,12 +6,13 @@ import org.plyscope.agent.kalah.internal.BoardReader;
 import org.plyscope.agent.kalah.internal.StudySearch;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 
 /** Offers the study's alpha-beta on the difference of the stores. */
 @Component(service = AgentFactory.class)
@@ -19,8 +20,12 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
   private static final int STUDY_DEPTH = 4;
 
   private static final Option<String> EVALUATOR =
-      Option.evaluator(
-          "evaluator", "Evaluator", "Judges the positions at the leaves.", "store-difference");
+      Option.part(
+          Evaluator.class,
+          "evaluator",
+          "Evaluator",
+          "Judges the positions at the leaves.",
+          "store-difference");
 
   /** Called by the framework. */
   public KalahAlphaBetaAgents() {}
@@ -64,7 +69,7 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return StudySearch.create(context, EVALUATOR);
   }
 

@@ -7,12 +7,13 @@ import org.plyscope.agent.kalah.internal.BoardReader;
 import org.plyscope.agent.kalah.internal.StudySearch;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 
 /** Offers the study's advanced heuristic minimax (AHM), one preset per published weight set. */
 @Component(service = AgentFactory.class)
@@ -21,8 +22,12 @@ public final class KalahHeuristicAgents implements AgentFactory {
   private static final int RUNS = 20;
 
   private static final Option<String> EVALUATOR =
-      Option.evaluator(
-          "evaluator", "Evaluator", "Judges the positions at the leaves.", "kalah-heuristics");
+      Option.part(
+          Evaluator.class,
+          "evaluator",
+          "Evaluator",
+          "Judges the positions at the leaves.",
+          "kalah-heuristics");
 
   /** Called by the framework. */
   public KalahHeuristicAgents() {}
@@ -63,7 +68,7 @@ public final class KalahHeuristicAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return StudySearch.create(context, EVALUATOR);
   }
 

@@ -4,10 +4,10 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.kalah.internal.BoardReader;
 import org.plyscope.agent.kalah.internal.WholeTurn;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 
 /** Offers the study's Max. */
 @Component(service = AgentFactory.class)
@@ -42,7 +42,7 @@ public final class KalahMaxAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return new WholeTurn(context.rules());
   }
 }

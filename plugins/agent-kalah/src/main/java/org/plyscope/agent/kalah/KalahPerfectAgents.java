@@ -4,12 +4,12 @@ import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.kalah.internal.PerfectPlayer;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.PartContext;
 
 /** Offers a player that solves Kalah. */
 @Component(service = AgentFactory.class)
@@ -75,7 +75,7 @@ public final class KalahPerfectAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     return new PerfectPlayer(
         context.rules(),
         context.options().get(TABLE).intValue(),

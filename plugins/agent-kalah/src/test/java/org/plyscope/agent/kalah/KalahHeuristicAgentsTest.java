@@ -1,6 +1,5 @@
 package org.plyscope.agent.kalah;
 
-import java.util.List;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
@@ -24,6 +23,6 @@ class KalahHeuristicAgentsTest extends AgentContract {
 
   @Override
   protected TestParts parts() {
-    return new TestParts(List.of(new StoreDifference(), new KalahHeuristics()), List.of());
+    return TestParts.of(new StoreDifference(), new KalahHeuristics());
   }
 }

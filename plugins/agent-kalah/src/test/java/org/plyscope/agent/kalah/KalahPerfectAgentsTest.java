@@ -1,6 +1,5 @@
 package org.plyscope.agent.kalah;
 
-import java.util.List;
 import java.util.Map;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
@@ -26,7 +25,7 @@ class KalahPerfectAgentsTest extends AgentContract {
 
   @Override
   protected TestParts parts() {
-    return new TestParts(List.of(new StoreDifference(), new KalahHeuristics()), List.of());
+    return TestParts.of(new StoreDifference(), new KalahHeuristics());
   }
 
   @Override

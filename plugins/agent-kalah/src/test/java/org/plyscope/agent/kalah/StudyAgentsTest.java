@@ -26,8 +26,7 @@ import org.plyscope.testkit.TestParts;
 
 class StudyAgentsTest {
   private static final Rules RULES = Solving.kalah(6, 4, "standard");
-  private static final TestParts PARTS =
-      new TestParts(List.of(new StoreDifference(), new KalahHeuristics()), List.of());
+  private static final TestParts PARTS = TestParts.of(new StoreDifference(), new KalahHeuristics());
 
   static Stream<AgentFactory> factories() {
     return Stream.of(new KalahAlphaBetaAgents(), new KalahHeuristicAgents());

@@ -3,10 +3,10 @@ package org.plyscope.agent.montecarlo;
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.UctSearch;
 import org.plyscope.engine.montecarlo.UctSettings;
 
@@ -63,7 +63,7 @@ public final class UctAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     OptionValues values = context.options();
     UctSettings settings =
         new UctSettings(

@@ -1,11 +1,11 @@
 package org.plyscope.agent.multiplayer;
 
 import java.util.List;
-import org.plyscope.api.InputException;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
 import org.plyscope.engine.SearchPlan.OwnMoves;
@@ -14,7 +14,7 @@ import org.plyscope.engine.ZeroEvaluation;
 /** What all agents here have in common: an evaluator and a depth. */
 final class DepthOptions {
   static final Option<String> EVALUATOR =
-      Option.evaluator("evaluator", "Evaluator", "Judges the leaves for every player.");
+      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges the leaves for every player.");
   static final Option<String> CONTROL =
       Option.choice(
           "depth-control",
@@ -39,20 +39,13 @@ final class DepthOptions {
   }
 
   /** Makes an evaluation of what each player has by itself, if the evaluator has such a form. */
-  static Evaluation progress(AgentContext context) {
+  static Evaluation progress(PartContext context) {
     Evaluation evaluation = evaluation(context);
     return evaluation.progress().orElse(evaluation);
   }
 
   /** Makes the evaluation; a game without any can still be searched for wins and losses. */
-  static Evaluation evaluation(AgentContext context) {
-    try {
-      return context.evaluation(EVALUATOR);
-    } catch (InputException e) {
-      if (!context.options().get(EVALUATOR).isEmpty()) {
-        throw e;
-      }
-      return new ZeroEvaluation();
-    }
+  static Evaluation evaluation(PartContext context) {
+    return context.find(Evaluator.class, EVALUATOR).orElseGet(ZeroEvaluation::new);
   }
 }

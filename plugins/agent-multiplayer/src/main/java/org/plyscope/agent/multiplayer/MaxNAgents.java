@@ -3,10 +3,10 @@ package org.plyscope.agent.multiplayer;
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.multiplayer.MaxNSearch;
 
 /** Offers max^n search. */
@@ -51,7 +51,7 @@ public final class MaxNAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     boolean own = context.options().get(VALUE).equals("own");
     return new MaxNSearch(
             context.rules(),

@@ -2,14 +2,14 @@ package org.plyscope.agent.multiplayer;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.DifferenceEvaluation;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
@@ -19,7 +19,8 @@ import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 @Component(service = AgentFactory.class)
 public final class ParanoidAgents implements AgentFactory {
   private static final Option<String> ORDERING =
-      Option.ordering("ordering", "Move ordering", "Says which moves are searched first.");
+      Option.part(
+          MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
   private static final Option<String> VALUE =
       Option.choice(
           "value",
@@ -60,7 +61,7 @@ public final class ParanoidAgents implements AgentFactory {
   }
 
   @Override
-  public Agent create(AgentContext context) {
+  public Agent create(PartContext context) {
     Evaluation own = DepthOptions.progress(context);
     boolean difference = context.options().get(VALUE).equals("difference");
     return new AlphaBetaSearch(
@@ -72,14 +73,7 @@ public final class ParanoidAgents implements AgentFactory {
         ::search;
   }
 
-  private static Orderer orderer(AgentContext context) {
-    try {
-      return context.orderer(ORDERING);
-    } catch (InputException e) {
-      if (!context.options().get(ORDERING).isEmpty()) {
-        throw e;
-      }
-      return new NaturalOrder();
-    }
+  private static Orderer orderer(PartContext context) {
+    return context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
   }
 }

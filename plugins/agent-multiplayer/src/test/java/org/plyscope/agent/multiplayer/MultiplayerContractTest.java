@@ -1,6 +1,5 @@
 package org.plyscope.agent.multiplayer;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.plyscope.api.agent.AgentFactory;
@@ -19,7 +18,7 @@ class MultiplayerContractTest {
 
     @Override
     protected TestParts parts() {
-      return new TestParts(List.of(Lattice.HASH_VALUE), List.of(Lattice.BEST_NEXT));
+      return TestParts.of(Lattice.HASH_VALUE, Lattice.BEST_NEXT);
     }
   }
 

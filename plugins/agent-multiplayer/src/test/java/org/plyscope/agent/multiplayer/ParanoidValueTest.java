@@ -3,7 +3,6 @@ package org.plyscope.agent.multiplayer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -116,7 +115,7 @@ class ParanoidValueTest {
       throws Exception {
     Map<String, String> all = new HashMap<>(options);
     all.put("depth-control", "fixed");
-    TestParts parts = new TestParts(List.of(evaluator), List.of(new NoOrdering()));
+    TestParts parts = TestParts.of(evaluator, new NoOrdering());
     try (Agent agent = factory.create(parts.context(factory, rules, all))) {
       return agent.search(
           SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)),

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.State;
 import org.plyscope.game.checkers.pdn.PdnFormat;
 

@@ -1,6 +1,7 @@
 package org.plyscope.lab.catalog.internal;
 
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -8,49 +9,72 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.catalog.PartEntry;
 
 /** A catalog of whatever is put on its shelves; knows nothing of OSGi. */
 public class PartCatalog implements Catalog {
   private static final System.Logger LOG = System.getLogger(PartCatalog.class.getName());
 
-  final Shelf<Game> games = new Shelf<>(Game::id, Game::name);
-  final Shelf<AgentFactory> agents = new Shelf<>(AgentFactory::id, AgentFactory::name);
-  final Shelf<Evaluator> evaluators = new Shelf<>(Evaluator::id, Evaluator::name);
-  final Shelf<MoveOrdering> orderings = new Shelf<>(MoveOrdering::id, MoveOrdering::name);
-  private final References references = new References(evaluators, orderings);
+  private final Shelf<Game> games = new Shelf<>(Game::id, Game::name);
+  private final Shelves shelves = new Shelves();
+  private final References references;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-  /** Puts parts of any kind on their shelves; earlier ones rank higher. */
+  /**
+   * Makes an empty catalog.
+   *
+   * @param folders where files that options name are looked up, in this order
+   */
+  public PartCatalog(List<Path> folders) {
+    references = new References(shelves, folders);
+  }
+
+  /** Puts games and parts of any kind on their shelves; earlier ones rank higher. */
   public final void addAll(Collection<?> parts) {
     long order = 0;
     for (Object part : parts) {
-      if (part instanceof Game game) {
-        games.add(game, 0, order);
+      if (part instanceof Game) {
+        put(Game.class, part, 0, order);
       }
-      if (part instanceof AgentFactory factory) {
-        agents.add(factory, 0, order);
-      }
-      if (part instanceof Evaluator evaluator) {
-        evaluators.add(evaluator, 0, order);
-      }
-      if (part instanceof MoveOrdering ordering) {
-        orderings.add(ordering, 0, order);
+      for (Class<? extends Part> kind : Kinds.of(part.getClass())) {
+        put(kind, part, 0, order);
       }
       order++;
     }
     changed();
+  }
+
+  /** Puts a game or a part on its shelf. */
+  final void put(Class<?> type, Object part, int ranking, long order) {
+    if (type == Game.class) {
+      games.add((Game) part, ranking, order);
+    } else {
+      shelves.of(type.asSubclass(Part.class)).add((Part) part, ranking, order);
+    }
+  }
+
+  /** Takes a game or a part from its shelf. */
+  final void take(Class<?> type, Object part) {
+    if (type == Game.class) {
+      games.remove((Game) part);
+    } else {
+      shelves.of(type.asSubclass(Part.class)).remove((Part) part);
+    }
   }
 
   @Override
@@ -62,18 +86,47 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final List<AgentFactory> agents() {
-    return agents.named().stream().map(Shelf.Item::part).toList();
+  public final List<Class<? extends Part>> kinds() {
+    return shelves.kinds();
   }
 
   @Override
-  public final List<Evaluator> evaluators() {
-    return evaluators.named().stream().map(Shelf.Item::part).toList();
+  public final <P extends Part> List<P> parts(Class<P> kind) {
+    return shelves.of(kind).named().stream().map(Shelf.Item::part).map(kind::cast).toList();
   }
 
   @Override
-  public final List<MoveOrdering> orderings() {
-    return orderings.named().stream().map(Shelf.Item::part).toList();
+  public final <P extends Part> List<P> partsFor(Class<P> kind, Rules rules) {
+    return shelves.fitting(kind, rules).stream().map(Shelf.Item::part).map(kind::cast).toList();
+  }
+
+  @Override
+  public final List<PartEntry> entries(Class<? extends Part> kind) {
+    return shelves.of(kind).named().stream().flatMap(i -> entries(kind, i, p -> true)).toList();
+  }
+
+  @Override
+  public final List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules) {
+    List<Shelf.Item<Part>> fitting = shelves.fitting(kind, rules);
+    return shelves.of(kind).named().stream()
+        .filter(fitting::contains)
+        .flatMap(i -> entries(kind, i, preset -> fits(i.part(), preset, rules)))
+        .toList();
+  }
+
+  private boolean fits(Part part, Preset preset, Rules rules) {
+    OptionValues values = OptionValues.defaults(part.options()).with(preset.values());
+    return references.fit(rules, References.completed(part, rules, values));
+  }
+
+  private static Stream<PartEntry> entries(
+      Class<? extends Part> kind, Shelf.Item<Part> item, Predicate<Preset> wanted) {
+    Part part = item.part();
+    return Stream.concat(
+        Stream.of(new PartEntry(kind, item.id(), item.name(), part.description(), part.options())),
+        part.presets().stream()
+            .filter(wanted)
+            .map(p -> new PartEntry(kind, p.id(), p.name(), p.description(), part.options())));
   }
 
   @Override
@@ -108,7 +161,7 @@ public class PartCatalog implements Catalog {
     } else if (!presets.isEmpty()) {
       values = values.with(presets.get(0).values());
     }
-    return game.rules(OptionText.apply("rules of " + gameId, values, changes));
+    return game.rules(References.changed("rules of " + gameId, values, changes));
   }
 
   @Override
@@ -119,9 +172,9 @@ public class PartCatalog implements Catalog {
     OptionValues values = plain.values();
     if (colon >= 0) {
       Map<String, String> changes = OptionText.parse(text.substring(colon + 1));
-      values = OptionText.apply("agent '" + id + "'", values, changes);
+      values = References.changed("agent '" + id + "'", values, changes);
     }
-    references.check(rules, values);
+    references.check(rules, References.completed(plain.factory(), rules, values));
     return plain.with(values);
   }
 
@@ -134,8 +187,8 @@ public class PartCatalog implements Catalog {
     }
     List<String> ids = agentsFor(rules).stream().map(AgentSpec::id).toList();
     boolean elsewhere =
-        agents.ranked().stream()
-            .flatMap(i -> specs(i.part()).stream())
+        shelves.of(AgentFactory.class).ranked().stream()
+            .flatMap(i -> specs((AgentFactory) i.part()).stream())
             .anyMatch(s -> s.id().equals(id));
     if (elsewhere) {
       throw new InputException(
@@ -153,31 +206,24 @@ public class PartCatalog implements Catalog {
   @Override
   public final List<AgentSpec> agentsFor(Rules rules) {
     return supporting(rules).stream()
-        .filter(spec -> spec.preset().isEmpty() || references.fit(rules, spec.values()))
+        .filter(
+            spec -> spec.preset().map(preset -> fits(spec.factory(), preset, rules)).orElse(true))
         .toList();
   }
 
   /** Returns the agents and presets of every factory that supports the rules. */
   private List<AgentSpec> supporting(Rules rules) {
-    List<Shelf.Item<AgentFactory>> fitting = agents.fitting(f -> f.supports(rules));
+    List<Shelf.Item<Part>> fitting = shelves.fitting(AgentFactory.class, rules);
     Set<String> seen = new HashSet<>();
     List<AgentSpec> specs = new ArrayList<>();
-    for (Shelf.Item<AgentFactory> item : agents.named()) {
+    for (Shelf.Item<Part> item : shelves.of(AgentFactory.class).named()) {
       if (fitting.contains(item)) {
-        specs(item.part()).stream().filter(s -> seen.add(s.id())).forEach(specs::add);
+        specs((AgentFactory) item.part()).stream()
+            .filter(s -> seen.add(s.id()))
+            .forEach(specs::add);
       }
     }
     return specs;
-  }
-
-  @Override
-  public final List<Evaluator> evaluatorsFor(Rules rules) {
-    return evaluators.fitting(e -> e.supports(rules)).stream().map(Shelf.Item::part).toList();
-  }
-
-  @Override
-  public final List<MoveOrdering> orderingsFor(Rules rules) {
-    return orderings.fitting(o -> o.supports(rules)).stream().map(Shelf.Item::part).toList();
   }
 
   /** Returns the factory and its presets; a factory whose options or presets fail has none. */
@@ -192,11 +238,25 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final Agent create(AgentSpec spec, Rules rules) {
-    Agent agent = spec.factory().create(new ResolvedContext(rules, spec.values(), references));
+    Agent agent = spec.factory().create(context(spec, rules));
     if (agent == null) {
       throw new IllegalStateException("Its factory made no agent.");
     }
     return agent;
+  }
+
+  private PartContext context(AgentSpec spec, Rules rules) {
+    return new ResolvedContext(
+        rules,
+        References.completed(spec.factory(), rules, spec.values()),
+        references,
+        ResolvedContext.DEEPEST);
+  }
+
+  @Override
+  public final AgentSpec resolved(AgentSpec spec, Rules rules) {
+    return spec.with(
+        references.resolved(rules, References.completed(spec.factory(), rules, spec.values())));
   }
 
   @Override

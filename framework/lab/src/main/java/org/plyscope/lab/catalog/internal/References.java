@@ -1,68 +1,79 @@
 package org.plyscope.lab.catalog.internal;
 
-import java.util.Arrays;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.option.PartReference;
+import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartFactory;
+import org.plyscope.api.part.PartFile;
+import org.plyscope.lab.catalog.NearMatches;
 
-/**
- * Resolves what options say about evaluators and orderings; orderings may be joined by {@code +}.
- * If nothing fits the rules and nothing is asked for, a neutral stand-in is used, so that every
- * agent works with every game.
- */
+/** Finds the parts and files that options name. */
 final class References {
-  private static final Evaluation NEUTRAL = (state, player) -> 0;
-  private static final Orderer AS_LISTED =
-      (state, moves, keys) -> Arrays.fill(keys, 0, moves.size(), 0);
+  /** Parts that name each other by their defaults would otherwise do so without end. */
+  private static final int DEEPEST = 20;
 
-  private final ReferenceKind<Evaluator, Evaluation> evaluators;
-  private final ReferenceKind<MoveOrdering, Orderer> orderings;
+  private final Shelves shelves;
+  private final List<Path> folders;
 
-  References(Shelf<Evaluator> evaluators, Shelf<MoveOrdering> orderings) {
-    this.evaluators =
-        new ReferenceKind<>(
-            "evaluator", evaluators, Evaluator::supports, Evaluator::options, Evaluator::create);
-    this.orderings =
-        new ReferenceKind<>(
-            "ordering",
-            orderings,
-            MoveOrdering::supports,
-            MoveOrdering::options,
-            MoveOrdering::create);
+  /**
+   * A part with the values a reference gives it.
+   *
+   * @param part the part
+   * @param id the id of the part or of the preset that was named
+   * @param base the values the id alone stands for
+   * @param values the values of its options, completed
+   */
+  record Choice(Part part, String id, OptionValues base, OptionValues values) {}
+
+  /**
+   * Looks for parts on some shelves, for files in some folders.
+   *
+   * @param shelves where the parts are
+   * @param folders where relative paths are looked up, in this order
+   */
+  References(Shelves shelves, List<Path> folders) {
+    this.shelves = shelves;
+    this.folders = folders;
   }
 
-  Evaluation evaluation(Rules rules, String reference) {
-    return evaluators.make(rules, reference, NEUTRAL);
-  }
-
-  Orderer orderer(Rules rules, String references) {
-    List<String> parts = joined(references);
-    if (parts.size() == 1) {
-      return orderings.make(rules, references, AS_LISTED);
+  /** Returns what a part option names; nothing if it is empty and that means nothing. */
+  List<Choice> choices(Rules rules, OptionValues values, Option<?> option) {
+    Class<? extends Part> kind = option.partKind().orElseThrow().asSubclass(Part.class);
+    String text = String.valueOf(values.get(option));
+    if (text.isBlank()) {
+      return option.emptyMeaning().isEmpty()
+          ? shelves.fitting(kind, rules).stream().limit(1).map(i -> plain(rules, i)).toList()
+          : List.of();
     }
-    return new JoinedOrderer(
-        parts.stream().map(part -> orderings.make(rules, part, AS_LISTED)).toList());
+    List<PartReference> references =
+        kind.getAnnotation(PartKind.class).joins()
+            ? PartReference.parseAll(text)
+            : List.of(PartReference.parse(text));
+    return references.stream().map(reference -> choice(kind, rules, reference)).toList();
   }
 
-  /** Says what is wrong with the references among some values, if anything. */
+  /** Returns the file an option names. */
+  Optional<PartFile> file(OptionValues values, Option<?> option) {
+    String name = String.valueOf(values.get(option));
+    return name.isBlank() ? Optional.empty() : Optional.of(PartFile.find(name, folders));
+  }
+
+  /** Says what is wrong with the parts and files that some values name, if anything. */
   void check(Rules rules, OptionValues values) {
-    for (Option<?> option : values.options()) {
-      String text = String.valueOf(values.get(option));
-      if (option.kind() == Option.Kind.EVALUATOR) {
-        evaluators.check(rules, text);
-      } else if (option.kind() == Option.Kind.ORDERING) {
-        joined(text).forEach(part -> orderings.check(rules, part));
-      }
-    }
+    resolved(rules, values);
   }
 
-  /** Tells whether all references among some values are there and fit the rules. */
+  /** Tells whether all parts and files that some values name are there and fit the rules. */
   boolean fit(Rules rules, OptionValues values) {
     try {
       check(rules, values);
@@ -72,12 +83,96 @@ final class References {
     }
   }
 
-  private static List<String> joined(String references) {
-    List<String> parts = OptionText.split(references, '+');
-    if (parts.size() > 1 && parts.stream().anyMatch(String::isBlank)) {
-      throw new InputException(
-          "The orderings '" + references + "' lack a name beside a '+'; write id+id.");
+  /** Writes out which parts some values mean, those of parts included. */
+  OptionValues resolved(Rules rules, OptionValues values) {
+    return resolved(rules, values, DEEPEST);
+  }
+
+  private OptionValues resolved(Rules rules, OptionValues values, int depth) {
+    if (depth == 0) {
+      throw new InputException("The parts named by default name each other without end.");
     }
-    return parts;
+    OptionValues result = values;
+    for (Option<?> option : values.options()) {
+      if (option.kind() == Option.Kind.PART) {
+        String text =
+            choices(rules, values, option).stream()
+                .map(choice -> text(rules, choice, depth - 1))
+                .collect(Collectors.joining("+"));
+        result = result.with(option.id(), text);
+      } else if (option.kind() == Option.Kind.FILE) {
+        file(values, option);
+      }
+    }
+    return result;
+  }
+
+  private String text(Rules rules, Choice choice, int depth) {
+    OptionValues values = resolved(rules, choice.values(), depth);
+    return PartReference.of(choice.id(), values.changesFrom(choice.base())).toString();
+  }
+
+  /** Returns the values a part works with: what depends on other values is filled in. */
+  static OptionValues completed(Part part, Rules rules, OptionValues values) {
+    return part instanceof PartFactory<?> factory ? factory.completed(rules, values) : values;
+  }
+
+  private static Choice plain(Rules rules, Shelf.Item<? extends Part> item) {
+    OptionValues base = OptionValues.defaults(item.part().options());
+    return new Choice(item.part(), item.id(), base, completed(item.part(), rules, base));
+  }
+
+  private Choice choice(Class<? extends Part> kind, Rules rules, PartReference reference) {
+    List<? extends Shelf.Item<? extends Part>> fitting = shelves.fitting(kind, rules);
+    for (Shelf.Item<? extends Part> item : fitting) {
+      Optional<OptionValues> base = base(item, reference.id());
+      if (base.isPresent()) {
+        OptionValues values =
+            changed(
+                Kinds.word(kind) + " '" + reference.id() + "'", base.get(), reference.options());
+        return new Choice(
+            item.part(), reference.id(), base.get(), completed(item.part(), rules, values));
+      }
+    }
+    throw missing(kind, rules, reference.id(), fitting);
+  }
+
+  private static Optional<OptionValues> base(Shelf.Item<? extends Part> item, String id) {
+    OptionValues defaults = OptionValues.defaults(item.part().options());
+    if (item.id().equals(id)) {
+      return Optional.of(defaults);
+    }
+    return item.part().presets().stream()
+        .filter(preset -> preset.id().equals(id))
+        .findFirst()
+        .map(Preset::values)
+        .map(defaults::with);
+  }
+
+  private InputException missing(
+      Class<? extends Part> kind,
+      Rules rules,
+      String id,
+      List<? extends Shelf.Item<? extends Part>> fitting) {
+    List<String> ids = fitting.stream().<String>map(Shelf.Item::id).toList();
+    if (shelves.of(kind).ranked().stream().anyMatch(item -> item.id().equals(id))) {
+      return new InputException(
+          "The %s '%s' does not fit %s by these rules; those that do: %s."
+              .formatted(
+                  Kinds.word(kind),
+                  id,
+                  rules.game().id(),
+                  ids.isEmpty() ? "none" : String.join(", ", ids)));
+    }
+    return NearMatches.unknown(Kinds.word(kind), id, ids);
+  }
+
+  /** Changes values; what is wrong is said together with whose option it is. */
+  static OptionValues changed(String owner, OptionValues values, Map<String, String> changes) {
+    try {
+      return values.with(changes);
+    } catch (InputException e) {
+      throw new InputException("In the " + owner + ": " + e.getMessage());
+    }
   }
 }

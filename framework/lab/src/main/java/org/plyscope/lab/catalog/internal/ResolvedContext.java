@@ -1,34 +1,62 @@
 package org.plyscope.lab.catalog.internal;
 
-import org.plyscope.api.agent.AgentContext;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Orderer;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.part.PartFactory;
+import org.plyscope.api.part.PartFile;
 
 /**
- * What a new agent is made of, with references resolved against the catalog.
+ * What a new instance of a part is made of, with names resolved against the catalog.
  *
- * @param rules the rules it will play
+ * @param rules the rules it is for
  * @param options the values of its options
  * @param references finds what the values name
+ * @param depth how many parts deeper this may go
  */
-record ResolvedContext(Rules rules, OptionValues options, References references)
-    implements AgentContext {
+record ResolvedContext(Rules rules, OptionValues options, References references, int depth)
+    implements PartContext {
+  /** Parts that name each other by their defaults would otherwise do so without end. */
+  static final int DEEPEST = 20;
+
   @Override
-  public Evaluation evaluation(Option<String> option) {
-    return references.evaluation(rules, options.get(option));
+  public <T> Optional<T> find(Class<? extends PartFactory<T>> kind, Option<String> option) {
+    if (option.partKind().filter(kind::equals).isEmpty()) {
+      throw new IllegalArgumentException(
+          "Option '" + option.id() + "' does not name parts of the kind " + kind.getName() + ".");
+    }
+    List<References.Choice> choices = references.choices(rules, options, option);
+    if (choices.isEmpty()) {
+      return Optional.empty();
+    }
+    List<T> made = choices.stream().map(choice -> make(kind, choice)).toList();
+    return Optional.of(
+        made.size() == 1 ? made.get(0) : kind.cast(choices.get(0).part()).join(made));
+  }
+
+  private <T> T make(Class<? extends PartFactory<T>> kind, References.Choice choice) {
+    if (depth == 0) {
+      throw new InputException("The parts named by default name each other without end.");
+    }
+    T made =
+        kind.cast(choice.part())
+            .create(new ResolvedContext(rules, choice.values(), references, depth - 1));
+    if (made == null) {
+      throw new IllegalStateException(
+          "The " + Kinds.word(kind) + " '" + choice.id() + "' made nothing.");
+    }
+    return made;
   }
 
   @Override
-  public Orderer orderer(Option<String> option) {
-    return references.orderer(rules, options.get(option));
-  }
-
-  @Override
-  public Orderer orderer(Option<String> option, String standard) {
-    String named = options.get(option);
-    return references.orderer(rules, named.isBlank() ? standard : named);
+  public Optional<PartFile> file(Option<String> option) {
+    if (option.kind() != Option.Kind.FILE) {
+      throw new IllegalArgumentException("Option '" + option.id() + "' does not name a file.");
+    }
+    return references.file(options, option);
   }
 }

@@ -1,65 +1,101 @@
 package org.plyscope.lab.catalog.internal;
 
-import java.util.Map;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
-import org.osgi.service.component.annotations.Reference;
-import org.osgi.service.component.annotations.ReferenceCardinality;
-import org.osgi.service.component.annotations.ReferencePolicy;
-import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.util.tracker.ServiceTracker;
+import org.osgi.util.tracker.ServiceTrackerCustomizer;
 import org.plyscope.api.game.Game;
 import org.plyscope.lab.catalog.Catalog;
 
-/** The catalog of the services that are registered at this moment. */
+/**
+ * The catalog of the services that are registered at this moment. It looks at the interfaces under
+ * which a service is registered, so that a kind of part that came with a later API or with a plugin
+ * needs nothing here.
+ */
 @Component(service = Catalog.class)
-public final class ServiceCatalog extends PartCatalog {
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  void addGame(Game game, Map<String, Object> properties) {
-    add(games, game, properties);
+public final class ServiceCatalog extends PartCatalog
+    implements ServiceTrackerCustomizer<Object, Object> {
+  private final BundleContext context;
+  private final ServiceTracker<Object, Object> tracker;
+
+  /** Puts everything on its shelf that is there, and from now on everything that comes. */
+  @Activate
+  public ServiceCatalog(BundleContext context) throws InvalidSyntaxException {
+    super(folders(context));
+    this.context = context;
+    tracker = new ServiceTracker<>(context, context.createFilter("(objectClass=*)"), this);
+    tracker.open(true);
   }
 
-  void removeGame(Game game) {
-    remove(games, game);
+  @Deactivate
+  void close() {
+    tracker.close();
   }
 
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  void addAgent(AgentFactory factory, Map<String, Object> properties) {
-    add(agents, factory, properties);
+  private static List<Path> folders(BundleContext context) {
+    List<Path> folders = new ArrayList<>(List.of(Path.of("")));
+    String data = context.getProperty("plyscope.data");
+    if (data != null && !data.isEmpty()) {
+      folders.add(Path.of(data));
+    }
+    return folders;
   }
 
-  void removeAgent(AgentFactory factory) {
-    remove(agents, factory);
+  @Override
+  public Object addingService(ServiceReference<Object> reference) {
+    List<Class<?>> types = types(reference);
+    Object service = types.isEmpty() ? null : context.getService(reference);
+    if (service != null) {
+      put(types, service, reference);
+    }
+    return service;
   }
 
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  void addEvaluator(Evaluator evaluator, Map<String, Object> properties) {
-    add(evaluators, evaluator, properties);
+  @Override
+  public void modifiedService(ServiceReference<Object> reference, Object service) {
+    types(reference).forEach(type -> take(type, service));
+    put(types(reference), service, reference);
   }
 
-  void removeEvaluator(Evaluator evaluator) {
-    remove(evaluators, evaluator);
+  @Override
+  public void removedService(ServiceReference<Object> reference, Object service) {
+    types(reference).forEach(type -> take(type, service));
+    changed();
+    context.ungetService(reference);
   }
 
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  void addOrdering(MoveOrdering ordering, Map<String, Object> properties) {
-    add(orderings, ordering, properties);
-  }
-
-  void removeOrdering(MoveOrdering ordering) {
-    remove(orderings, ordering);
-  }
-
-  private <T> void add(Shelf<T> shelf, T part, Map<String, Object> properties) {
-    int ranking = properties.get(Constants.SERVICE_RANKING) instanceof Integer r ? r : 0;
-    long order = properties.get(Constants.SERVICE_ID) instanceof Long id ? id : Long.MAX_VALUE;
-    shelf.add(part, ranking, order);
+  private void put(List<Class<?>> types, Object service, ServiceReference<Object> reference) {
+    int ranking = reference.getProperty(Constants.SERVICE_RANKING) instanceof Integer r ? r : 0;
+    long order = reference.getProperty(Constants.SERVICE_ID) instanceof Long id ? id : 0;
+    types.forEach(type -> put(type, service, ranking, order));
     changed();
   }
 
-  private <T> void remove(Shelf<T> shelf, T part) {
-    shelf.remove(part);
-    changed();
+  /** Returns what a service is registered as, as far as that is of interest here. */
+  private static List<Class<?>> types(ServiceReference<Object> reference) {
+    List<Class<?>> types = new ArrayList<>();
+    for (String name : (String[]) reference.getProperty(Constants.OBJECTCLASS)) {
+      Class<?> type = type(reference, name);
+      if (type == Game.class || (type != null && Kinds.isKind(type))) {
+        types.add(type);
+      }
+    }
+    return types;
+  }
+
+  private static Class<?> type(ServiceReference<Object> reference, String name) {
+    try {
+      return reference.getBundle() == null ? null : reference.getBundle().loadClass(name);
+    } catch (ClassNotFoundException | LinkageError e) {
+      return null;
+    }
   }
 }

@@ -9,9 +9,6 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
 import org.plyscope.api.analysis.Analyst;
@@ -21,6 +18,7 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.Part;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
@@ -55,18 +53,8 @@ public final class LabAnalyst implements Analyst {
   }
 
   @Override
-  public List<AgentFactory> agents(Rules rules) {
-    return catalog.agents().stream().filter(agent -> agent.supports(rules)).toList();
-  }
-
-  @Override
-  public List<Evaluator> evaluators(Rules rules) {
-    return catalog.evaluatorsFor(rules);
-  }
-
-  @Override
-  public List<MoveOrdering> orderings(Rules rules) {
-    return catalog.orderingsFor(rules);
+  public <P extends Part> List<P> parts(Class<P> kind, Rules rules) {
+    return catalog.partsFor(kind, rules);
   }
 
   @Override

@@ -3,10 +3,8 @@ package org.plyscope.lab.catalog.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.osgi.framework.Constants;
 import org.plyscope.api.game.Game;
 import org.plyscope.testkit.CountdownGame;
 
@@ -42,7 +40,7 @@ class ShelfTest {
 
   @Test
   void servicesComeAndGo() throws Exception {
-    ServiceCatalog catalog = new ServiceCatalog();
+    PartCatalog catalog = new PartCatalog(List.of());
     AtomicInteger changes = new AtomicInteger();
     AutoCloseable following = catalog.onChange(changes::incrementAndGet);
     catalog.onChange(
@@ -51,15 +49,19 @@ class ShelfTest {
         });
     Game first = new CountdownGame();
     Game better = new CountdownGame();
-    catalog.addGame(first, Map.of(Constants.SERVICE_ID, 1L));
-    catalog.addGame(better, Map.of(Constants.SERVICE_ID, 2L, Constants.SERVICE_RANKING, 10));
+    catalog.put(Game.class, first, 0, 1);
+    catalog.changed();
+    catalog.put(Game.class, better, 10, 2);
+    catalog.changed();
     assertThat(catalog.games()).isEqualTo(List.of(better));
     assertThat(catalog.game("countdown")).isSameAs(better);
-    catalog.removeGame(better);
+    catalog.take(Game.class, better);
+    catalog.changed();
     assertThat(catalog.game("countdown")).isSameAs(first);
     assertThat(changes).hasValue(3);
     following.close();
-    catalog.removeGame(first);
+    catalog.take(Game.class, first);
+    catalog.changed();
     assertThat(changes).hasValue(3);
     assertThat(catalog.games()).isEmpty();
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.GameFormat;
+import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
 

@@ -3,9 +3,9 @@ package org.plyscope.workbench.play.control;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
@@ -23,7 +23,7 @@ public final class ScriptedAgents {
     }
 
     @Override
-    public Agent create(AgentContext context) {
+    public Agent create(PartContext context) {
       return agent;
     }
   }

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.GameFormat;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameFormat;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Choices;
@@ -130,6 +130,11 @@ class GameFileActionsTest {
     @Override
     public String name() {
       return "Lines";
+    }
+
+    @Override
+    public String description() {
+      return "A game per line.";
     }
 
     @Override

@@ -2,10 +2,12 @@ package org.plyscope.agent.kalah.internal;
 
 import java.util.List;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.AgentContext;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
@@ -25,10 +27,12 @@ public final class StudySearch {
 
   /** Which moves come first. */
   public static final Option<String> ORDERING =
-      Option.ordering(
-          "ordering",
-          "Move ordering",
-          "Says which moves are searched first; the order of the houses if empty.");
+      Option.part(
+              MoveOrdering.class,
+              "ordering",
+              "Move ordering",
+              "Says which moves are searched first.")
+          .whenEmpty("the order of the houses");
 
   /** Whether to prune. */
   public static final Option<String> PRUNING =
@@ -42,8 +46,8 @@ public final class StudySearch {
   private StudySearch() {}
 
   /** Makes an agent with an evaluator; of equally good moves the seed picks one. */
-  public static Agent create(AgentContext context, Option<String> evaluator) {
-    Evaluation evaluation = context.evaluation(evaluator);
+  public static Agent create(PartContext context, Option<String> evaluator) {
+    Evaluation evaluation = context.make(Evaluator.class, evaluator);
     AlphaBetaSettings settings =
         context.options().get(PRUNING).equals("deep")
             ? AlphaBetaSettings.PLAIN
@@ -59,9 +63,7 @@ public final class StudySearch {
   }
 
   /** Natural order unless the user names another: root moves that an orderer ranks are no ties. */
-  private static Orderer orderer(AgentContext context) {
-    return context.options().get(ORDERING).isEmpty()
-        ? new NaturalOrder()
-        : context.orderer(ORDERING);
+  private static Orderer orderer(PartContext context) {
+    return context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
   }
 }

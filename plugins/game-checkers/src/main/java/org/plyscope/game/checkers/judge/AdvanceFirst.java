@@ -4,7 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
 import org.plyscope.game.checkers.Moves;
@@ -35,7 +35,7 @@ public final class AdvanceFirst implements MoveOrdering {
   }
 
   @Override
-  public Orderer create(Rules rules, OptionValues values) {
+  public Orderer create(PartContext context) {
     return (state, moves, keys) -> {
       CheckersState position = (CheckersState) state;
       boolean down = position.toMove() == CheckersState.BLACK;

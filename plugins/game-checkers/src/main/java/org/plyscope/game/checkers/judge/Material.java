@@ -8,7 +8,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
 
@@ -49,9 +49,9 @@ public final class Material implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
-    int man = (int) Math.round(SCALE * values.get(MAN));
-    int crown = (int) Math.round(SCALE * values.get(KING)) - man;
+  public Evaluation create(PartContext context) {
+    int man = (int) Math.round(SCALE * context.options().get(MAN));
+    int crown = (int) Math.round(SCALE * context.options().get(KING)) - man;
     return new Sum(man, crown, false);
   }
 

@@ -7,7 +7,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
 import org.plyscope.game.checkers.Squares;
@@ -65,8 +65,8 @@ public final class StudyEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
-    String backing = values.get(BACKING);
+  public Evaluation create(PartContext context) {
+    String backing = context.options().get(BACKING);
     return switch (backing) {
       case "pair" -> (state, player) -> value(state, player) + pairs(state, player);
       case "none" -> StudyEvaluator::value;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.GameFormat;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameFormat;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
 import org.plyscope.game.checkers.CheckersRules;
 
@@ -25,6 +25,12 @@ public final class PdnFormat implements GameFormat {
   @Override
   public String name() {
     return "Portable Draughts Notation";
+  }
+
+  @Override
+  public String description() {
+    return "Games of American checkers as other programs write them; comments and variations are"
+        + " skipped.";
   }
 
   @Override

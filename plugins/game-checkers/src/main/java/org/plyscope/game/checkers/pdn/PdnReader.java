@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;

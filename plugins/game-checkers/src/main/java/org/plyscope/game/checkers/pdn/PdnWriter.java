@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.game.GameRecord;
+import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.game.checkers.CheckersRules;

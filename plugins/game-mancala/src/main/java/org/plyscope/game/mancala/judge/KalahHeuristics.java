@@ -10,6 +10,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.kalah.KalahRules;
 
 /** The weighted sum of the ten heuristics of the Kalah study. */
@@ -90,13 +91,15 @@ public final class KalahHeuristics implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
+  public Evaluation create(PartContext context) {
     int[] weights =
-        custom(values)
-            ? SINGLE.stream().mapToInt(o -> (int) Math.round(values.get(o) * THOUSANDTHS)).toArray()
-            : PublishedWeights.of(values.get(WEIGHTS));
-    int houses = ((KalahRules) rules).layout().houses();
-    return new HeuristicSum(houses, weights, values.get(H9).equals("printed"));
+        custom(context.options())
+            ? SINGLE.stream()
+                .mapToInt(o -> (int) Math.round(context.options().get(o) * THOUSANDTHS))
+                .toArray()
+            : PublishedWeights.of(context.options().get(WEIGHTS));
+    int houses = ((KalahRules) context.rules()).layout().houses();
+    return new HeuristicSum(houses, weights, context.options().get(H9).equals("printed"));
   }
 
   /**

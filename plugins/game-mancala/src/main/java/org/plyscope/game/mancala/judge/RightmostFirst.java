@@ -4,7 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 
 /** Tries the house next to the own store first. */
@@ -31,7 +31,7 @@ public final class RightmostFirst implements MoveOrdering {
   }
 
   @Override
-  public Orderer create(Rules rules, OptionValues values) {
+  public Orderer create(PartContext context) {
     return (state, moves, keys) -> {
       for (int i = 0; i < moves.size(); i++) {
         keys[i] = (int) moves.get(i);

@@ -6,7 +6,7 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
 
@@ -34,7 +34,7 @@ public final class StoreDifference implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
+  public Evaluation create(PartContext context) {
     return new Lead();
   }
 

@@ -1,6 +1,7 @@
 package org.plyscope.view.compare.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -9,7 +10,6 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 
 /** Sets of configurations that are often wanted, made from what the plugins offer. */
@@ -41,9 +41,9 @@ public final class QuickAdds {
   /** Returns all sets for some rules, each with a depth. */
   public static List<Entry> all(Analyst analyst, Rules rules, int depth) {
     List<Entry> entries = new ArrayList<>();
-    for (AgentFactory agent : analyst.agents(rules)) {
+    for (AgentFactory agent : agents(analyst, rules)) {
       agent.options().stream()
-          .filter(option -> option.kind() == Option.Kind.ORDERING)
+          .filter(option -> option.partKind().filter(MoveOrdering.class::equals).isPresent())
           .findFirst()
           .map(option -> orderings(analyst, rules, agent, option.id(), depth))
           .filter(found -> !found.isEmpty())
@@ -56,11 +56,17 @@ public final class QuickAdds {
     return entries;
   }
 
+  private static List<AgentFactory> agents(Analyst analyst, Rules rules) {
+    return analyst.parts(AgentFactory.class, rules).stream()
+        .sorted(Comparator.comparing(AgentFactory::name))
+        .toList();
+  }
+
   /** Returns Ulfhake's seven orderings, or nothing if they are not installed or do not fit. */
   public static List<Configuration> ulfhake(Analyst analyst, Rules rules, int depth) {
     List<Configuration> found = new ArrayList<>();
     for (String id : ULFHAKE) {
-      for (AgentFactory agent : analyst.agents(rules)) {
+      for (AgentFactory agent : analyst.parts(AgentFactory.class, rules)) {
         for (Preset preset : agent.presets()) {
           if (preset.id().equals(id) && fits(analyst, rules, id)) {
             found.add(configuration(preset.name(), id, depth));
@@ -79,7 +85,7 @@ public final class QuickAdds {
             .anyMatch(o -> o.id().equals(CONTROL) && o.choices().contains(FIXED));
     String start = agent.id() + ":" + (control ? CONTROL + "=" + FIXED + "," : "") + option + "=";
     List<Configuration> found = new ArrayList<>();
-    for (MoveOrdering ordering : analyst.orderings(rules)) {
+    for (MoveOrdering ordering : analyst.parts(MoveOrdering.class, rules)) {
       String agentText = analyst.canonical(rules, start + ordering.id());
       found.add(configuration(ordering.name(), agentText, depth));
     }

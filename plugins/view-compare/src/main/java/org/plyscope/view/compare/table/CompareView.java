@@ -1,5 +1,6 @@
 package org.plyscope.view.compare.table;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.swing.JButton;
@@ -10,6 +11,7 @@ import javax.swing.JProgressBar;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
@@ -143,7 +145,10 @@ public final class CompareView implements View {
   }
 
   private String firstAgent() {
-    return desk.analyst().agents(rules).stream().findFirst().map(a -> a.id()).orElse("");
+    return desk.analyst().parts(AgentFactory.class, rules).stream()
+        .min(Comparator.comparing(AgentFactory::name))
+        .map(AgentFactory::id)
+        .orElse("");
   }
 
   private void progress(double fraction, String text) {

@@ -6,6 +6,7 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
@@ -48,9 +49,11 @@ public final class FauhalmaTargets extends TableEvaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
-    Evaluation distances = super.create(rules, values);
-    return rules.players() == 2 ? distances : new PlaceBonus(distances, WIN, rules.players());
+  public Evaluation create(PartContext context) {
+    Evaluation distances = super.create(context);
+    return context.rules().players() == 2
+        ? distances
+        : new PlaceBonus(distances, WIN, context.rules().players());
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /**
@@ -55,10 +56,12 @@ public final class LastMarble implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
-    TableEvaluator base = values.get(BASE).equals("row-sum") ? new RowSum() : new CurvedBoard();
-    Evaluation table = base.create(rules, OptionValues.defaults(base.options()));
+  public Evaluation create(PartContext context) {
+    TableEvaluator base =
+        context.options().get(BASE).equals("row-sum") ? new RowSum() : new CurvedBoard();
+    Evaluation table = base.create(context.rules(), OptionValues.defaults(base.options()));
     TableEvaluator.Worth row = (layout, camp, hole) -> camp.row(layout, hole);
-    return new TrailingReward(table, row.table((StarRules) rules), values.get(WEIGHT).intValue());
+    return new TrailingReward(
+        table, row.table((StarRules) context.rules()), context.options().get(WEIGHT).intValue());
   }
 }

@@ -6,6 +6,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
@@ -56,9 +57,9 @@ abstract class TableEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(Rules rules, OptionValues values) {
-    int[][] table = worth(values).table((StarRules) rules);
-    return values.get(INCREMENTAL)
+  public Evaluation create(PartContext context) {
+    int[][] table = worth(context.options()).table((StarRules) context.rules());
+    return context.options().get(INCREMENTAL)
         ? new MarbleTable(table, unit())
         : new MarbleCount(table, unit());
   }

@@ -4,7 +4,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.rules.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
@@ -33,8 +33,8 @@ public final class HopsFirst implements MoveOrdering {
   }
 
   @Override
-  public Orderer create(Rules rules, OptionValues values) {
-    Layout layout = ((StarRules) rules).plan().layout();
+  public Orderer create(PartContext context) {
+    Layout layout = ((StarRules) context.rules()).plan().layout();
     boolean[][] hop = new boolean[layout.count()][layout.count()];
     for (int from = 0; from < hop.length; from++) {
       for (int to = 0; to < hop.length; to++) {

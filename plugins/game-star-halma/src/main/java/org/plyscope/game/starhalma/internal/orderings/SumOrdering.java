@@ -4,6 +4,7 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
@@ -41,9 +42,10 @@ abstract class SumOrdering implements MoveOrdering {
   }
 
   @Override
-  public final Orderer create(Rules rules, OptionValues values) {
-    StarRules star = (StarRules) rules;
-    return new SumOrderer(table(star, leave(values)), table(star, reach(values)));
+  public final Orderer create(PartContext context) {
+    StarRules star = (StarRules) context.rules();
+    return new SumOrderer(
+        table(star, leave(context.options())), table(star, reach(context.options())));
   }
 
   private static int[][] table(StarRules rules, Key key) {

@@ -1,8 +1,7 @@
-package org.plyscope.lab.catalog.internal;
+package org.plyscope.api.agent;
 
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 

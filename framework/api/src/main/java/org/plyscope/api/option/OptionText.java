@@ -1,20 +1,27 @@
-package org.plyscope.lab.catalog.internal;
+package org.plyscope.api.option;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
-import org.plyscope.api.option.OptionValues;
 
 /**
- * Reads and writes {@code key=value,key=value}. Separators in square brackets do not count, so a
- * value can be a reference with options of its own; a backslash takes the next character as it is.
+ * Reads and writes {@code key=value,key=value}. Commas in square brackets do not separate, so that
+ * a value can be a reference with options of its own; a backslash takes the next character as it
+ * is.
  */
 public final class OptionText {
   private OptionText() {}
 
-  /** Reads {@code key=value,…}; blank text has no options. */
+  /**
+   * Reads {@code key=value,…}.
+   *
+   * @param text the text; a blank one sets nothing
+   * @return values by key, in order
+   * @throws InputException if a part of the text is not of this form
+   */
   public static Map<String, String> parse(String text) {
     Map<String, String> values = new LinkedHashMap<>();
     if (text.isBlank()) {
@@ -29,15 +36,6 @@ public final class OptionText {
       values.put(part.substring(0, equals).strip(), unescape(part.substring(equals + 1)));
     }
     return values;
-  }
-
-  /** Changes values; what is wrong is said together with whose option it is. */
-  static OptionValues apply(String owner, OptionValues values, Map<String, String> changes) {
-    try {
-      return values.with(changes);
-    } catch (InputException e) {
-      throw new InputException("In the " + owner + ": " + e.getMessage());
-    }
   }
 
   /** Cuts a text at a separator outside brackets; the parts keep their backslashes. */
@@ -62,8 +60,20 @@ public final class OptionText {
     return parts;
   }
 
+  /**
+   * Writes {@code key=value,…}.
+   *
+   * @param values values by key
+   * @return text that {@link #parse} reads back
+   */
+  public static String format(Map<String, String> values) {
+    return values.entrySet().stream()
+        .map(e -> e.getKey() + "=" + escape(e.getValue()))
+        .collect(Collectors.joining(","));
+  }
+
   /** Writes a value so that {@link #parse} reads it back. */
-  public static String escape(String value) {
+  private static String escape(String value) {
     boolean balanced = balanced(value);
     StringBuilder text = new StringBuilder();
     int depth = 0;

@@ -1,9 +1,10 @@
-package org.plyscope.api.game;
+package org.plyscope.api.format;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import org.plyscope.api.game.Line;
 
 /**
  * A game that was played: its line and what is said about it. Built by formats and by the host,

@@ -1,4 +1,4 @@
-package org.plyscope.api.game;
+package org.plyscope.api.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Circle;
+import org.plyscope.api.game.Line;
 
 class GameRecordTest {
   private final Line line = Line.of(Circle.rules()).then(1, 1);

@@ -1,4 +1,4 @@
-package org.plyscope.lab.catalog.internal;
+package org.plyscope.api.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 
 class JoinedOrdererTest {

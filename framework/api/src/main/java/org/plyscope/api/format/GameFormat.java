@@ -1,29 +1,19 @@
-package org.plyscope.api.game;
+package org.plyscope.api.format;
 
 import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.Part;
 
 /**
  * A file format for whole games that people exchange, for example PDN for checkers. <b>Implemented
  * by plugins</b> and published as a service; safe for any thread.
  */
 @ConsumerType
-public interface GameFormat {
-  /**
-   * Returns the stable kebab-case id, for example {@code pdn}.
-   *
-   * @return the id
-   */
-  String id();
-
-  /**
-   * Returns the name for people.
-   *
-   * @return the name
-   */
-  String name();
-
+@PartKind(id = "format", plural = "formats", purpose = "the file formats for whole games")
+public interface GameFormat extends Part {
   /**
    * Returns how names of such files end.
    *
@@ -37,6 +27,7 @@ public interface GameFormat {
    * @param rules some rules
    * @return true if they can
    */
+  @Override
   boolean supports(Rules rules);
 
   /**

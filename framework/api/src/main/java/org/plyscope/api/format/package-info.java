@@ -1,0 +1,9 @@
+/**
+ * Whole games as files that people exchange.
+ *
+ * <p>A {@link org.plyscope.api.format.GameFormat} is a part that reads and writes the {@link
+ * org.plyscope.api.format.GameRecord records} of games.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
+package org.plyscope.api.format;

@@ -1,0 +1,49 @@
+package org.plyscope.api.option;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes an interface a kind of part, for example evaluators. It stands on the interface, a
+ * sub-interface of {@code org.plyscope.api.part.Part}, that plugins implement and publish as a
+ * service.
+ *
+ * <p>The host knows a kind by this annotation alone: parts of every kind are listed, chosen in
+ * forms and named by {@link Option#part options} without code of their own.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface PartKind {
+  /**
+   * Returns what one such part is called, in lower case, for example {@code evaluator}.
+   *
+   * @return the word, kebab-case
+   */
+  String id();
+
+  /**
+   * Returns what several are called, for example {@code evaluators}.
+   *
+   * @return the word, kebab-case
+   */
+  String plural();
+
+  /**
+   * Says what such parts are for, to go on after "List", for example {@code the ways to judge a
+   * position}.
+   *
+   * @return the words, without a period
+   */
+  String purpose();
+
+  /**
+   * Tells whether an option may name several at once, joined by {@code +}.
+   *
+   * @return false by default
+   */
+  boolean joins() default false;
+}

@@ -1,0 +1,72 @@
+package org.plyscope.api.part;
+
+import java.util.List;
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
+
+/**
+ * Something that plugins offer for games: an agent, an evaluator, a move ordering, a file format.
+ * <b>Implemented by plugins</b> through one of its sub-interfaces that are annotated with {@link
+ * org.plyscope.api.option.PartKind}, and published as a service under that interface; safe for any
+ * thread.
+ *
+ * <p>The host asks for id, name, description, options and presets once, when the part arrives; they
+ * never change. A part whose answers are missing, malformed or late is left out with a sentence
+ * that names its plugin.
+ */
+@ConsumerType
+public interface Part {
+  /**
+   * Returns the stable id, for example {@code row-sum}. If several parts of a kind have the same
+   * id, the one shipped with the program counts, then the one with the higher {@code
+   * service.ranking}.
+   *
+   * @return the id, kebab-case: lower-case letters, digits and single hyphens between them
+   */
+  String id();
+
+  /**
+   * Returns the name for display.
+   *
+   * @return the name, one short line of plain text
+   */
+  String name();
+
+  /**
+   * Explains the part in one or two sentences.
+   *
+   * @return the description, plain text
+   */
+  String description();
+
+  /**
+   * Tells whether the part can be used with these rules. Depends on the rules only and answers at
+   * once.
+   *
+   * @param rules some rules
+   * @return true by default
+   */
+  default boolean supports(Rules rules) {
+    return true;
+  }
+
+  /**
+   * Returns what can be chosen about the part.
+   *
+   * @return the options, none by default
+   */
+  default List<Option<?>> options() {
+    return List.of();
+  }
+
+  /**
+   * Returns named combinations of the options, each of which can be named like a part of its own.
+   *
+   * @return the presets, none by default
+   */
+  default List<Preset> presets() {
+    return List.of();
+  }
+}

@@ -1,0 +1,87 @@
+package org.plyscope.api.part;
+
+import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.PartKind;
+
+/** What a new instance of a part is made of. <b>Provided by the host</b>. */
+@ProviderType
+public interface PartContext {
+  /**
+   * Returns the rules the instance is for.
+   *
+   * @return the rules
+   */
+  Rules rules();
+
+  /**
+   * Returns the values of the part's options, {@link PartFactory#completed completed}.
+   *
+   * @return the values
+   */
+  OptionValues options();
+
+  /**
+   * Makes what a part option names.
+   *
+   * @param <T> what parts of this kind make
+   * @param kind the kind of the option
+   * @param option one of the part's own options that names parts of this kind
+   * @return a new instance for one thread; several that are joined by {@code +} are combined into
+   *     one. Empty if the option is empty and either {@link Option#emptyMeaning means nothing} or
+   *     no part fits the rules
+   * @throws InputException if the option names a part that is missing, does not fit the rules, or
+   *     has wrong options
+   * @throws IllegalArgumentException if the option does not name parts of this kind
+   */
+  <T> Optional<T> find(Class<? extends PartFactory<T>> kind, Option<String> option);
+
+  /**
+   * Returns the file an option names.
+   *
+   * @param option one of the part's own options that names a file
+   * @return the file, which exists and can be read; empty if the option is empty
+   * @throws InputException if there is no such file
+   * @throws IllegalArgumentException if the option does not name a file
+   */
+  Optional<PartFile> file(Option<String> option);
+
+  /**
+   * Makes what a part option names, for parts that cannot do without.
+   *
+   * @param <T> what parts of this kind make
+   * @param kind the kind of the option
+   * @param option one of the part's own options that names parts of this kind
+   * @return a new instance for one thread
+   * @throws InputException if {@link #find} throws it or finds nothing
+   * @throws IllegalArgumentException if the option does not name parts of this kind
+   */
+  default <T> T make(Class<? extends PartFactory<T>> kind, Option<String> option) {
+    return find(kind, option)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "No %s fits %s by these rules; install one or set the option '%s'."
+                        .formatted(
+                            kind.getAnnotation(PartKind.class).id(),
+                            rules().game().id(),
+                            option.id())));
+  }
+
+  /**
+   * Makes a context in which no other parts are known, for tests and for parts that make others by
+   * hand.
+   *
+   * @param rules the rules
+   * @param options the values
+   * @return the context; {@link #find} refuses every name, files are looked up in the working
+   *     directory
+   */
+  static PartContext of(Rules rules, OptionValues options) {
+    return new PlainContext(rules, options);
+  }
+}

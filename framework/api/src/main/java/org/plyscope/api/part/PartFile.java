@@ -1,0 +1,98 @@
+package org.plyscope.api.part;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import org.plyscope.api.InputException;
+
+/**
+ * A file that an option names, found and readable. Built by the host; safe for any thread.
+ *
+ * <p>Its hash tells later whether results were made with the same content.
+ */
+public final class PartFile {
+  private final Path path;
+  private String hash;
+
+  private PartFile(Path path) {
+    this.path = path;
+  }
+
+  /**
+   * Finds a file.
+   *
+   * @param name what the option says, an absolute path or one relative to a folder
+   * @param folders where relative paths are looked up, in this order
+   * @return the first file that is there
+   * @throws InputException if there is none, or it is a folder or cannot be read
+   */
+  public static PartFile find(String name, List<Path> folders) {
+    for (Path folder : folders) {
+      Path path = resolved(folder, name);
+      if (Files.isDirectory(path)) {
+        throw new InputException("'" + name + "' is a folder; it must be a file.");
+      }
+      if (Files.exists(path)) {
+        if (!Files.isReadable(path)) {
+          throw new InputException("The file '" + name + "' cannot be read.");
+        }
+        return new PartFile(path);
+      }
+    }
+    List<String> places =
+        folders.stream().map(folder -> folder.toAbsolutePath().normalize().toString()).toList();
+    throw new InputException(
+        "There is no file '%s'; looked in %s.".formatted(name, String.join(" and ", places)));
+  }
+
+  private static Path resolved(Path folder, String name) {
+    try {
+      return folder.resolve(name.strip()).toAbsolutePath().normalize();
+    } catch (InvalidPathException e) {
+      throw new InputException("'" + name + "' is not the path of a file.");
+    }
+  }
+
+  /**
+   * Returns where the file is.
+   *
+   * @return an absolute path
+   */
+  public Path path() {
+    return path;
+  }
+
+  /**
+   * Returns the SHA-256 hash of the content, which is read at the first call.
+   *
+   * @return 64 hexadecimal digits in lower case
+   * @throws InputException if the file can no longer be read
+   */
+  public synchronized String sha256() {
+    if (hash == null) {
+      try (InputStream in = Files.newInputStream(path)) {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        in.transferTo(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+        hash = HexFormat.of().formatHex(digest.digest());
+      } catch (IOException e) {
+        throw new InputException("The file '" + path + "' cannot be read.");
+      } catch (NoSuchAlgorithmException e) {
+        throw new IllegalStateException("Every Java platform knows SHA-256.", e);
+      }
+    }
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return path.toString();
+  }
+}

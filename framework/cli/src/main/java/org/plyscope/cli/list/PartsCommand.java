@@ -1,0 +1,124 @@
+package org.plyscope.cli.list;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.format.GameFormat;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.Part;
+import org.plyscope.cli.option.PartOptions;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.catalog.PartEntry;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/**
+ * Lists the parts that plugins offer, or explains one. {@code plyscope parts} lists parts of every
+ * kind; each kind has a command of its own besides, for example {@code plyscope evaluators}.
+ */
+@Command(description = "List the parts that agents are made of, or explain one.")
+public class PartsCommand extends ReportCommand {
+  /** What the API knows; a later API or a plugin may bring more kinds. */
+  private static final List<Class<? extends Part>> KINDS =
+      List.of(AgentFactory.class, Evaluator.class, MoveOrdering.class, GameFormat.class);
+
+  private final Catalog catalog;
+  private final Class<? extends Part> only;
+
+  @Mixin private PartOptions narrow;
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "The one to explain.")
+  private String id;
+
+  PartsCommand(Services services, Class<? extends Part> only) {
+    this.catalog = services.catalog();
+    this.only = only;
+  }
+
+  /** Makes the command that lists parts of one kind. */
+  public static CommandLine of(Class<? extends Part> kind, Services services) {
+    CommandLine line = new CommandLine(new PartsCommand(services, kind));
+    line.getCommandSpec()
+        .usageMessage()
+        .description("List " + kind(kind).purpose() + ", or explain one.");
+    return line;
+  }
+
+  /** Makes the command that lists parts of any kind. */
+  public static PartsCommand ofAll(Services services) {
+    return new OfAll(services);
+  }
+
+  /** Returns the kinds there are, the best known first. */
+  public static List<Class<? extends Part>> kinds(Catalog catalog) {
+    return Stream.concat(KINDS.stream(), catalog.kinds().stream()).distinct().toList();
+  }
+
+  /** Returns what an interface says about the kind of part it is. */
+  public static PartKind kind(Class<? extends Part> kind) {
+    return kind.getAnnotation(PartKind.class);
+  }
+
+  @Override
+  protected Report report() {
+    Optional<Rules> rules = narrow.rules(catalog);
+    List<Class<? extends Part>> wanted = wanted();
+    List<PartEntry> entries =
+        wanted.stream()
+            .flatMap(
+                kind ->
+                    rules
+                        .map(fixed -> catalog.entriesFor(kind, fixed))
+                        .orElseGet(() -> catalog.entries(kind))
+                        .stream())
+            .toList();
+    String what = wanted.size() == 1 ? kind(wanted.get(0)).id() : "part";
+    return new PartList(what, entries).report(id);
+  }
+
+  /** Returns the kinds to list. */
+  protected List<Class<? extends Part>> wanted() {
+    return List.of(only);
+  }
+
+  /** Lists parts of every kind, or of one that an option names. */
+  private static final class OfAll extends PartsCommand {
+    private final Catalog catalog;
+
+    @CommandLine.Option(
+        names = "--kind",
+        paramLabel = "KIND",
+        description = "Only parts of this kind, for example evaluator.")
+    private String kind;
+
+    OfAll(Services services) {
+      super(services, null);
+      this.catalog = services.catalog();
+    }
+
+    @Override
+    protected List<Class<? extends Part>> wanted() {
+      List<Class<? extends Part>> all = kinds(catalog);
+      if (kind == null) {
+        return all;
+      }
+      return all.stream()
+          .filter(k -> kind(k).id().equals(kind) || kind(k).plural().equals(kind))
+          .findFirst()
+          .<List<Class<? extends Part>>>map(List::of)
+          .orElseThrow(
+              () ->
+                  NearMatches.unknown(
+                      "kind of part", kind, all.stream().map(k -> kind(k).id()).toList()));
+    }
+  }
+}
