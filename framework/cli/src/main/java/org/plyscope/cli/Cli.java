@@ -67,10 +67,10 @@ final class Cli {
   private Map<String, Supplier<Object>> commandsFor(List<String> args) {
     Map<String, Supplier<Object>> all = new LinkedHashMap<>();
     all.put("games", () -> new GamesCommand(services));
-    all.put("parts", () -> PartsCommand.ofAll(services));
     for (Class<? extends Part> kind : PartsCommand.kinds(services.catalog())) {
       all.putIfAbsent(PartsCommand.kind(kind).plural(), () -> PartsCommand.of(kind, services));
     }
+    all.put("parts", () -> PartsCommand.ofAll(services));
     all.put("positions", () -> new PositionsCommand(services, cancellation));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
