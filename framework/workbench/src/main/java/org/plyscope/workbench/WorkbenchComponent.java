@@ -19,7 +19,6 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.format.GameFormat;
-import org.plyscope.api.view.Command;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
 import org.plyscope.lab.catalog.Catalog;
