@@ -1,7 +1,12 @@
 package org.plyscope.api;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * When a search has to stop: any combination of depth, nodes, iterations and time; whichever is
@@ -13,6 +18,10 @@ import java.util.Objects;
 public final class Limits {
   /** No limit at all: search until stopped. */
   public static final Limits NONE = new Limits(0, 0, 0, 0);
+
+  private static final Pattern TIME = Pattern.compile("(\\d{1,19}(?:\\.\\d{1,3})?)\\s?(ms|s|m|h)");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,19}");
+  private static final String EXAMPLE = "; write for example depth=5 or nodes=100000, time=2s.";
 
   private final int depth;
   private final long nodes;
@@ -54,6 +63,101 @@ public final class Limits {
    */
   public static Limits time(Duration time) {
     return NONE.withTime(time);
+  }
+
+  /**
+   * Reads limits as {@link #toString} writes them, the one way to write limits as text.
+   *
+   * @param text parts such as {@code depth=5}, {@code nodes=100000}, {@code iterations=500} or
+   *     {@code time=2s}, separated by commas, each at most once; a number alone is a depth; {@code
+   *     none} is no limit at all
+   * @return the limits
+   * @throws InputException if the text is malformed or a number is not above 0
+   */
+  public static Limits parse(String text) {
+    Limits limits = NONE;
+    if (text.strip().equalsIgnoreCase("none")) {
+      return limits;
+    }
+    for (String part : text.split(",", -1)) {
+      String word = part.strip().toLowerCase(Locale.ROOT);
+      int equals = word.indexOf('=');
+      String key = equals < 0 ? "depth" : word.substring(0, equals).strip();
+      Limits more = limits.with(key, word.substring(equals + 1).strip(), part.strip());
+      if (more == null) {
+        throw new InputException("The limit '" + shortened(key) + "' is not known" + EXAMPLE);
+      }
+      if (more.count() == limits.count()) {
+        throw new InputException("The limit '" + key + "' occurs twice" + EXAMPLE);
+      }
+      limits = more;
+    }
+    return limits;
+  }
+
+  /** Returns these limits with one read from text, or null if there is no such limit. */
+  private Limits with(String key, String number, String part) {
+    return switch (key) {
+      case "depth" -> withDepth((int) number(number, part, Integer.MAX_VALUE));
+      case "nodes" -> withNodes(number(number, part, Long.MAX_VALUE));
+      case "iterations" -> withIterations(number(number, part, Long.MAX_VALUE));
+      case "time" -> withTime(parseTime(number));
+      default -> null;
+    };
+  }
+
+  private static long number(String text, String part, long most) {
+    BigInteger number = NUMBER.matcher(text).matches() ? new BigInteger(text) : BigInteger.ZERO;
+    if (number.signum() == 0) {
+      throw new InputException(
+          "The limit '" + shortened(part) + "' is not a whole number above 0" + EXAMPLE);
+    }
+    if (number.compareTo(BigInteger.valueOf(most)) > 0) {
+      throw new InputException(
+          "The limit '" + shortened(part) + "' is too large; the largest is " + most + ".");
+    }
+    return number.longValue();
+  }
+
+  /**
+   * Reads a time.
+   *
+   * @param text a number above 0 with up to three decimals and {@code ms}, {@code s}, {@code m} or
+   *     {@code h}, for example {@code 500ms} or {@code 1.5m}
+   * @return the time, at least a millisecond
+   * @throws InputException if the text is malformed
+   */
+  public static Duration parseTime(String text) {
+    Matcher matcher = TIME.matcher(text.strip().toLowerCase(Locale.ROOT));
+    if (matcher.matches()) {
+      long unit =
+          switch (matcher.group(2)) {
+            case "ms" -> 1;
+            case "s" -> 1000;
+            case "m" -> 60_000;
+            default -> 3_600_000;
+          };
+      BigDecimal millis = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(unit));
+      if (millis.compareTo(BigDecimal.ONE) >= 0
+          && millis.compareTo(BigDecimal.valueOf(Long.MAX_VALUE)) <= 0) {
+        return Duration.ofMillis(millis.longValue());
+      }
+    }
+    throw new InputException(
+        "The time '"
+            + shortened(text)
+            + "' must be a number above 0 with ms, s, m or h, for example 2s.");
+  }
+
+  private static String shortened(String text) {
+    return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+  }
+
+  private int count() {
+    return (depth > 0 ? 1 : 0)
+        + (nodes > 0 ? 1 : 0)
+        + (iterations > 0 ? 1 : 0)
+        + (millis > 0 ? 1 : 0);
   }
 
   /**
@@ -157,7 +261,10 @@ public final class Limits {
     return Objects.hash(depth, nodes, iterations, millis);
   }
 
-  /** Returns the limits as text, for example {@code "depth=4, time=2000ms"}, or {@code "none"}. */
+  /**
+   * Returns the limits as text that {@link #parse} reads back, for example {@code "depth=4,
+   * time=2000ms"}, or {@code "none"}.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

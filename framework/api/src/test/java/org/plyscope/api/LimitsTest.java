@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LimitsTest {
   @Test
@@ -24,6 +26,52 @@ class LimitsTest {
     assertThatThrownBy(() -> Limits.NONE.withNodes(-1))
         .isInstanceOf(InputException.class)
         .hasMessage("The limit 'nodes' is -1; it must be at least 0.");
+  }
+
+  @Test
+  void textIsReadAsItIsWritten() {
+    Limits all =
+        Limits.depth(5).withNodes(1000).withIterations(7).withTime(Duration.ofMillis(2500));
+    assertThat(Limits.parse(all.toString())).isEqualTo(all);
+    assertThat(Limits.parse(Limits.NONE.toString())).isEqualTo(Limits.NONE);
+    Limits largest =
+        Limits.depth(Integer.MAX_VALUE)
+            .withNodes(Long.MAX_VALUE)
+            .withIterations(Long.MAX_VALUE)
+            .withTime(Duration.ofMillis(Long.MAX_VALUE));
+    assertThat(Limits.parse(largest.toString())).isEqualTo(largest);
+    assertThat(Limits.parse(" 4 ")).isEqualTo(Limits.depth(4));
+    assertThat(Limits.parse("TIME = 20 ms")).isEqualTo(Limits.time(Duration.ofMillis(20)));
+    assertThat(Limits.parse("time=1.5m,nodes=3"))
+        .isEqualTo(Limits.nodes(3).withTime(Duration.ofSeconds(90)));
+    assertThat(Limits.parseTime("1h")).isEqualTo(Duration.ofHours(1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "depth",
+        "depth=0",
+        "depth=-1",
+        "depth=4,",
+        "plies=4",
+        "depth=4, depth=5",
+        "depth=2147483648",
+        "nodes=9223372036854775808",
+        "nodes=99999999999999999999",
+        "nodes=1.5",
+        "time=0s",
+        "time=9223372036854775808ms",
+        "time=2",
+        "time=0.0001ms",
+        "none, depth=4"
+      })
+  void otherTextIsRefusedInOneSentence(String text) {
+    assertThatThrownBy(() -> Limits.parse(text))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("The ")
+        .hasMessageEndingWith(".");
   }
 
   @Test

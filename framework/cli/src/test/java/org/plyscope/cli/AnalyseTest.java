@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.cli.CliHarness.Output;
-import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TraceFiles;
 
@@ -176,12 +175,12 @@ class AnalyseTest {
 
   @Test
   void readsTimes() {
-    assertThat(LimitOptions.duration("500ms")).isEqualTo(Duration.ofMillis(500));
-    assertThat(LimitOptions.duration("2s")).isEqualTo(Duration.ofSeconds(2));
-    assertThat(LimitOptions.duration("1.5m")).isEqualTo(Duration.ofSeconds(90));
-    assertThat(LimitOptions.duration("1h")).isEqualTo(Duration.ofHours(1));
+    assertThat(Limits.parseTime("500ms")).isEqualTo(Duration.ofMillis(500));
+    assertThat(Limits.parseTime("2s")).isEqualTo(Duration.ofSeconds(2));
+    assertThat(Limits.parseTime("1.5m")).isEqualTo(Duration.ofSeconds(90));
+    assertThat(Limits.parseTime("1h")).isEqualTo(Duration.ofHours(1));
     for (String wrong : new String[] {"0s", "-1s", "s", "1 day", "1e3s", ""}) {
-      assertThatThrownBy(() -> LimitOptions.duration(wrong)).isInstanceOf(InputException.class);
+      assertThatThrownBy(() -> Limits.parseTime(wrong)).isInstanceOf(InputException.class);
     }
   }
 

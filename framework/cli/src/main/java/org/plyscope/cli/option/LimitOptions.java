@@ -1,9 +1,6 @@
 package org.plyscope.cli.option;
 
-import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.lab.catalog.AgentSpec;
@@ -11,8 +8,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say when a search has to stop. */
 public final class LimitOptions {
-  private static final Pattern TIME = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|m|h)");
-
   @Option(names = "--depth", paramLabel = "N", description = "Stop after so many plies.")
   private Integer depth;
 
@@ -44,7 +39,7 @@ public final class LimitOptions {
         .withDepth(depth == null ? 0 : (int) positive(depth, "depth"))
         .withNodes(nodes == null ? 0 : positive(nodes, "nodes"))
         .withIterations(iterations == null ? 0 : positive(iterations, "iterations"))
-        .withTime(time == null ? Duration.ZERO : duration(time));
+        .withTime(time == null ? Duration.ZERO : Limits.parseTime(time));
   }
 
   private static long positive(long value, String name) {
@@ -52,24 +47,5 @@ public final class LimitOptions {
       throw new InputException("The limit --" + name + " is " + value + "; it must be at least 1.");
     }
     return value;
-  }
-
-  public static Duration duration(String text) {
-    Matcher matcher = TIME.matcher(text.strip());
-    if (matcher.matches()) {
-      long unit =
-          switch (matcher.group(2)) {
-            case "ms" -> 1;
-            case "s" -> 1000;
-            case "m" -> 60_000;
-            default -> 3_600_000;
-          };
-      long millis = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(unit)).longValue();
-      if (millis > 0) {
-        return Duration.ofMillis(millis);
-      }
-    }
-    throw new InputException(
-        "The time '" + text + "' must be a number above 0 with ms, s, m or h, for example 2s.");
   }
 }

@@ -16,8 +16,6 @@ public final class PositionOption {
   private String position;
 
   public Line line(Rules rules, Services services) {
-    return position == null
-        ? Line.of(rules)
-        : PositionTexts.read(rules, services, position).line();
+    return position == null ? Line.of(rules) : PositionTexts.read(rules, services, position).line();
   }
 }

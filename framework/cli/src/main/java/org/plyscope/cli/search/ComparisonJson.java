@@ -100,8 +100,7 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     Counts counts = result.counts();
     json.add("nodesPerPly", CounterReport.perPly(counts, counts::nodes));
     json.add("cutoffsPerPly", CounterReport.perPly(counts, counts::cutoffs));
-    json.add(
-        "firstMoveCutoffsPerPly", CounterReport.perPly(counts, ply -> counts.cutoffs(ply, 0)));
+    json.add("firstMoveCutoffsPerPly", CounterReport.perPly(counts, ply -> counts.cutoffs(ply, 0)));
     return json;
   }
 

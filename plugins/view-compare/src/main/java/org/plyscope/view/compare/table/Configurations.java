@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
-import org.plyscope.view.compare.model.LimitText;
 
 /** The configurations as an editable table. */
 final class Configurations extends AbstractTableModel {
@@ -111,7 +111,7 @@ final class Configurations extends AbstractTableModel {
           switch (column) {
             case 0 -> old.withName(text.isEmpty() ? old.agent() : text);
             case 1 -> old.withAgent(reader.apply(text));
-            case 2 -> old.withLimits(LimitText.parse(text));
+            case 2 -> old.withLimits(limits(text));
             default -> old.withSeed(seed(text));
           };
       rows.set(row, changed);
@@ -120,6 +120,14 @@ final class Configurations extends AbstractTableModel {
       complaints.accept(e.getMessage());
     }
     fireTableRowsUpdated(row, row);
+  }
+
+  private static Limits limits(String text) {
+    Limits limits = Limits.parse(text);
+    if (limits.equals(Limits.NONE)) {
+      throw new InputException("A search needs an end; write for example depth=5 or time=2s.");
+    }
+    return limits;
   }
 
   private static long seed(String text) {
