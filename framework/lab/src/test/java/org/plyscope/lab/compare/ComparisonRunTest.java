@@ -60,7 +60,7 @@ class ComparisonRunTest {
     for (ComparisonRow row : rows) {
       long nodes =
           comparison.find(row.configuration(), 0, 3).orElseThrow().result().counts().nodes();
-      assertThat(row.nodes()).isEqualTo(nodes);
+      assertThat(row.nodes()).isEqualTo((double) nodes);
       assertThat(row.toBest()).isEqualTo(nodes / best);
       assertThat(row.toMinimal()).isEqualTo(nodes / comparison.treeSize(0).minimalNodes(3));
       assertThat(row.toMinimal()).isGreaterThanOrEqualTo(1);
