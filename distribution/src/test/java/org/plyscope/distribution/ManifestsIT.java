@@ -68,8 +68,8 @@ class ManifestsIT {
       return List.of();
     }
     List<String> names = new ArrayList<>();
-    for (String clause : header.replaceAll("\"[^\"]*\"", "").split(",")) {
-      Arrays.stream(clause.split(";")).filter(part -> !part.contains("=")).forEach(names::add);
+    for (String clause : header.replaceAll("\"[^\"]*\"", "").split(",", -1)) {
+      Arrays.stream(clause.split(";", -1)).filter(part -> !part.contains("=")).forEach(names::add);
     }
     return names;
   }
