@@ -55,6 +55,16 @@ public final class Scores {
   }
 
   /**
+   * Tells whether a score stems from a finished game that was lost.
+   *
+   * @param score a score
+   * @return true below the range of evaluations; false for minus infinity, which is no score
+   */
+  public static boolean lost(int score) {
+    return score < -Evaluation.MAX && score > -INFINITY;
+  }
+
+  /**
    * Tells in how many plies the best or worst possible outcome comes.
    *
    * @param score a score

@@ -89,6 +89,14 @@ public final class Walk {
     return Scores.bounded(evaluation.value(state, player));
   }
 
+  /** Plays a move, evaluates from the root player's view, and takes it back. */
+  public int evaluatePlayed(long move) {
+    play(move);
+    int value = over() ? -Scores.INFINITY : evaluate();
+    undo();
+    return value;
+  }
+
   /**
    * Returns what the evaluation says about the position after a move, from the root player's view,
    * or {@link Evaluation#UNTOLD} if the move must be played to learn that.

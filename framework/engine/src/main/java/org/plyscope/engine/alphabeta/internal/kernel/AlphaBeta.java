@@ -130,18 +130,23 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
     int floor = deep ? low : -INFINITY;
     int best = -INFINITY;
+    int looks = 0;
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.move(i);
       long before = clock.nodes();
-      int value = child(depth, 0, floor, high, true, move, i, 0);
+      // Of moves that lose equally late the one that looks best is wanted, so they must be seen.
+      int wanted = Scores.lost(floor) ? floor - 1 : floor;
+      int value = child(depth, 0, wanted, high, true, move, i, 0);
       if (clock.stopped()) {
         break;
       }
-      boolean bounded = prunes && value <= floor;
+      boolean bounded = prunes && value <= wanted;
       Bound bound = value >= high ? Bound.LOWER : bounded ? Bound.UPPER : Bound.EXACT;
       moves.searched(i, value, bound, clock.nodes() - before);
       best = Math.max(best, value);
-      if (value > floor) {
+      int look = Scores.lost(value) && value >= floor ? walk.evaluatePlayed(move) : 0;
+      if (value > floor || (value == floor && i > 0 && look > looks && Scores.lost(value))) {
+        looks = look;
         floor = value;
         line.improve(0, move);
         moves.improve(i, line.line(0));

@@ -41,6 +41,9 @@ public final class MaxN implements MaxNKernel {
   /** The ply at which the outcome of each player was settled. */
   private final int[] settledAt;
 
+  /** How the position looks after the best root move, if that loses. */
+  private int looks;
+
   private boolean horizon;
 
   /** Makes a kernel for one search. */
@@ -74,7 +77,7 @@ public final class MaxN implements MaxNKernel {
         break;
       }
       moves.searched(i, vectors[1][root], Bound.EXACT, clock.nodes() - before);
-      if (keepIfBetter(0, root, moves.move(i))) {
+      if (improves(moves.move(i))) {
         moves.improve(i, line.line(0));
       }
     }
@@ -161,6 +164,33 @@ public final class MaxN implements MaxNKernel {
     System.arraycopy(vectors[ply + 1], 0, vectors[ply], 0, players);
     line.improve(ply, move);
     return true;
+  }
+
+  /** At the root, of moves that lose equally late, the one after which the position looks best. */
+  private boolean improves(long move) {
+    int value = vectors[1][root];
+    if (!Scores.lost(value) || (equals[0] > 0 && value < vectors[0][root])) {
+      return keepIfBetter(0, root, move);
+    }
+    int look = look(move);
+    boolean equal = equals[0] > 0 && value == vectors[0][root];
+    if (equal && look < looks) {
+      return false;
+    }
+    if (equal && look > looks) {
+      equals[0] = 0;
+    }
+    looks = look;
+    return keepIfBetter(0, root, move);
+  }
+
+  private int look(long move) {
+    evaluation.play(state, move);
+    state.play(move);
+    int value = state.settled(root) ? -Scores.INFINITY : evaluation.value(state, root);
+    state.undo();
+    evaluation.undo();
+    return value;
   }
 
   private void judge(int ply) {
