@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
-import org.plyscope.agent.alphabeta.NoOrdering;
+import org.plyscope.agent.baseline.NoOrdering;
 import org.plyscope.agent.montecarlo.UctAgents;
 import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;

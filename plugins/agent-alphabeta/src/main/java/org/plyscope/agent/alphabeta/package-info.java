@@ -1,5 +1,2 @@
-/**
- * The general alpha-beta agent with every option of the engine, its presets, and the orderings and
- * the evaluator that fit every game.
- */
+/** The general alpha-beta agent with every option of the engine, and its presets. */
 package org.plyscope.agent.alphabeta;

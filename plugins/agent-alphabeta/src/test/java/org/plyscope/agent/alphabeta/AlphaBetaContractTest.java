@@ -2,6 +2,9 @@ package org.plyscope.agent.alphabeta;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
+import org.plyscope.agent.baseline.NoOrdering;
+import org.plyscope.agent.baseline.RandomOrdering;
+import org.plyscope.agent.baseline.ZeroEvaluator;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.testkit.AgentContract;

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
-import org.plyscope.agent.alphabeta.NoOrdering;
+import org.plyscope.agent.baseline.NoOrdering;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;

@@ -1,4 +1,4 @@
-package org.plyscope.agent.alphabeta;
+package org.plyscope.agent.baseline;
 
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.MoveOrdering;

@@ -1,4 +1,4 @@
-package org.plyscope.agent.alphabeta;
+package org.plyscope.agent.baseline;
 
 import java.util.SplittableRandom;
 import org.osgi.service.component.annotations.Component;
@@ -9,7 +9,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.part.PartContext;
 
-/** Orders moves by chance, the same way for the same seed. */
+/** Orders moves at random, the same way for the same seed. */
 @Component(service = MoveOrdering.class, property = "service.ranking:Integer=-200")
 public final class RandomOrdering implements MoveOrdering {
   /** Called by the framework. */

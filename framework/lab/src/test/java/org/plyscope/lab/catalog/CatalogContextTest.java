@@ -1,0 +1,23 @@
+package org.plyscope.lab.catalog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.testkit.part.ContextParts.Probe;
+import org.plyscope.testkit.part.PartContextContract;
+
+class CatalogContextTest extends PartContextContract {
+  @Override
+  protected PartContext context(
+      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts) {
+    List<Object> all = new ArrayList<>(parts);
+    all.add(rules.game());
+    all.add(factory);
+    AgentSpec spec = AgentSpec.of(factory);
+    Catalog.of(all).create(spec.with(spec.values().with(changes)), rules).close();
+    return factory.context();
+  }
+}

@@ -1,0 +1,17 @@
+package org.plyscope.testkit;
+
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.testkit.part.ContextParts.Probe;
+import org.plyscope.testkit.part.PartContextContract;
+
+class TestPartsTest extends PartContextContract {
+  @Override
+  protected PartContext context(
+      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts) {
+    return TestParts.of(parts.toArray(Part[]::new)).context(factory, rules, changes);
+  }
+}
