@@ -34,7 +34,11 @@ public class PaperWorkspace implements Workspace {
   private boolean editing;
   private int animationMillis;
 
-  /** Lets a view follow the selection from now on. */
+  /**
+   * Lets a view follow the selection from now on.
+   *
+   * @param view the view that follows
+   */
   public void follow(View view) {
     views.add(view);
     if (selection != null) {
@@ -42,22 +46,38 @@ public class PaperWorkspace implements Workspace {
     }
   }
 
-  /** Returns what was said in the status bar. */
+  /**
+   * Returns what was said in the status bar.
+   *
+   * @return the sentences, oldest first
+   */
   public List<String> messages() {
     return messages;
   }
 
-  /** Returns the titles of the jobs so far. */
+  /**
+   * Returns the titles of the jobs so far.
+   *
+   * @return the titles, oldest first
+   */
   public List<String> jobs() {
     return jobs;
   }
 
-  /** Returns the ids of the commands that were started. */
+  /**
+   * Returns the ids of the commands that were started.
+   *
+   * @return the ids, oldest first
+   */
   public List<String> executed() {
     return executed;
   }
 
-  /** Returns every selection so far. */
+  /**
+   * Returns every selection so far.
+   *
+   * @return the selections, oldest first
+   */
   public List<Selection> selections() {
     return selections;
   }

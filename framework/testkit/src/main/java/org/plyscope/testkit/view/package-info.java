@@ -2,4 +2,6 @@
  * A window for tests of views and commands: {@link org.plyscope.testkit.view.PaperWorkspace} keeps
  * what it is told and shows the selection to the views that follow it.
  */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.testkit.view;
