@@ -1,0 +1,191 @@
+package org.plyscope.lab.match;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.State;
+import org.plyscope.lab.match.record.Ending;
+import org.plyscope.lab.match.record.PlayedMove;
+
+/**
+ * When a game ends that the rules have not ended. Immutable; everything is off at first.
+ *
+ * <p>A cap on the number of moves and a number of repetitions do not depend on anybody's opinion.
+ * To end a game by what its players think of it saves time, but is only as good as the players; the
+ * values are compared in the players' own units.
+ */
+public final class Adjudication {
+  /** Leaves everything to the rules. */
+  public static final Adjudication NONE = new Adjudication(0, 0, 0, 0, 0, 0, 0);
+
+  private final int plyCap;
+  private final int repetitions;
+  private final int drawFromPly;
+  private final int drawMoves;
+  private final double drawValue;
+  private final int resignMoves;
+  private final double resignValue;
+
+  private Adjudication(
+      int plyCap,
+      int repetitions,
+      int drawFromPly,
+      int drawMoves,
+      double drawValue,
+      int resignMoves,
+      double resignValue) {
+    this.plyCap = plyCap;
+    this.repetitions = repetitions;
+    this.drawFromPly = drawFromPly;
+    this.drawMoves = drawMoves;
+    this.drawValue = drawValue;
+    this.resignMoves = resignMoves;
+    this.resignValue = resignValue;
+  }
+
+  /**
+   * Returns this adjudication with a cap: a game of so many moves ends without a winner.
+   *
+   * @param plies the number of moves from the start of the line, 0 for no cap
+   * @return a new adjudication
+   */
+  public Adjudication withPlyCap(int plies) {
+    return new Adjudication(
+        checked(plies, "ply cap"),
+        repetitions,
+        drawFromPly,
+        drawMoves,
+        drawValue,
+        resignMoves,
+        resignValue);
+  }
+
+  /**
+   * Returns this adjudication with a draw by repetition, for games whose rules know none.
+   *
+   * @param times how often a position must occur, 0 for never
+   * @return a new adjudication
+   */
+  public Adjudication withRepetitions(int times) {
+    return new Adjudication(
+        plyCap,
+        checked(times, "number of repetitions"),
+        drawFromPly,
+        drawMoves,
+        drawValue,
+        resignMoves,
+        resignValue);
+  }
+
+  /**
+   * Returns this adjudication with a draw by agreement: for the last moves of every player its
+   * value was close to zero.
+   *
+   * @param fromPly the first number of moves at which this can happen
+   * @param moves how many of its moves each player must agree at, 0 for never
+   * @param value the largest absolute value that counts as even
+   * @return a new adjudication
+   */
+  public Adjudication withDraw(int fromPly, int moves, double value) {
+    return new Adjudication(
+        plyCap,
+        repetitions,
+        checked(fromPly, "first ply of a draw"),
+        checked(moves, "number of moves for a draw"),
+        value,
+        resignMoves,
+        resignValue);
+  }
+
+  /**
+   * Returns this adjudication with a resignation by agreement, for two players: for the last moves
+   * of both, one saw itself winning and the other one saw itself losing.
+   *
+   * @param moves how many of its moves each player must agree at, 0 for never
+   * @param value the smallest absolute value that counts as decided
+   * @return a new adjudication
+   */
+  public Adjudication withResignation(int moves, double value) {
+    return new Adjudication(
+        plyCap,
+        repetitions,
+        drawFromPly,
+        drawMoves,
+        drawValue,
+        checked(moves, "number of moves for a resignation"),
+        value);
+  }
+
+  private static int checked(int value, String what) {
+    if (value < 0) {
+      throw new InputException("The " + what + " is " + value + "; it must be at least 0.");
+    }
+    return value;
+  }
+
+  /** Says how a game that the rules have not ended ends now, if it does. */
+  Optional<Ending> judge(Line line, List<PlayedMove> played, int players) {
+    if (drawMoves > 0 && line.size() >= drawFromPly && agreed(played, players, -1)) {
+      return Optional.of(
+          Ending.of(
+              Ending.Kind.DRAW_AGREED,
+              "All players judged the game to be even for " + drawMoves + " moves each."));
+    }
+    for (int loser = 0; resignMoves > 0 && players == 2 && loser < 2; loser++) {
+      if (agreed(played, players, loser)) {
+        return Optional.of(
+            Ending.resigned(
+                loser,
+                "Both players judged the game to be decided for " + resignMoves + " moves each."));
+      }
+    }
+    if (repetitions > 0 && repeated(line)) {
+      return Optional.of(
+          Ending.of(Ending.Kind.REPETITION, "A position occurred " + repetitions + " times."));
+    }
+    if (plyCap > 0 && line.size() >= plyCap) {
+      return Optional.of(
+          Ending.of(Ending.Kind.PLY_CAP, "The game was cut off after " + plyCap + " moves."));
+    }
+    return Optional.empty();
+  }
+
+  /** Tells whether all players have long thought the same: that one loses, or, for -1, nobody. */
+  private boolean agreed(List<PlayedMove> played, int players, int loser) {
+    int needed = loser < 0 ? drawMoves : resignMoves;
+    List<PlayedMove> latest = new ArrayList<>(played);
+    Collections.reverse(latest);
+    return IntStream.range(0, players)
+        .allMatch(
+            seat -> {
+              List<PlayedMove> own =
+                  latest.stream().filter(m -> m.seat() == seat).limit(needed).toList();
+              return own.size() == needed
+                  && own.stream().allMatch(m -> thinks(m.value(), seat, loser));
+            });
+  }
+
+  private boolean thinks(double value, int seat, int loser) {
+    if (loser < 0) {
+      return Math.abs(value) <= drawValue;
+    }
+    return seat == loser ? value <= -resignValue : value >= resignValue;
+  }
+
+  private boolean repeated(Line line) {
+    Map<String, Integer> seen = new HashMap<>();
+    State state = line.first(0).state();
+    seen.put(state.position(), 1);
+    for (int i = 0; i < line.size(); i++) {
+      state.play(line.move(i));
+      seen.merge(state.position(), 1, Integer::sum);
+    }
+    return seen.get(line.position()) >= repetitions;
+  }
+}

@@ -1,0 +1,96 @@
+package org.plyscope.lab.match;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.plyscope.api.Limits;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.seat.Mover;
+
+/** Who plays a seat of a match. Immutable. */
+public final class Entrant {
+  private final String name;
+  private final Supplier<? extends Mover> mover;
+  private final Limits limits;
+  private final long seed;
+
+  private Entrant(String name, Supplier<? extends Mover> mover, Limits limits, long seed) {
+    this.name = Objects.requireNonNull(name);
+    this.mover = mover;
+    this.limits = Objects.requireNonNull(limits);
+    this.seed = seed;
+  }
+
+  /**
+   * Lets an agent play.
+   *
+   * @param text the agent as {@link Catalog#agent} reads it; looked up when it takes its seat
+   * @param limits how far it may search for a move
+   * @return the entrant
+   */
+  public static Entrant agent(String text, Limits limits) {
+    return new Entrant(text, null, limits, 0);
+  }
+
+  /**
+   * Lets anybody else play.
+   *
+   * @param name who it is, for records
+   * @param mover makes what chooses the moves, once a game
+   * @return the entrant
+   */
+  public static Entrant of(String name, Supplier<? extends Mover> mover) {
+    return new Entrant(name, Objects.requireNonNull(mover), Limits.NONE, 0);
+  }
+
+  /**
+   * Returns this entrant with a seed of its own, which is added to that of the game.
+   *
+   * @param value the seed; 0 at first
+   * @return a new entrant
+   */
+  public Entrant withSeed(long value) {
+    return new Entrant(name, mover, limits, value);
+  }
+
+  /**
+   * Returns who it is.
+   *
+   * @return the text of the agent, or a name
+   */
+  public String name() {
+    return name;
+  }
+
+  /** Returns who it is, for sentences. */
+  String title() {
+    return mover == null ? "Agent '" + name + "'" : name;
+  }
+
+  /**
+   * Returns what chooses the moves.
+   *
+   * @return makes it; empty for an agent
+   */
+  public Optional<Supplier<? extends Mover>> mover() {
+    return Optional.ofNullable(mover);
+  }
+
+  /**
+   * Returns how far an agent may search for a move.
+   *
+   * @return the limits
+   */
+  public Limits limits() {
+    return limits;
+  }
+
+  /**
+   * Returns what is added to the seed of the game.
+   *
+   * @return the seed of this entrant
+   */
+  public long seed() {
+    return seed;
+  }
+}

@@ -1,0 +1,78 @@
+package org.plyscope.lab.match;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.plyscope.api.Limits;
+
+/** Keeps the time of a game. Used by one thread. */
+final class GameClock {
+  private static final long SHARES = 25;
+
+  private final TimeControl control;
+  private final long[] left;
+
+  GameClock(TimeControl control, int players) {
+    this.control = control;
+    this.left = new long[players];
+    reset();
+  }
+
+  /** Gives everybody the whole time back. */
+  void reset() {
+    Arrays.fill(left, TimeUnit.MILLISECONDS.toNanos(control.gameMillis()));
+  }
+
+  /** Returns what a player is told about a move: its own limits and its share of the game's. */
+  Limits limits(int seat, Limits own) {
+    if (control.gameMillis() == 0) {
+      return own;
+    }
+    long rest = Math.max(1, TimeUnit.NANOSECONDS.toMillis(left[seat]));
+    long share = Math.max(1, Math.min(rest, rest / SHARES + control.incrementMillis()));
+    long millis = own.millis() == 0 ? share : Math.min(own.millis(), share);
+    return own.withTime(Duration.ofMillis(millis));
+  }
+
+  /** Returns when a player who has not moved is told to stop, in milliseconds; 0 for never. */
+  long watchMillis(int seat, Limits own) {
+    long allowed = allowedNanos(seat, own);
+    return allowed == Long.MAX_VALUE
+        ? 0
+        : TimeUnit.NANOSECONDS.toMillis(allowed) + control.marginMillis();
+  }
+
+  /** Returns by how much a move took too long, in nanoseconds; 0 if it did not. */
+  long overtime(int seat, Limits own, long nanos) {
+    return Math.max(0, nanos - allowedNanos(seat, own));
+  }
+
+  /** Tells whether so much overtime loses the game. */
+  boolean loses(long overtimeNanos) {
+    return control.strict()
+        && overtimeNanos > TimeUnit.MILLISECONDS.toNanos(control.marginMillis());
+  }
+
+  /** Takes the time of a move off a player's clock. */
+  void charge(int seat, long nanos) {
+    if (control.gameMillis() > 0) {
+      left[seat] =
+          Math.max(0, left[seat] - nanos)
+              + TimeUnit.MILLISECONDS.toNanos(control.incrementMillis());
+    }
+  }
+
+  private long allowedNanos(int seat, Limits own) {
+    long allowed = Long.MAX_VALUE;
+    if (own.millis() > 0) {
+      allowed = TimeUnit.MILLISECONDS.toNanos(own.millis());
+    }
+    if (control.gameMillis() > 0) {
+      allowed = Math.min(allowed, left[seat]);
+    }
+    if (allowed == Long.MAX_VALUE && control.capMillis() > 0) {
+      allowed = TimeUnit.MILLISECONDS.toNanos(control.capMillis());
+    }
+    return allowed;
+  }
+}

@@ -1,0 +1,365 @@
+package org.plyscope.lab.match;
+
+import java.lang.System.Logger.Level;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.agent.Fault;
+import org.plyscope.lab.agent.Watch;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.record.Ending;
+import org.plyscope.lab.match.record.PlayedGame;
+import org.plyscope.lab.match.record.PlayedMove;
+import org.plyscope.lab.match.seat.Mover;
+import org.plyscope.lab.match.seat.Reply;
+import org.plyscope.lab.match.seat.Turn;
+
+/**
+ * The turn loop of one game: whose turn it is, ask, check, play, adjudicate. Made by {@link
+ * MatchRunner#open}.
+ *
+ * <p>Everything happens on one thread, that of the executor it was given: call its methods there,
+ * and there it calls its listener. No method waits.
+ */
+public final class Match implements AutoCloseable {
+  /** Says when a move that was chosen is played. */
+  @FunctionalInterface
+  public interface Pacing {
+    /** Plays every move at once. */
+    Pacing AT_ONCE = (line, play) -> play.run();
+
+    /**
+     * Plays a move, now or later, on the thread of the match.
+     *
+     * @param line the game before the move
+     * @param play plays it; does nothing if the match has gone elsewhere meanwhile
+     */
+    void move(Line line, Runnable play);
+  }
+
+  private static final System.Logger LOG = System.getLogger(Match.class.getName());
+
+  private final MatchSpec spec;
+  private final Seating seating;
+  private final GameClock clock;
+  private final Executor home;
+  private final Pacing pacing;
+  private final MatchListener listener;
+  private final ScoreSheet sheet;
+  private boolean running;
+  private boolean once;
+  private Turn turn;
+  private Runnable stopTurn = () -> {};
+  private PlayedGame game;
+
+  Match(
+      MatchSpec spec,
+      Catalog catalog,
+      Watch watch,
+      Executor home,
+      Pacing pacing,
+      MatchListener listener,
+      Consumer<Mover> whenLeaving) {
+    this.spec = spec;
+    this.seating = new Seating(spec.start().rules(), spec.entrants(), catalog, watch, whenLeaving);
+    this.clock = new GameClock(spec.time(), spec.entrants().size());
+    this.home = home;
+    this.pacing = pacing;
+    this.listener = listener;
+    this.sheet = new ScoreSheet(spec.start());
+  }
+
+  /**
+   * Returns the game so far.
+   *
+   * @return the line
+   */
+  public Line line() {
+    return sheet.line();
+  }
+
+  /**
+   * Tells whether the match goes on by itself.
+   *
+   * @return true between {@link #start} and the end or a pause
+   */
+  public boolean running() {
+    return running;
+  }
+
+  /**
+   * Returns who is asked now.
+   *
+   * @return the turn, also while its move waits to be played; empty if nobody is asked
+   */
+  public Optional<Turn> turn() {
+    return Optional.ofNullable(turn);
+  }
+
+  /**
+   * Returns the finished game.
+   *
+   * @return the game; empty if it is not over
+   */
+  public Optional<PlayedGame> game() {
+    return Optional.ofNullable(game);
+  }
+
+  /** Lets everybody take their seats before the first move, instead of each when it is asked. */
+  public void begin() {
+    for (int player = 0; player < spec.entrants().size() && game == null; player++) {
+      seated(player);
+    }
+  }
+
+  /** Lets the match go on until it is over. */
+  public void start() {
+    running = true;
+    advance();
+  }
+
+  /** Lets the player to move choose one move. */
+  public void step() {
+    once = true;
+    advance();
+  }
+
+  /** Pauses after the move that somebody is asked for now. */
+  public void hold() {
+    running = false;
+    once = false;
+  }
+
+  /** Pauses at once: whoever is asked is told to stop, and the answer is ignored. */
+  public void pause() {
+    hold();
+    drop();
+  }
+
+  /**
+   * Goes on from another place: after a move that nobody was asked for, or somewhere else in the
+   * game. Movers who know another game are replaced when they are asked again.
+   *
+   * @param next a line of the same rules
+   */
+  public void go(Line next) {
+    drop();
+    once = false;
+    game = null;
+    sheet.go(next);
+    advance();
+  }
+
+  /**
+   * Gives a seat to somebody else.
+   *
+   * @param player the player, from 0
+   * @param entrant who plays from now on
+   */
+  public void seat(int player, Entrant entrant) {
+    if (turn != null && turn.seat() == player) {
+      drop();
+    }
+    seating.replace(player, entrant);
+    advance();
+  }
+
+  /** Replaces all movers by new ones, after the move that somebody is asked for now. */
+  public void renew() {
+    seating.renew(turn == null ? Ending.NOBODY : turn.seat());
+  }
+
+  /** Ends the match without a result. */
+  public void stop() {
+    drop();
+    if (game == null) {
+      finish(Ending.of(Ending.Kind.STOPPED, "The game was stopped."), even());
+    }
+  }
+
+  /** Lets everybody go; nobody hears of the match again. */
+  @Override
+  public void close() {
+    pause();
+    seating.leave();
+  }
+
+  /** Ends the game if it is over, else asks whoever is to move, if the match goes on. */
+  private void advance() {
+    boolean on = running || once;
+    if (turn != null || game != null || !(on || seating.taken())) {
+      return;
+    }
+    State state = line().state();
+    if (state.over()) {
+      double[] payoffs = new double[spec.entrants().size()];
+      state.payoffs(payoffs);
+      finish(Ending.of(Ending.Kind.RULES, "The rules ended the game."), payoffs);
+      return;
+    }
+    Optional<Ending> ending =
+        spec.adjudication().judge(line(), sheet.moves(), spec.entrants().size());
+    if (ending.isPresent()) {
+      int loser = ending.get().seat();
+      finish(ending.get(), loser == Ending.NOBODY ? even() : lostBy(loser));
+    } else if (on) {
+      ask(state.toMove());
+    }
+  }
+
+  private void ask(int player) {
+    Mover mover = seated(player);
+    if (mover == null) {
+      return;
+    }
+    Entrant entrant = seating.entrant(player);
+    Turn asked =
+        new Turn(
+            line(),
+            player,
+            clock.limits(player, entrant.limits()),
+            clock.watchMillis(player, entrant.limits()),
+            MatchSpec.moveSeed(spec.seed() + entrant.seed(), line().size()));
+    turn = asked;
+    tell(l -> l.asked(asked));
+    if (turn == asked) {
+      Runnable stop =
+          mover.ask(
+              asked,
+              SearchListener.of(soFar -> tell(l -> l.progress(asked, soFar))),
+              reply -> home.execute(() -> replied(asked, reply)));
+      stopTurn = turn == asked ? stop : stopTurn;
+    }
+  }
+
+  private Mover seated(int player) {
+    try {
+      return seating.mover(player, line());
+    } catch (InputException e) {
+      fail(player, Failure.of(Fault.REFUSED, e.getMessage()));
+      return null;
+    }
+  }
+
+  private void replied(Turn asked, Reply reply) {
+    if (turn != asked) {
+      return;
+    }
+    int player = asked.seat();
+    long overtime = clock.overtime(player, seating.entrant(player).limits(), reply.nanos());
+    Optional<Failure> failure = failure(player, reply, overtime);
+    if (failure.isPresent()) {
+      turn = null;
+      fail(player, failure.get());
+      return;
+    }
+    pacing.move(
+        line(),
+        () -> {
+          if (turn == asked) {
+            turn = null;
+            play(asked, reply, overtime);
+          }
+        });
+  }
+
+  private Optional<Failure> failure(int player, Reply reply, long overtime) {
+    Optional<Failure> failure = reply.failure();
+    String who = seating.entrant(player).title();
+    boolean answered = failure.map(f -> f.fault() == Fault.NO_MOVE).orElse(true);
+    if (answered && clock.loses(overtime)) {
+      return Optional.of(
+          Failure.of(
+              Fault.OVERTIME,
+              "%s took %d ms for a move, which is %d ms too long."
+                  .formatted(who, millis(reply.nanos()), millis(overtime))));
+    }
+    MoveList legal = new MoveList();
+    line().state().moves(legal);
+    if (failure.isEmpty() && legal.indexOf(reply.move()) < 0) {
+      return Optional.of(Failure.of(Fault.ILLEGAL_MOVE, who + " chose a move that is not legal."));
+    }
+    return failure;
+  }
+
+  private static long millis(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(nanos);
+  }
+
+  private void play(Turn done, Reply reply, long overtime) {
+    once = false;
+    clock.charge(done.seat(), reply.nanos());
+    PlayedMove.Builder builder =
+        PlayedMove.builder(done.seat(), reply.move(), line().state().text(reply.move()))
+            .seed(done.seed())
+            .time(reply.nanos(), overtime);
+    reply.result().ifPresent(builder::result);
+    PlayedMove move = builder.build();
+    sheet.add(move);
+    Line now = line();
+    seating.played(done.seat(), now);
+    tell(l -> l.moved(move, now));
+    advance();
+  }
+
+  private void fail(int player, Failure failure) {
+    seating.leave(player);
+    if (spec.forfeits()) {
+      finish(Ending.forfeit(player, failure), lostBy(player));
+    } else {
+      hold();
+      tell(l -> l.failed(player, failure));
+    }
+  }
+
+  private void finish(Ending ending, double[] payoffs) {
+    hold();
+    game =
+        new PlayedGame(
+            line(), sheet.opening(), seating.names(), spec.seed(), sheet.moves(), ending, payoffs);
+    if (ending.kind() != Ending.Kind.STOPPED) {
+      seating.end(line(), payoffs);
+    }
+    seating.leave();
+    PlayedGame done = game;
+    tell(l -> l.ended(done));
+  }
+
+  private double[] even() {
+    double[] payoffs = new double[spec.entrants().size()];
+    Arrays.fill(payoffs, 0.5);
+    return payoffs;
+  }
+
+  /** One is last, the others share the places before; the payoffs of n players add up to n/2. */
+  private double[] lostBy(int loser) {
+    double[] payoffs = new double[spec.entrants().size()];
+    Arrays.fill(payoffs, payoffs.length / 2.0 / (payoffs.length - 1));
+    payoffs[loser] = 0;
+    return payoffs;
+  }
+
+  private void drop() {
+    if (turn != null) {
+      turn = null;
+      stopTurn.run();
+      stopTurn = () -> {};
+    }
+  }
+
+  private void tell(Consumer<MatchListener> what) {
+    try {
+      what.accept(listener);
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "A listener of a match failed.", e);
+    }
+  }
+}

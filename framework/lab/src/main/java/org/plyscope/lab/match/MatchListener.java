@@ -1,0 +1,60 @@
+package org.plyscope.lab.match;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.match.record.PlayedGame;
+import org.plyscope.lab.match.record.PlayedMove;
+import org.plyscope.lab.match.seat.Turn;
+
+/**
+ * Notified of how a match goes. All methods do nothing by default.
+ *
+ * <p>Called where the match runs, in the order in which things happen: {@link #asked} and {@link
+ * #moved} for every move, {@link #ended} once. Only {@link #progress} comes on other threads. What
+ * a listener throws is logged and does not disturb the match.
+ */
+@ConsumerType
+public interface MatchListener {
+  /** Ignores everything. */
+  MatchListener NONE = new MatchListener() {};
+
+  /**
+   * Somebody is asked for a move.
+   *
+   * @param turn what is asked
+   */
+  default void asked(Turn turn) {}
+
+  /**
+   * A search goes on. Called on the thread of the agent, about ten times a second.
+   *
+   * @param turn what was asked
+   * @param soFar what is known now
+   */
+  default void progress(Turn turn, SearchResult soFar) {}
+
+  /**
+   * A move was chosen and played.
+   *
+   * @param move the move, with what it cost
+   * @param line the game after it
+   */
+  default void moved(PlayedMove move, Line line) {}
+
+  /**
+   * Somebody failed, and the match is paused for that reason. Not called if faults are forfeited.
+   *
+   * @param seat who, from 0
+   * @param failure what went wrong
+   */
+  default void failed(int seat, Failure failure) {}
+
+  /**
+   * The game is over.
+   *
+   * @param game the whole game
+   */
+  default void ended(PlayedGame game) {}
+}

@@ -1,0 +1,70 @@
+package org.plyscope.lab.match;
+
+import java.util.concurrent.Executor;
+import org.plyscope.lab.agent.Watch;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.record.PlayedGame;
+
+/** Plays matches with the agents of a catalog. Safe for any thread. */
+public final class MatchRunner implements AutoCloseable {
+  private final Catalog catalog;
+  private final Watch watch = new Watch("match-watch");
+
+  /**
+   * Makes a runner.
+   *
+   * @param catalog where agents, evaluators and orderings come from
+   */
+  public MatchRunner(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Plays a match from beginning to end.
+   *
+   * @param spec who plays what
+   * @param listener notified of how it goes, on the thread of the match
+   * @return the game
+   * @throws InterruptedException if the waiting thread is interrupted; the match is stopped then
+   */
+  public PlayedGame play(MatchSpec spec, MatchListener listener) throws InterruptedException {
+    RunningMatch match = start(spec, listener);
+    try {
+      return match.await();
+    } catch (InterruptedException e) {
+      match.stop();
+      throw e;
+    }
+  }
+
+  /**
+   * Starts a match and returns at once.
+   *
+   * @param spec who plays what
+   * @param listener notified of how it goes, on the thread of the match
+   * @return the match
+   */
+  public RunningMatch start(MatchSpec spec, MatchListener listener) {
+    return new RunningMatch(spec, catalog, watch, listener);
+  }
+
+  /**
+   * Prepares a match that somebody else drives, for example a window. Nobody is asked before it is
+   * started.
+   *
+   * @param spec who plays what
+   * @param home runs something on the thread on which the match lives, later
+   * @param pacing says when a move that was chosen is played
+   * @param listener notified of how it goes
+   * @return the match
+   */
+  public Match open(MatchSpec spec, Executor home, Match.Pacing pacing, MatchListener listener) {
+    return new Match(spec, catalog, watch, home, pacing, listener, mover -> {});
+  }
+
+  /** Ends the watch over agents; matches that still run are not stopped. */
+  @Override
+  public void close() {
+    watch.close();
+  }
+}

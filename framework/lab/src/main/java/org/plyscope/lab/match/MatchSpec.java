@@ -1,0 +1,164 @@
+package org.plyscope.lab.match;
+
+import java.util.List;
+import java.util.Objects;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
+
+/**
+ * A game to be played: from where, by whom, with what seed, clock and adjudication. Immutable.
+ *
+ * <p>Who commits a fault loses: fails to begin, throws, returns no move or one that is not legal,
+ * exceeds its time, or does not come back. The culprit is placed last, with a payoff of 0, and the
+ * others share the other places. A match that is not to be forfeited is paused instead, and the
+ * culprit is replaced by a new mover when the match goes on.
+ */
+public final class MatchSpec {
+  private final Line start;
+  private final List<Entrant> entrants;
+  private final long seed;
+  private final TimeControl time;
+  private final Adjudication adjudication;
+  private final boolean forfeits;
+
+  private MatchSpec(
+      Line start,
+      List<Entrant> entrants,
+      long seed,
+      TimeControl time,
+      Adjudication adjudication,
+      boolean forfeits) {
+    this.start = Objects.requireNonNull(start);
+    this.entrants = List.copyOf(entrants);
+    this.seed = seed;
+    this.time = Objects.requireNonNull(time);
+    this.adjudication = Objects.requireNonNull(adjudication);
+    this.forfeits = forfeits;
+  }
+
+  /**
+   * Describes a match with seed 0, strict time, no adjudication, and forfeits.
+   *
+   * @param start where the game stands; moves may have been played already
+   * @param entrants who plays, one per seat
+   * @return the match
+   * @throws InputException if the number of entrants is wrong
+   */
+  public static MatchSpec of(Line start, List<Entrant> entrants) {
+    int players = start.rules().players();
+    if (entrants.size() != players) {
+      throw new InputException(
+          "%s needs %d players, but %d are given."
+              .formatted(start.rules().game().name(), players, entrants.size()));
+    }
+    return new MatchSpec(start, entrants, 0, TimeControl.STRICT, Adjudication.NONE, true);
+  }
+
+  /**
+   * Returns this match with a seed.
+   *
+   * @param value the seed from which that of every move is derived
+   * @return a new match
+   */
+  public MatchSpec withSeed(long value) {
+    return new MatchSpec(start, entrants, value, time, adjudication, forfeits);
+  }
+
+  /**
+   * Returns this match with another way to keep the time.
+   *
+   * @param value the time control
+   * @return a new match
+   */
+  public MatchSpec withTime(TimeControl value) {
+    return new MatchSpec(start, entrants, seed, value, adjudication, forfeits);
+  }
+
+  /**
+   * Returns this match with another adjudication.
+   *
+   * @param value when a game ends that the rules have not ended
+   * @return a new match
+   */
+  public MatchSpec withAdjudication(Adjudication value) {
+    return new MatchSpec(start, entrants, seed, time, value, forfeits);
+  }
+
+  /**
+   * Returns this match with another consequence of a fault.
+   *
+   * @param value true if the culprit loses, false if the match is paused
+   * @return a new match
+   */
+  public MatchSpec withForfeits(boolean value) {
+    return new MatchSpec(start, entrants, seed, time, adjudication, value);
+  }
+
+  /**
+   * Returns where the game stands at first.
+   *
+   * @return the line
+   */
+  public Line start() {
+    return start;
+  }
+
+  /**
+   * Returns who plays.
+   *
+   * @return an entrant per seat
+   */
+  public List<Entrant> entrants() {
+    return entrants;
+  }
+
+  /**
+   * Returns the seed.
+   *
+   * @return the seed from which that of every move is derived
+   */
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * Returns how the time is kept.
+   *
+   * @return the time control
+   */
+  public TimeControl time() {
+    return time;
+  }
+
+  /**
+   * Returns when a game ends that the rules have not ended.
+   *
+   * @return the adjudication
+   */
+  public Adjudication adjudication() {
+    return adjudication;
+  }
+
+  /**
+   * Tells what a fault means.
+   *
+   * @return true if the culprit loses, false if the match is paused
+   */
+  public boolean forfeits() {
+    return forfeits;
+  }
+
+  /**
+   * Returns the seed of a move.
+   *
+   * @param seed the seed of the game
+   * @param ply the number of moves before it
+   * @return a seed that has nothing in common with those of other moves and games
+   */
+  public static long moveSeed(long seed, int ply) {
+    long mixed = seed + (ply + 1) * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
+  }
+}

@@ -1,0 +1,126 @@
+package org.plyscope.lab.match.record;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.agent.Fault;
+
+/** Why a game came to its end. Immutable. */
+public final class Ending {
+  /** The seat of an ending that nobody in particular caused. */
+  public static final int NOBODY = -1;
+
+  /** The ways a game can end. */
+  public enum Kind {
+    /** The rules ended it. */
+    RULES,
+    /** It was cut off after the agreed number of moves; nobody won. */
+    PLY_CAP,
+    /** A position occurred as often as was agreed to be a draw. */
+    REPETITION,
+    /** All agents judged it to be even for as long as was agreed. */
+    DRAW_AGREED,
+    /** Both agents judged it to be decided for as long as was agreed. */
+    RESIGNED,
+    /** A player lost it by a fault. */
+    FORFEIT,
+    /** It was stopped from outside and has no result. */
+    STOPPED
+  }
+
+  private final Kind kind;
+  private final int seat;
+  private final Failure failure;
+  private final String sentence;
+
+  private Ending(Kind kind, int seat, Failure failure, String sentence) {
+    this.kind = Objects.requireNonNull(kind);
+    this.seat = seat;
+    this.failure = failure;
+    this.sentence = Objects.requireNonNull(sentence);
+  }
+
+  /**
+   * Describes an ending that nobody in particular caused.
+   *
+   * @param kind what ended the game
+   * @param sentence says so
+   * @return the ending
+   */
+  public static Ending of(Kind kind, String sentence) {
+    return new Ending(kind, NOBODY, null, sentence);
+  }
+
+  /**
+   * Describes the end of a game that a player gave up.
+   *
+   * @param seat the player, from 0
+   * @param sentence says so
+   * @return the ending
+   */
+  public static Ending resigned(int seat, String sentence) {
+    return new Ending(Kind.RESIGNED, seat, null, sentence);
+  }
+
+  /**
+   * Describes the end of a game that a player lost by a fault.
+   *
+   * @param seat the player, from 0
+   * @param failure what the player did wrong
+   * @return the ending
+   */
+  public static Ending forfeit(int seat, Failure failure) {
+    return new Ending(Kind.FORFEIT, seat, failure, failure.sentence());
+  }
+
+  /**
+   * Returns what ended the game.
+   *
+   * @return the kind of ending
+   */
+  public Kind kind() {
+    return kind;
+  }
+
+  /**
+   * Returns who caused the ending.
+   *
+   * @return the player who resigned or committed a fault, from 0; else {@link #NOBODY}
+   */
+  public int seat() {
+    return seat;
+  }
+
+  /**
+   * Returns what a player did wrong.
+   *
+   * @return the failure of a forfeit; else empty
+   */
+  public Optional<Failure> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  /**
+   * Returns the kind of fault that lost the game.
+   *
+   * @return the fault of a forfeit; else empty
+   */
+  public Optional<Fault> fault() {
+    return failure().map(Failure::fault);
+  }
+
+  /**
+   * Returns the ending in one sentence.
+   *
+   * @return the sentence
+   */
+  public String sentence() {
+    return sentence;
+  }
+
+  /** Returns {@link #sentence()}. */
+  @Override
+  public String toString() {
+    return sentence;
+  }
+}

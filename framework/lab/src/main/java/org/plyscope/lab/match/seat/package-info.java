@@ -1,0 +1,12 @@
+/**
+ * Those who choose the moves of a seat.
+ *
+ * <p>A {@link org.plyscope.lab.match.seat.Mover} is asked a {@link
+ * org.plyscope.lab.match.seat.Turn} and answers with a {@link org.plyscope.lab.match.seat.Reply},
+ * without anybody waiting. {@link org.plyscope.lab.match.seat.SeatedAgent} is an agent that lives
+ * as long as its game; {@link org.plyscope.lab.match.seat.WaitingMover} waits for somebody at the
+ * board.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.lab.match.seat;
