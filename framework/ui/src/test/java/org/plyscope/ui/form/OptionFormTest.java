@@ -3,11 +3,8 @@ package org.plyscope.ui.form;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.awt.Component;
-import java.awt.Container;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -19,6 +16,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.ui.widget.Prose;
 
 class OptionFormTest {
@@ -73,7 +71,7 @@ class OptionFormTest {
     assertThat(form.values().get(ORDER)).isEqualTo("gain");
 
     edits.set(0);
-    JTextField text = named(form, "option.order.text", JTextField.class);
+    JTextField text = Find.named(form, "option.order.text", JTextField.class);
     assertThat(text.getCaretPosition()).isZero();
     text.setText("centre");
     assertThat(edits.get()).isPositive();
@@ -85,13 +83,13 @@ class OptionFormTest {
     ((JTextField) control("depth")).setText("99");
 
     assertThat(control("depth").getClientProperty("JComponent.outline")).isEqualTo("error");
-    assertThat(named(form, "form.problem", Prose.class).getText())
+    assertThat(Find.named(form, "form.problem", Prose.class).getText())
         .isEqualTo("Option 'depth' is '99'; it must be a whole number from 1 to 9.");
     assertThatThrownBy(form::values).isInstanceOf(InputException.class);
 
     ((JTextField) control("depth")).setText("9");
     assertThat(control("depth").getClientProperty("JComponent.outline")).isNull();
-    assertThat(named(form, "form.problem", Prose.class).isVisible()).isFalse();
+    assertThat(Find.named(form, "form.problem", Prose.class).isVisible()).isFalse();
   }
 
   @Test
@@ -108,23 +106,6 @@ class OptionFormTest {
   }
 
   private JComponent control(String id) {
-    return named(form, "option." + id, JComponent.class);
-  }
-
-  private static <T extends Component> T named(Container root, String name, Class<T> type) {
-    return all(root)
-        .filter(c -> name.equals(c.getName()) && type.isInstance(c))
-        .map(type::cast)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static Stream<Component> all(Container root) {
-    return Stream.of(root.getComponents())
-        .flatMap(
-            c ->
-                c instanceof Container inner
-                    ? Stream.concat(Stream.of(c), all(inner))
-                    : Stream.of(c));
+    return Find.named(form, "option." + id, JComponent.class);
   }
 }

@@ -24,9 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.board.layout.BoardLayout;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
-import org.plyscope.workbench.board.BoardViewFactory;
+import org.plyscope.testkit.view.Find;
+import org.plyscope.view.board.BoardViewFactory;
 import org.plyscope.workbench.fixture.ChangingCatalog;
-import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestWindow;
 import org.plyscope.workbench.play.control.ScriptedAgents;
 

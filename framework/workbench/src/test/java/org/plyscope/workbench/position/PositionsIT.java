@@ -29,8 +29,8 @@ import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.workbench.fixture.ChangingCatalog;
-import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestWindow;
 
 /** The Positions view in the real window. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
-import org.plyscope.workbench.board.BoardViewFactory;
+import org.plyscope.view.board.BoardViewFactory;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.workbench.fixture.ChangingCatalog;
-import org.plyscope.workbench.fixture.Find;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 

@@ -1,5 +1,0 @@
-/**
- * What the board view knows, without Swing: a position with its legal moves, how clicks become a
- * move, a setup being edited. Used by one thread, normally the one of the user interface.
- */
-package org.plyscope.workbench.board.model;

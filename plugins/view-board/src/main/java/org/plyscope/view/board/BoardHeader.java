@@ -1,0 +1,75 @@
+package org.plyscope.view.board;
+
+import java.util.function.Supplier;
+import javax.swing.AbstractButton;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.JToolBar;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.board.Board;
+import org.plyscope.api.board.Setup;
+import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.view.board.icons.BoardIcons;
+
+/** The line above the board: the players, and the buttons of the view. */
+final class BoardHeader extends JPanel {
+  private final SeatStrip seats;
+  private final JToolBar tools = new JToolBar();
+  private final BoardIcons icons;
+  private final JToggleButton edit;
+  private final JToggleButton coordinates;
+  private final JToggleButton differences;
+
+  BoardHeader(Supplier<BoardTheme> theme, BoardIcons icons) {
+    super(new MigLayout("insets 6 10 4 6, fillx", "[grow, 0::][]", "[center]"));
+    this.icons = icons;
+    edit = new JToggleButton("Edit", icons.own("edit"));
+    coordinates = new JToggleButton(icons.own("coordinates"));
+    differences = new JToggleButton(icons.own("differences"));
+    seats = new SeatStrip(theme);
+    setName("board.header");
+    tools.setFloatable(false);
+    tools.setOpaque(false);
+    add(seats, "width 0:pref:");
+    add(tools);
+  }
+
+  /** Fills the tool bar. */
+  void addButtons(BoardView view) {
+    add(
+        differences,
+        "board.show-differences",
+        "Differences from the start of the search",
+        view::toggleDifferences);
+    add(coordinates, "board.coordinates", "Coordinates", view::toggleCoordinates);
+    add(new JButton(icons.own("flip")), "board.flip", "Flip board", view::flip);
+    add(new JButton(icons.own("rotate")), "board.rotate", "Rotate board", view::rotate);
+    add(edit, "board.edit", "Edit position  (Ctrl+E)", view::toggleEditing);
+  }
+
+  private void add(AbstractButton button, String name, String tip, Runnable action) {
+    button.setName(name);
+    button.setToolTipText(tip);
+    button.getAccessibleContext().setAccessibleName(tip);
+    button.setFocusable(false);
+    button.addActionListener(e -> action.run());
+    tools.add(button);
+  }
+
+  void show(Board board, Setup setup, boolean over) {
+    seats.show(board, setup, over);
+  }
+
+  /** Shows which modes are on. */
+  void showModes(boolean editing, boolean labelled) {
+    edit.setSelected(editing);
+    coordinates.setSelected(labelled);
+  }
+
+  /** Shows whether there is something to compare with, and whether it is compared. */
+  void showDifferences(boolean possible, boolean shown) {
+    differences.setEnabled(possible);
+    differences.setSelected(shown);
+  }
+}

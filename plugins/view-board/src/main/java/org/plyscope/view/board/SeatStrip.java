@@ -1,0 +1,153 @@
+package org.plyscope.view.board;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.function.Supplier;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.board.Board;
+import org.plyscope.api.board.Setup;
+import org.plyscope.api.option.Option;
+import org.plyscope.board.PieceIcon;
+import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.ui.theme.Theme;
+
+/** The players with their colours, whose turn it is, and what the setup holds besides the cells. */
+final class SeatStrip extends JPanel {
+  private static final int SMALLEST_ICON = 18;
+
+  private final Supplier<BoardTheme> theme;
+  private final JLabel extras = new JLabel();
+  private Board board;
+  private Setup shown;
+  private boolean ended;
+
+  SeatStrip(Supplier<BoardTheme> theme) {
+    super(new MigLayout("insets 0, gap 4", "", "[center]"));
+    this.theme = theme;
+    setName("board.seats");
+    setOpaque(false);
+    extras.setName("board.extras");
+    extras.putClientProperty("FlatLaf.styleClass", "small");
+    extras.setEnabled(false);
+  }
+
+  /**
+   * Shows the players.
+   *
+   * @param newBoard the board with their seats
+   * @param setup what stands on it
+   * @param over whether nobody is to move any more
+   */
+  void show(Board newBoard, Setup setup, boolean over) {
+    shown = setup;
+    ended = over;
+    if (newBoard != board) {
+      board = newBoard;
+      rebuild();
+    }
+    for (int player = 0; player < board.seats().size(); player++) {
+      ((Seat) getComponent(player)).setActive(!over && player == setup.toMove());
+    }
+    extras.setText(changedExtras(setup));
+    getAccessibleContext()
+        .setAccessibleDescription(
+            over ? "The game is over." : board.seats().get(setup.toMove()).name() + " to move.");
+  }
+
+  /** The letters and icons of the players grow with the look; not while it walks through them. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (board != null) {
+      SwingUtilities.invokeLater(
+          () -> {
+            rebuild();
+            show(board, shown, ended);
+          });
+    }
+  }
+
+  private void rebuild() {
+    removeAll();
+    for (int player = 0; player < board.seats().size(); player++) {
+      add(new Seat(player));
+    }
+    add(extras, "gapleft 8");
+    revalidate();
+  }
+
+  private static String changedExtras(Setup setup) {
+    StringJoiner text = new StringJoiner("   ");
+    Map<String, String> changes = setup.extras().changes();
+    for (Option<?> option : setup.extras().options()) {
+      if (changes.containsKey(option.id())) {
+        boolean flag = option.kind() == Option.Kind.FLAG;
+        text.add(flag ? option.label() : option.label() + ": " + changes.get(option.id()));
+      }
+    }
+    return text.toString();
+  }
+
+  /** One player; a pill in the player's colour while it is that player's turn. */
+  private final class Seat extends JLabel {
+    private final int icon = Math.max(SMALLEST_ICON, Theme.size("icon.size") * 9 / 8);
+    private final int player;
+    private boolean active;
+
+    Seat(int player) {
+      super(board.seats().get(player).name());
+      this.player = player;
+      setName("board.seat." + player);
+      setIcon(PieceIcon.seat(board, player, icon, theme));
+      setIconTextGap(6);
+    }
+
+    void setActive(boolean now) {
+      active = now;
+      setFont(UIManager.getFont("Label.font").deriveFont(now ? Font.BOLD : Font.PLAIN));
+      setToolTipText(now ? getText() + " to move" : getText());
+      revalidate();
+      repaint();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      Dimension size = super.getPreferredSize();
+      return new Dimension(size.width + icon, Math.max(size.height, icon) + icon / 2);
+    }
+
+    @Override
+    public int getHorizontalAlignment() {
+      return CENTER;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      if (active) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        Color tint = theme.get().player(board, player);
+        double h = getHeight() - 1.5;
+        RoundRectangle2D pill = new RoundRectangle2D.Double(0.75, 0.75, getWidth() - 1.5, h, h, h);
+        g.setColor(new Color(tint.getRed(), tint.getGreen(), tint.getBlue(), 46));
+        g.fill(pill);
+        g.setColor(new Color(tint.getRed(), tint.getGreen(), tint.getBlue(), 190));
+        g.draw(pill);
+        g.dispose();
+      }
+      super.paintComponent(graphics);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package org.plyscope.view.board.model;
+
+import org.plyscope.api.board.Setup;
+
+/**
+ * The move that led to the position on the board.
+ *
+ * @param play the move
+ * @param before what stood on the board before it
+ * @param player who made it
+ */
+public record LastMove(Play play, Setup before, int player) {}
