@@ -136,6 +136,21 @@ class AnalyseTest {
   }
 
   @Test
+  void searchesAfterTheMovesPlayed() {
+    String[] search = with(analyse("take-most"), "--depth", "1", "--json");
+    String[] later = with(search, "--position", "9/0", "--moves-played", "3 1");
+    JsonObject json = JsonParser.parseString(cli.run(later).out()).getAsJsonObject();
+    assertThat(json.get("position").getAsString()).startsWith("5/");
+    assertThat(json.get("start").getAsString()).isEqualTo("9/0");
+    assertThat(json.get("movesPlayed")).hasToString("[\"3\",\"1\"]");
+    JsonObject fresh = JsonParser.parseString(cli.run(search).out()).getAsJsonObject();
+    assertThat(fresh.has("start")).isFalse();
+    assertThat(
+            cli.run("perft", "--game", "countdown", "--depth", "1", "--moves-played", "1").exit())
+        .isZero();
+  }
+
+  @Test
   void recordsATrace() {
     Path file = folder.resolve("search.plytrace");
     Output output = cli.run(with(analyse("take-most"), "--depth", "1", "--trace", file.toString()));

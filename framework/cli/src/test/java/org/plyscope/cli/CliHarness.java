@@ -19,19 +19,27 @@ import org.plyscope.testkit.CountdownGame;
 
 /** Runs commands against a catalog in memory and keeps what they print. */
 final class CliHarness {
-  final Catalog catalog =
-      Catalog.of(
-          List.of(
-              new CountdownGame(),
-              new TakeMostAgent(),
-              new BrokenAgent(),
-              new DeepeningAgent(),
-              new SampleEvaluator(),
-              new SampleOrdering()));
+  final Catalog catalog;
   final Cancellation cancellation = new Cancellation();
   Path data = Path.of("no-such-folder");
   final MemoryPlugins plugins = new MemoryPlugins();
   ViewExports exports;
+
+  CliHarness() {
+    this(
+        Catalog.of(
+            List.of(
+                new CountdownGame(),
+                new TakeMostAgent(),
+                new BrokenAgent(),
+                new DeepeningAgent(),
+                new SampleEvaluator(),
+                new SampleOrdering())));
+  }
+
+  CliHarness(Catalog catalog) {
+    this.catalog = catalog;
+  }
 
   record Output(int exit, String out, String err) {}
 

@@ -101,6 +101,8 @@ class CliTest {
         "analyse --game countdown --agent take-most | needs an end",
         "analyse --game countdown --agent take-most --time 2 | for example 2s",
         "analyse --game countdown --agent take-most --depth 1 --moves 9 | 9",
+        "analyse --game countdown --agent take-most --depth 1 --moves-played 1,9 | Move 2",
+        "perft --game countdown --depth 1 --moves-played x | Move 1: Column 1: found 'x'",
         "analyse --game countdown --agent take-most:value=-9 --depth 1 --moves 1 | be kept to some"
             + " moves",
         "analyse --game countdown --agent take-most --nodes 0 | at least 1",

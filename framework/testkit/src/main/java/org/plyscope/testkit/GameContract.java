@@ -29,8 +29,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * What every game keeps: random play, undo to the root, round trips of key, text and setup, robust
- * parsing, and the perft counts of its oracles.
+ * What every game keeps: random play, undo to the root, round trips of key, text and setup, copies
+ * that remember, robust parsing, and the perft counts of its oracles.
  */
 public abstract class GameContract {
   private static final int GAMES = 8;
@@ -217,19 +217,12 @@ public abstract class GameContract {
 
   @TestFactory
   Stream<DynamicTest> copiesAreIndependent() {
-    return forEachVariant(
-        (rules, random) -> {
-          State state = rules.initial();
-          MoveList moves = new MoveList();
-          for (int ply = 0; ply < 20 && state.moves(moves) > 0; ply++) {
-            String before = state.position();
-            State copy = state.copy();
-            assertThat(copy.position()).isEqualTo(before);
-            copy.play(moves.get(0));
-            assertThat(state.position()).isEqualTo(before);
-            state.play(moves.get(random.nextInt(moves.size())));
-          }
-        });
+    return forEachVariant(CopyCheck::independent);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> copiesRememberWhatTheRulesRemember() {
+    return forEachVariant(CopyCheck::rememberThePast);
   }
 
   @TestFactory
@@ -269,7 +262,7 @@ public abstract class GameContract {
         (rules, random) -> {
           String good = walk(rules, random, 10).position();
           for (int i = 0; i < 2000; i++) {
-            String bad = mutate(good, random);
+            String bad = Noise.into(good, random);
             try {
               rules.parse(bad);
             } catch (InputException e) {
@@ -393,22 +386,6 @@ public abstract class GameContract {
       state.play(moves.get(random.nextInt(moves.size())));
     }
     return state;
-  }
-
-  private static String mutate(String text, SplittableRandom random) {
-    StringBuilder bad = new StringBuilder(text);
-    for (int i = random.nextInt(4); i >= 0 && bad.length() > 0; i--) {
-      int at = random.nextInt(bad.length());
-      char c =
-          random.nextInt(5) == 0 ? (char) random.nextInt(0x3000) : (char) (32 + random.nextInt(95));
-      switch (random.nextInt(4)) {
-        case 0 -> bad.setCharAt(at, c);
-        case 1 -> bad.insert(at, c);
-        case 2 -> bad.deleteCharAt(at);
-        default -> bad.setLength(at);
-      }
-    }
-    return bad.toString();
   }
 
   private static MoveList[] lists(int depth) {

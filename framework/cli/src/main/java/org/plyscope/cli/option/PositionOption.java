@@ -3,9 +3,10 @@ package org.plyscope.cli.option;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Services;
+import org.plyscope.lab.play.MoveTexts;
 import picocli.CommandLine.Option;
 
-/** The option that says from which position. */
+/** The options that say from which position, and what was played since. */
 public final class PositionOption {
   @Option(
       names = "--position",
@@ -15,7 +16,18 @@ public final class PositionOption {
               + " if not given.")
   private String position;
 
+  @Option(
+      names = "--moves-played",
+      paramLabel = "MOVES",
+      description =
+          "Moves played from the position on, for example \"11-15 23-19\"; the game then knows what"
+              + " came before, such as repetitions.")
+  private String movesPlayed = "";
+
+  /** Returns the line from the position along the moves played. */
   public Line line(Rules rules, Services services) {
-    return position == null ? Line.of(rules) : PositionTexts.read(rules, services, position).line();
+    Line start =
+        position == null ? Line.of(rules) : PositionTexts.read(rules, services, position).line();
+    return MoveTexts.play(start, movesPlayed);
   }
 }

@@ -9,7 +9,6 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.Trace;
 import org.plyscope.cli.option.ExportOptions;
@@ -23,6 +22,7 @@ import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.play.MoveTexts;
 import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
@@ -61,10 +61,9 @@ public final class AnalyseCommand extends ReportCommand {
 
   @Option(
       names = "--moves",
-      paramLabel = "MOVE",
-      split = ",",
+      paramLabel = "MOVES",
       description = "Look only at these moves of the position, for example 9-13,10-14.")
-  private List<String> moves = List.of();
+  private String moves = "";
 
   @Option(
       names = "--seed",
@@ -118,7 +117,7 @@ public final class AnalyseCommand extends ReportCommand {
     SearchSpec spec =
         SearchSpec.of(line, who, limits.limits(who))
             .withSeed(seed)
-            .withRootMoves(rootMoves(line.state()))
+            .withRootMoves(MoveTexts.among(line.state(), moves))
             .withTrace(file == null && !exports.any() ? 0 : traceNodes);
     long start = System.nanoTime();
     SearchHandle handle = services.searches().start(spec, SearchListener.NONE, outcome -> {});
@@ -152,11 +151,6 @@ public final class AnalyseCommand extends ReportCommand {
       return Limits.depth(referenceDepth);
     }
     return judge.limits().equals(Limits.NONE) ? Limits.time(PATIENCE) : judge.limits();
-  }
-
-  /** Returns the moves the search is kept to, none for all. */
-  private long[] rootMoves(State state) {
-    return moves.stream().mapToLong(text -> state.parseMove(text.strip())).toArray();
   }
 
   private MoveQuality judge(SearchOutcome outcome, AgentSpec judge, Limits judgeLimits)

@@ -48,6 +48,11 @@ public record AnalysisReport(
    */
   public record Files(Path trace, List<Path> views) {}
 
+  /** Returns the position searched. */
+  private State root() {
+    return outcome.spec().line().state();
+  }
+
   private SearchResult result() {
     return outcome.result().orElseThrow();
   }
@@ -57,8 +62,7 @@ public record AnalysisReport(
   }
 
   private CounterReport counts() {
-    State root = outcome.spec().line().state();
-    return new CounterReport(result().counts(), result().iterations(), root);
+    return new CounterReport(result().counts(), result().iterations(), root());
   }
 
   @Override
@@ -70,14 +74,16 @@ public record AnalysisReport(
     json.addProperty("game", spec.rules().game().id());
     json.add("options", OptionReport.texts(spec.rules().options().texts()));
     json.addProperty("position", spec.line().position());
+    if (spec.line().size() > 0) {
+      json.addProperty("start", spec.line().start());
+      json.add("movesPlayed", array(spec.line().texts()));
+    }
     json.addProperty("agent", spec.agent().text());
     json.addProperty("limits", spec.limits().toString());
     json.addProperty("seed", spec.seed());
     if (spec.rootMoves().length > 0) {
-      State root = spec.line().state();
-      JsonArray only = new JsonArray();
-      LongStream.of(spec.rootMoves()).forEach(move -> only.add(root.text(move)));
-      json.add("moves", only);
+      State root = root();
+      json.add("moves", array(LongStream.of(spec.rootMoves()).mapToObj(root::text).toList()));
     }
     json.addProperty("move", outcome.line().get(0));
     json.add("value", number(result.value()));
@@ -93,31 +99,27 @@ public record AnalysisReport(
     json.addProperty("playouts", counters.playouts());
     json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(nanos()));
     counts().addTo(json);
-    JsonArray line = new JsonArray();
-    outcome.line().forEach(line::add);
-    json.add("line", line);
+    json.add("line", array(outcome.line()));
     json.add("candidates", candidates());
     json.add("figures", figures(result.figures()));
     json.addProperty("comment", result.comment());
     json.addProperty("stored", counters.stored());
     if (quality != null) {
-      json.add("quality", quality(outcome.spec().line().state()));
+      json.add("quality", qualityJson());
     }
     if (files.trace() != null) {
       json.addProperty("trace", files.trace().toString());
       json.addProperty("traceNote", note);
     }
     if (!files.views().isEmpty()) {
-      JsonArray views = new JsonArray();
-      files.views().forEach(view -> views.add(view.toString()));
-      json.add("exports", views);
+      json.add("exports", array(files.views().stream().map(Path::toString).toList()));
     }
     return json;
   }
 
-  private JsonObject quality(State root) {
+  private JsonObject qualityJson() {
     JsonObject json = new JsonObject();
-    json.addProperty("bestMove", root.text(quality.bestMove()));
+    json.addProperty("bestMove", root().text(quality.bestMove()));
     json.add("bestValue", number(quality.bestValue()));
     json.add("moveValue", number(quality.moveValue()));
     json.add("loss", number(quality.loss()));
@@ -130,17 +132,16 @@ public record AnalysisReport(
     if (quality.optimal()) {
       return "optimal, " + Value.text(quality.moveValue()) + " in the eyes of the reference";
     }
-    State root = outcome.spec().line().state();
     return "%s instead of %s with %s%s"
         .formatted(
             Value.text(quality.moveValue()),
             Value.text(quality.bestValue()),
-            root.text(quality.bestMove()),
+            root().text(quality.bestMove()),
             quality.complete() ? "" : "; the outcome is given away");
   }
 
   private JsonArray candidates() {
-    State root = outcome.spec().line().state();
+    State root = root();
     MoveList legal = new MoveList();
     root.moves(legal);
     JsonArray array = new JsonArray();
@@ -163,6 +164,12 @@ public record AnalysisReport(
     JsonObject json = new JsonObject();
     figures.list().forEach(figure -> json.add(figure.id(), number(figures.number(figure.id()))));
     return json;
+  }
+
+  private static JsonArray array(List<String> texts) {
+    JsonArray array = new JsonArray();
+    texts.forEach(array::add);
+    return array;
   }
 
   /** JSON knows neither "not a number" nor infinity; whole numbers are written as such. */

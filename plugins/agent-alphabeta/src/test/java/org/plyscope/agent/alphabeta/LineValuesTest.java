@@ -84,7 +84,8 @@ class LineValuesTest {
     AlphaBetaAgents factory = new AlphaBetaAgents();
     try (Agent agent = factory.create(PARTS.context(factory, rules, options))) {
       SearchRequest request =
-          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth));
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth))
+              .withState(state.copy());
       return agent.search(request, SearchListener.NONE).candidates().stream()
           .collect(Collectors.toMap(c -> state.text(c.move()), Candidate::value));
     }

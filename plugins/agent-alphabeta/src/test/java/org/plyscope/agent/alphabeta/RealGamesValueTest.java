@@ -168,7 +168,9 @@ class RealGamesValueTest {
     AlphaBetaAgents factory = new AlphaBetaAgents();
     try (Agent agent = factory.create(RealGames.PARTS.context(factory, rules, options))) {
       SearchRequest request =
-          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)).withSeed(5);
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth))
+              .withState(state.copy())
+              .withSeed(5);
       return agent.search(request, SearchListener.NONE);
     }
   }

@@ -118,7 +118,8 @@ class ParanoidValueTest {
     TestParts parts = TestParts.of(evaluator, new NoOrdering());
     try (Agent agent = factory.create(parts.context(factory, rules, all))) {
       return agent.search(
-          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)),
+          SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth))
+              .withState(state.copy()),
           SearchListener.NONE);
     }
   }
