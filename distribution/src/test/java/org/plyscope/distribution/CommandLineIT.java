@@ -190,7 +190,7 @@ class CommandLineIT {
     List<String> table = Files.readAllLines(rows);
     assertThat(table).hasSize(4);
     assertThat(table.get(0)).startsWith("name,agent,limits,seed,depth,nodes,");
-    assertThat(table.get(1)).contains(",3,3693,");
+    assertThat(table.get(1)).contains(",3,3693.0,");
     assertThat(Files.readAllLines(searches)).hasSize(1 + 9);
     assertThat(ImageIO.read(results.toFile()).getWidth()).isGreaterThan(600);
     assertThat(Files.readAllLines(diff)).hasSizeGreaterThan(57);

@@ -67,18 +67,35 @@ record ComparisonReport(Comparison comparison, List<Path> files, int exit)
     }
     if (depth() > 0) {
       out.println();
-      wide("NODES TO DEPTH", 1, comparison.request().deepest(), this::nodesToDepth).print(out);
+      wide("NODES TO DEPTH", 1, deepest(), this::nodesToDepth).print(out);
     }
-    out.println();
+    List<String> sentences = sentences();
+    if (!sentences.isEmpty()) {
+      out.println();
+      sentences.forEach(out::println);
+    }
+  }
+
+  private List<String> sentences() {
+    List<String> sentences = new ArrayList<>();
     for (ComparisonRow row : comparison.rows(depth())) {
       if (!row.note().isEmpty()) {
-        out.println(configurations().get(row.configuration()).name() + ": " + row.note());
+        sentences.add(configurations().get(row.configuration()).name() + ": " + row.note());
       }
     }
     if (depth() > 0) {
-      out.println(comparison.remark(depth()));
+      sentences.add(comparison.remark(depth()));
     }
-    files.forEach(file -> out.println("Export    " + file));
+    files.forEach(file -> sentences.add("Export    " + file));
+    return sentences;
+  }
+
+  /** Returns the largest depth to which any search was finished. */
+  private int deepest() {
+    return comparison.analyses().stream()
+        .mapToInt(search -> search.request().limits().depth())
+        .max()
+        .orElse(0);
   }
 
   private Table rows() {
