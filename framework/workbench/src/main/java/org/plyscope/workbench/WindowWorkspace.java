@@ -1,12 +1,15 @@
 package org.plyscope.workbench;
 
 import java.awt.Color;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.Icon;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
@@ -33,6 +36,8 @@ final class WindowWorkspace implements Workspace {
   private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
   private final CommandRegistry commands = new CommandRegistry(this, faults);
 
+  private Supplier<Optional<LiveSearch>> search = Optional::empty;
+
   WindowWorkspace(Session session, Habits habits, PreferenceStore preferences) {
     this.session = session;
     this.habits = habits;
@@ -56,6 +61,11 @@ final class WindowWorkspace implements Workspace {
     return commands;
   }
 
+  /** Says where the running search is found. */
+  void search(Supplier<Optional<LiveSearch>> source) {
+    search = source;
+  }
+
   Editing setup() {
     return editing;
   }
@@ -69,6 +79,11 @@ final class WindowWorkspace implements Workspace {
   @Override
   public void select(Selection selection) {
     session.select(selection);
+  }
+
+  @Override
+  public Optional<LiveSearch> search() {
+    return search.get();
   }
 
   @Override

@@ -42,7 +42,7 @@ import org.plyscope.workbench.file.FileDrop;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.file.OpenFiles;
-import org.plyscope.workbench.live.LiveSettings;
+import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.play.PlayParts;
 import org.plyscope.workbench.position.PositionTools;
 import org.plyscope.workbench.search.AgentsModel;
@@ -135,11 +135,12 @@ public final class Workbench {
             session,
             workspace.jobs(),
             SwingUtilities::invokeLater,
-            workspace::message);
-    search.overlay().show(LiveSettings.read(files).candidates());
+            workspace::message,
+            new CandidateOverlay(workspace.choices(SearchHabits.OWNER)));
+    workspace.search(search::search);
     searchViews =
         new SearchViews(
-            services.catalog(), agents, search, this::copy, () -> preferences.current().traceCap());
+            services.catalog(), agents, this::copy, () -> preferences.current().traceCap());
     plugins =
         new PluginActions(
             services.plugins(), workspace.jobs(), Folders.of(workspace), workspace::message);
@@ -177,6 +178,7 @@ public final class Workbench {
     session.onChange(this::selectionChanged);
     workspace.setup().onChange(() -> views.editing(workspace.editing()));
     search.onChange(this::phaseChanged);
+    search.onSearch(views::searching);
     play.onChange(workspace.commands()::changed);
     catalogListener =
         services.catalog().onChange(() -> SwingUtilities.invokeLater(this::catalogChanged));
@@ -254,7 +256,6 @@ public final class Workbench {
     files.write(LAYOUTS, perspectives.layouts().json());
     SearchHabits.keep(agents, habits.of(SearchHabits.OWNER));
     habits.write(files);
-    new LiveSettings(search.overlay().shown()).write(files);
   }
 
   private void release() {

@@ -20,6 +20,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
@@ -73,6 +74,8 @@ class WorkbenchIT {
     window.execute("search.start");
     reported.await();
     window.await("progress shows", () -> status() == SearchResult.Status.RUNNING);
+    assertThat(window.selection().result()).as("the selection is the user's").isEmpty();
+    assertThat(window.label("result.status")).isEqualTo("Searching…");
     assertThat(window.find("search.start", JButton.class).isEnabled()).isFalse();
 
     JButton stop = window.find("search.stop", JButton.class);
@@ -253,8 +256,8 @@ class WorkbenchIT {
     return window
         .workbench()
         .workspace()
-        .selection()
-        .result()
+        .search()
+        .flatMap(LiveSearch::result)
         .map(SearchResult::status)
         .orElse(null);
   }

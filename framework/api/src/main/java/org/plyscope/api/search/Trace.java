@@ -1,6 +1,7 @@
 package org.plyscope.api.search;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Line;
@@ -27,7 +28,7 @@ public interface Trace {
   /**
    * Describes the search: agent, options, limits, seed.
    *
-   * @return one line for people
+   * @return one line for display
    */
   String title();
 
@@ -184,6 +185,33 @@ public interface Trace {
    */
   default double figure(int node, Figure figure) {
     return Double.NaN;
+  }
+
+  /**
+   * Says what is missing for lack of room.
+   *
+   * @return one or two sentences, or the empty text if all was kept, the default
+   */
+  default String note() {
+    return "";
+  }
+
+  /**
+   * Returns what recording it cost.
+   *
+   * @return the cost, empty by default
+   */
+  default Optional<TraceCost> cost() {
+    return Optional.empty();
+  }
+
+  /**
+   * Says where a trace comes from that was read from a file.
+   *
+   * @return a sentence, or the empty text for a search that was run here, the default
+   */
+  default String source() {
+    return "";
   }
 
   /**

@@ -17,11 +17,22 @@ public interface View extends AutoCloseable {
 
   /**
    * Follows the selection. Called once after the view was made and after every change; returns
-   * soon.
+   * soon. A running search does not change the selection: it is followed by {@link #searching}.
    *
    * @param selection what is selected now
    */
   default void selected(Selection selection) {}
+
+  /**
+   * Follows a search of the selected line. Called when it starts, at most 20 times a second while
+   * it reports, when it is told to stop, and once when it has ended, after {@link #selected} has
+   * brought its result. A view that is made meanwhile is called after its first selection. A search
+   * whose position the user has left is stopped, so that its line may differ from the selected one
+   * at the end. Returns soon.
+   *
+   * @param search the search as it is now
+   */
+  default void searching(LiveSearch search) {}
 
   /**
    * Learns that the user started or stopped setting up a position on the board.

@@ -1,6 +1,7 @@
 package org.plyscope.api.view;
 
 import java.awt.Color;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.Icon;
 import org.osgi.annotation.versioning.ProviderType;
@@ -28,6 +29,13 @@ public interface Workspace {
    * @param selection the new selection
    */
   void select(Selection selection);
+
+  /**
+   * Returns the search that runs, or else the one that found the result of the selection.
+   *
+   * @return the search, empty if there was none or the result comes from elsewhere, such as a file
+   */
+  Optional<LiveSearch> search();
 
   /**
    * Runs a job in the background and shows it in the status bar, where it can be cancelled.

@@ -27,7 +27,6 @@ import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
-import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TraceFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -166,8 +165,7 @@ public final class AnalyseCommand extends ReportCommand {
   }
 
   private static String note(SearchOutcome outcome) {
-    Trace trace = outcome.trace().orElse(null);
-    return trace instanceof RecordedTrace recorded ? recorded.note() : "";
+    return outcome.trace().map(Trace::note).orElse("");
   }
 
   private int exit() {

@@ -1,6 +1,7 @@
 package org.plyscope.lab.trace;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
@@ -10,6 +11,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
+import org.plyscope.api.search.TraceCost;
 import org.plyscope.api.search.TraceRecorder;
 import org.plyscope.lab.file.ProgramVersion;
 
@@ -274,13 +276,10 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     policy = value;
   }
 
-  /**
-   * Returns what recording it cost, in time then and in memory now.
-   *
-   * @return the cost
-   */
-  public TraceCost cost() {
-    return new TraceCost(searchNanos, recordingNanos, withNanos, withoutNanos, bytes());
+  @Override
+  public Optional<TraceCost> cost() {
+    return Optional.of(
+        TraceCost.of(searchNanos, recordingNanos, bytes()).withComparison(withNanos, withoutNanos));
   }
 
   /**
@@ -324,13 +323,14 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     return droppedFigures;
   }
 
-  /**
-   * Says what is missing for lack of room.
-   *
-   * @return one or two sentences, or the empty text if all was kept
-   */
+  @Override
   public String note() {
-    return TraceNote.of(this);
+    return TraceNote.missing(this);
+  }
+
+  @Override
+  public String source() {
+    return reopened() ? TraceNote.source(this) : "";
   }
 
   @Override

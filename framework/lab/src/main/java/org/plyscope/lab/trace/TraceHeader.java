@@ -15,6 +15,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
+import org.plyscope.api.search.TraceCost;
 import org.plyscope.lab.file.ProgramVersion;
 
 /**
@@ -68,7 +69,7 @@ record TraceHeader(
         trace.line().start(),
         trace.line().texts(),
         origin,
-        trace instanceof RecordedTrace recorded ? recorded.cost() : new TraceCost(0, 0, 0, 0, 0),
+        trace.cost().orElse(TraceCost.of(0, 0, 0)),
         trace instanceof RecordedTrace recorded ? recorded.policy() : TracePolicy.SAMPLE,
         trace.size(),
         trace.opened(),
@@ -159,12 +160,8 @@ record TraceHeader(
   }
 
   private static TraceCost cost(JsonObject json) {
-    return new TraceCost(
-        nanos(json, "searchNanos"),
-        nanos(json, "recordingNanos"),
-        nanos(json, "withNanos"),
-        nanos(json, "withoutNanos"),
-        0);
+    return TraceCost.of(nanos(json, "searchNanos"), nanos(json, "recordingNanos"), 0)
+        .withComparison(nanos(json, "withNanos"), nanos(json, "withoutNanos"));
   }
 
   /** Older files do not say what recording took. */

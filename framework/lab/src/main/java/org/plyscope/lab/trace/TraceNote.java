@@ -1,12 +1,13 @@
 package org.plyscope.lab.trace;
 
 import java.util.Locale;
+import java.util.StringJoiner;
 
-/** Says what a trace lacks. */
+/** Says what a trace lacks, and where it comes from. */
 final class TraceNote {
   private TraceNote() {}
 
-  static String of(RecordedTrace trace) {
+  static String missing(RecordedTrace trace) {
     String figures = String.join(", ", trace.droppedFigures());
     String lost =
         figures.isEmpty() ? "" : "There was no memory for these figures: " + figures + ".";
@@ -33,6 +34,25 @@ final class TraceNote {
                 "about 1 in %,d below.",
                 Math.max(2, Math.round((double) (trace.opened() - keptWhole) / keptBelow)));
     return kept + plies(whole) + below;
+  }
+
+  static String source(RecordedTrace trace) {
+    StringJoiner options = new StringJoiner(", ", " (", ")").setEmptyValue("");
+    trace.rules().options().texts().forEach((id, value) -> options.add(id + "=" + value));
+    return "From a file: "
+        + trace.rules().game().name()
+        + options
+        + ", searched from "
+        + trace.position()
+        + " by "
+        + trace.origin().agent()
+        + " until "
+        + trace.origin().limits()
+        + " with seed "
+        + trace.origin().seed()
+        + ", recorded by Plyscope "
+        + trace.origin().program()
+        + ".";
   }
 
   private static int wholePlies(long[] dropped) {

@@ -11,6 +11,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
+import org.plyscope.api.search.TraceCost;
 import org.plyscope.api.search.TraceRecorder;
 import org.plyscope.lab.search.SearchSpec;
 
@@ -95,7 +96,7 @@ class TimedRecorderTest {
     RecordedTraceTest.grow(recording.recorder(), TraceRecorder.NO_PARENT, 0, 3, 3);
     now += 1_000_000;
     Trace trace = recording.finish();
-    TraceCost cost = ((RecordedTrace) trace).cost();
+    TraceCost cost = trace.cost().orElseThrow();
     assertThat(trace.size()).isEqualTo(40);
     assertThat(cost.searchNanos()).isGreaterThan(1_000_000);
     assertThat(cost.recordingNanos()).as("the scripted clock stands still in between").isZero();
@@ -104,16 +105,16 @@ class TimedRecorderTest {
 
   @Test
   void theCostIsASentence() {
-    assertThat(new TraceCost(1000, 312, 0, 0, 8_100_000).text())
+    assertThat(TraceCost.of(1000, 312, 8_100_000).text())
         .isEqualTo("The recorder took about 31 % of the time; the trace takes 8.1 MB.");
-    assertThat(new TraceCost(1000, 2, 0, 0, 100_000).text())
+    assertThat(TraceCost.of(1000, 2, 100_000).text())
         .isEqualTo("The recorder took less than 1 % of the time; the trace takes 0.1 MB.");
-    assertThat(new TraceCost(0, 0, 0, 0, 2_000_000).text()).isEqualTo("The trace takes 2.0 MB.");
-    assertThat(new TraceCost(9, 1, 2_000_000_000, 500_000_000, 1_000_000).text())
+    assertThat(TraceCost.of(0, 0, 2_000_000).text()).isEqualTo("The trace takes 2.0 MB.");
+    assertThat(TraceCost.of(9, 1, 1_000_000).withComparison(2_000_000_000, 500_000_000).text())
         .isEqualTo(
             "Recording costs 75 % of the time: the search takes 2.00 s with it and 500.0 ms"
                 + " without; the trace takes 1.0 MB.");
-    assertThat(new TraceCost(10, 90, 0, 0, 0).share()).isEqualTo(1);
+    assertThat(TraceCost.of(10, 90, 0).share()).isEqualTo(1);
   }
 
   @Test

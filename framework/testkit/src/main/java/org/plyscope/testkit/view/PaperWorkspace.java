@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import javax.swing.Icon;
@@ -11,6 +12,7 @@ import javax.swing.ImageIcon;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -31,6 +33,7 @@ public class PaperWorkspace implements Workspace {
   private final List<Selection> selections = new ArrayList<>();
   private final Map<String, Choices> choices = new TreeMap<>();
   private Selection selection;
+  private LiveSearch search;
   private boolean editing;
   private int animationMillis;
 
@@ -92,6 +95,17 @@ public class PaperWorkspace implements Workspace {
     selection = next;
     selections.add(next);
     List.copyOf(views).forEach(view -> view.selected(next));
+  }
+
+  /** Shows a search to the views that follow. */
+  public void show(LiveSearch now) {
+    search = now;
+    List.copyOf(views).forEach(view -> view.searching(now));
+  }
+
+  @Override
+  public Optional<LiveSearch> search() {
+    return Optional.ofNullable(search);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
@@ -130,6 +131,15 @@ public final class Views {
     refresh();
   }
 
+  /** Tells all views how a search goes. */
+  public void searching(LiveSearch search) {
+    for (Entry entry : List.copyOf(entries.values())) {
+      if (entry.view != null) {
+        entry.guard("follow the search", () -> entry.view.searching(search));
+      }
+    }
+  }
+
   /** Tells all views whether the user is setting up a position. */
   public void editing(boolean active) {
     for (Entry entry : List.copyOf(entries.values())) {
@@ -200,6 +210,7 @@ public final class Views {
               view = factory.create(workspace);
               slot.show(view.component());
               view.selected(workspace.selection());
+              workspace.search().filter(LiveSearch::running).ifPresent(view::searching);
             });
       } else if (!wanted && view != null) {
         closeView();

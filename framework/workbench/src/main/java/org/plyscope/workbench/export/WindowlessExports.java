@@ -27,7 +27,6 @@ import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.search.SearchViews;
 
@@ -48,9 +47,9 @@ public final class WindowlessExports implements ViewExports {
 
   /** Called by the framework. */
   @Activate
-  public WindowlessExports(@Reference Searches searches, @Reference Analyst analyst) {
+  public WindowlessExports(@Reference Analyst analyst) {
     this.analyst = analyst;
-    addView(SearchViews.resultOnly(searches));
+    addView(SearchViews.resultOnly());
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)

@@ -2,6 +2,7 @@ package org.plyscope.workbench.export;
 
 import java.awt.Color;
 import java.lang.System.Logger.Level;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -10,6 +11,7 @@ import javax.swing.SwingUtilities;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
@@ -42,6 +44,11 @@ final class WindowlessWorkspace implements Workspace {
   @Override
   public void select(Selection next) {
     selection = next;
+  }
+
+  @Override
+  public Optional<LiveSearch> search() {
+    return Optional.empty();
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
+import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 
@@ -23,17 +24,25 @@ public final class CandidateOverlay {
 
   private static final double TINY = 10;
 
-  private boolean shown = true;
+  /** The choice whether candidates are marked. */
+  public static final String SHOWN = "show-candidates";
+
+  private final Choices choices;
   private List<Mark> laid = List.of();
+
+  /** Marks candidates as the user last chose, at first always. */
+  public CandidateOverlay(Choices choices) {
+    this.choices = choices;
+  }
 
   /** Tells whether candidates are marked. */
   public boolean shown() {
-    return shown;
+    return choices.flag(SHOWN, true);
   }
 
   /** Chooses whether candidates are marked; the next {@link #lay} or {@link #over} heeds it. */
   public void show(boolean value) {
-    shown = value;
+    choices.put(SHOWN, value);
   }
 
   /** Returns a selection with its candidates marked, unless other marks are on it. */
@@ -44,12 +53,15 @@ public final class CandidateOverlay {
 
   /** Returns a selection with its candidates marked instead of whatever is. */
   public Selection over(Selection selection) {
-    laid = shown ? selection.result().map(CandidateOverlay::marks).orElse(List.of()) : List.of();
+    laid = selection.result().map(this::marks).orElse(List.of());
     return selection.withMarks(laid);
   }
 
-  /** Returns the marks of the best candidates. */
-  static List<Mark> marks(SearchResult result) {
+  /** Returns the marks of the best candidates; none if the user does not want to see them. */
+  public List<Mark> marks(SearchResult result) {
+    if (!shown()) {
+      return List.of();
+    }
     List<Candidate> all = result.candidates();
     long total = Trust.total(all);
     List<Candidate> best = all.subList(0, Math.min(MOST, all.size()));

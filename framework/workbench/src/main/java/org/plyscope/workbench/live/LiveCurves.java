@@ -8,6 +8,7 @@ import java.util.function.LongFunction;
 import java.util.function.ToDoubleFunction;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Value;
+import org.plyscope.api.view.SearchSample;
 
 /**
  * Reads curves off the history of a search.
@@ -36,7 +37,7 @@ record LiveCurves(String across, List<Curve> curves, String note) {
       this.title = title;
     }
 
-    double place(Sample sample) {
+    double place(SearchSample sample) {
       return switch (this) {
         case DEPTH -> sample.depth();
         case NODES, ITERATIONS -> sample.effort();
@@ -52,7 +53,10 @@ record LiveCurves(String across, List<Curve> curves, String note) {
    * @param player names a player
    */
   static LiveCurves of(
-      List<Sample> samples, Topic topic, LongFunction<String> move, IntFunction<String> player) {
+      List<SearchSample> samples,
+      Topic topic,
+      LongFunction<String> move,
+      IntFunction<String> player) {
     return switch (topic) {
       case VALUE -> values(samples, player);
       case CANDIDATES -> moves(samples, move, Candidate::value);
@@ -62,11 +66,11 @@ record LiveCurves(String across, List<Curve> curves, String note) {
   }
 
   /** Values over depth where there is more than one depth, else over what was done. */
-  private static LiveCurves values(List<Sample> samples, IntFunction<String> player) {
+  private static LiveCurves values(List<SearchSample> samples, IntFunction<String> player) {
     boolean byDepth =
-        samples.stream().mapToInt(Sample::depth).filter(d -> d > 0).distinct().count() > 1;
+        samples.stream().mapToInt(SearchSample::depth).filter(d -> d > 0).distinct().count() > 1;
     Across across = byDepth ? Across.DEPTH : effort(samples);
-    List<Sample> drawn = byDepth ? firstOfEachDepth(samples) : samples;
+    List<SearchSample> drawn = byDepth ? firstOfEachDepth(samples) : samples;
     int players = samples.isEmpty() ? 0 : samples.get(samples.size() - 1).values().size();
     List<Curve> curves = new ArrayList<>();
     if (players > 2) {
@@ -80,16 +84,16 @@ record LiveCurves(String across, List<Curve> curves, String note) {
                 s -> seat < s.values().size() ? s.values().get(seat) : Double.NaN));
       }
     } else {
-      curves.add(curve("Value", drawn, across, Sample::value));
+      curves.add(curve("Value", drawn, across, SearchSample::value));
     }
     boolean decided = drawn.stream().anyMatch(s -> Value.decided(s.value()));
     return new LiveCurves(across.title, curves, decided ? DECIDED : "");
   }
 
-  private static List<Sample> firstOfEachDepth(List<Sample> samples) {
-    List<Sample> first = new ArrayList<>();
+  private static List<SearchSample> firstOfEachDepth(List<SearchSample> samples) {
+    List<SearchSample> first = new ArrayList<>();
     int depth = 0;
-    for (Sample sample : samples) {
+    for (SearchSample sample : samples) {
       if (sample.depth() > depth) {
         depth = sample.depth();
         first.add(sample);
@@ -99,14 +103,14 @@ record LiveCurves(String across, List<Curve> curves, String note) {
   }
 
   private static LiveCurves moves(
-      List<Sample> samples, LongFunction<String> text, ToDoubleFunction<Candidate> number) {
+      List<SearchSample> samples, LongFunction<String> text, ToDoubleFunction<Candidate> number) {
     Across across = effort(samples);
     List<Candidate> newest =
         samples.isEmpty() ? List.of() : samples.get(samples.size() - 1).candidates();
     List<Curve> curves = new ArrayList<>();
     for (Candidate wanted : newest.subList(0, Math.min(MOVES, newest.size()))) {
       List<Curve.Point> points = new ArrayList<>();
-      for (Sample sample : samples) {
+      for (SearchSample sample : samples) {
         long total = Trust.total(sample.candidates());
         for (Candidate candidate : sample.candidates()) {
           double y = number.applyAsDouble(candidate);
@@ -123,11 +127,11 @@ record LiveCurves(String across, List<Curve> curves, String note) {
   }
 
   /** The speed between a report and the one before, not since the start: so that changes show. */
-  private static LiveCurves speed(List<Sample> samples) {
+  private static LiveCurves speed(List<SearchSample> samples) {
     List<Curve.Point> points = new ArrayList<>();
     long nodes = 0;
     long nanos = 0;
-    for (Sample sample : samples) {
+    for (SearchSample sample : samples) {
       if (sample.nanos() > nanos) {
         double speed = (sample.nodes() - nodes) * SECOND / (sample.nanos() - nanos);
         points.add(new Curve.Point(Across.SECONDS.place(sample), speed, false));
@@ -139,9 +143,12 @@ record LiveCurves(String across, List<Curve> curves, String note) {
   }
 
   private static Curve curve(
-      String name, List<Sample> samples, Across across, ToDoubleFunction<Sample> number) {
+      String name,
+      List<SearchSample> samples,
+      Across across,
+      ToDoubleFunction<SearchSample> number) {
     List<Curve.Point> points = new ArrayList<>();
-    for (Sample sample : samples) {
+    for (SearchSample sample : samples) {
       double y = number.applyAsDouble(sample);
       if (drawable(y)) {
         points.add(new Curve.Point(across.place(sample), y, false));
@@ -150,7 +157,7 @@ record LiveCurves(String across, List<Curve> curves, String note) {
     return new Curve(name, points);
   }
 
-  private static Across effort(List<Sample> samples) {
+  private static Across effort(List<SearchSample> samples) {
     return Topic.monteCarlo(samples) ? Across.ITERATIONS : Across.NODES;
   }
 

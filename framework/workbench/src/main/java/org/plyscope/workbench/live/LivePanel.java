@@ -12,6 +12,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.SearchSample;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.theme.Icons;
 
@@ -24,7 +25,7 @@ public final class LivePanel extends JPanel {
   private final LiveChart chart = new LiveChart();
   private final JLabel note = new JLabel(" ");
   private final JPanel deck = new JPanel(new CardLayout());
-  private transient List<Sample> samples = List.of();
+  private transient List<SearchSample> samples = List.of();
   private transient State state;
   private transient Rules rules;
   private Boolean monteCarlo;
@@ -57,12 +58,11 @@ public final class LivePanel extends JPanel {
   /**
    * Shows a search.
    *
-   * @param history what it reported
+   * @param now samples of what it reported
    * @param rules the rules of the position
    * @param position the position searched
    */
-  public void show(SearchHistory history, Rules rules, State position) {
-    List<Sample> now = history.samples();
+  public void show(List<SearchSample> now, Rules rules, State position) {
     state = position;
     this.rules = rules;
     if (now == samples) {

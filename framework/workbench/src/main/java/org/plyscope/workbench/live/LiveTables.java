@@ -7,16 +7,17 @@ import java.util.Locale;
 import java.util.function.LongFunction;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.SearchSample;
 
 /** The history of a search as tables for export. */
 final class LiveTables {
   private LiveTables() {}
 
   /** Returns the reports, and the moves of the root in each of them. */
-  static List<DataTable> of(List<Sample> samples, LongFunction<String> move) {
+  static List<DataTable> of(List<SearchSample> samples, LongFunction<String> move) {
     List<List<Object>> reports = new ArrayList<>();
     List<List<Object>> moves = new ArrayList<>();
-    for (Sample sample : samples) {
+    for (SearchSample sample : samples) {
       reports.add(
           Arrays.asList(
               sample.nanos(),

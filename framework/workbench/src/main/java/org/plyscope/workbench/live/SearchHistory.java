@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.SearchSample;
 
 /**
  * What one search reported from its start to its end, thinned out so that a search of any length
@@ -15,22 +16,22 @@ public final class SearchHistory {
 
   private static final long SPACING = TimeUnit.MILLISECONDS.toNanos(25);
 
-  private final List<Sample> kept = new ArrayList<>();
+  private final List<SearchSample> kept = new ArrayList<>();
   private long spacing = SPACING;
-  private volatile List<Sample> samples = List.of();
+  private volatile List<SearchSample> samples = List.of();
 
   /**
    * Adds a report. Every finished depth and the end are kept; of the others one per stretch of
    * time, which doubles whenever there are too many.
    */
   public synchronized void add(SearchResult result) {
-    Sample last = kept.isEmpty() ? null : kept.get(kept.size() - 1);
+    SearchSample last = kept.isEmpty() ? null : kept.get(kept.size() - 1);
     boolean deeper = result.depth() > (last == null ? 0 : last.depth());
     boolean milestone = deeper || result.status() != SearchResult.Status.RUNNING;
     if (last != null && !milestone && result.nanos() - last.nanos() < spacing) {
       return;
     }
-    kept.add(Sample.of(result, milestone));
+    kept.add(SearchSample.of(result, milestone));
     if (kept.size() > MOST) {
       thin();
     }
@@ -38,15 +39,15 @@ public final class SearchHistory {
   }
 
   /** Returns the reports that were kept, oldest first. */
-  public List<Sample> samples() {
+  public List<SearchSample> samples() {
     return samples;
   }
 
   private void thin() {
     spacing *= 2;
     long reached = Long.MIN_VALUE / 2;
-    List<Sample> fewer = new ArrayList<>();
-    for (Sample sample : kept) {
+    List<SearchSample> fewer = new ArrayList<>();
+    for (SearchSample sample : kept) {
       if (sample.milestone() || sample.nanos() - reached >= spacing) {
         fewer.add(sample);
         reached = sample.nanos();

@@ -1,6 +1,7 @@
 package org.plyscope.workbench.live;
 
 import java.util.List;
+import org.plyscope.api.view.SearchSample;
 
 /** What is drawn of a search. */
 enum Topic {
@@ -16,12 +17,12 @@ enum Topic {
   }
 
   /** Returns what says most about a kind of search: the moves of a Monte Carlo search compete. */
-  static Topic fitting(List<Sample> samples) {
+  static Topic fitting(List<SearchSample> samples) {
     return monteCarlo(samples) ? CANDIDATES : VALUE;
   }
 
-  static boolean monteCarlo(List<Sample> samples) {
-    return !samples.isEmpty() && samples.get(samples.size() - 1).monteCarlo();
+  static boolean monteCarlo(List<SearchSample> samples) {
+    return !samples.isEmpty() && samples.get(samples.size() - 1).playouts() > 0;
   }
 
   @Override

@@ -16,6 +16,7 @@ import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.lab.catalog.AgentSpec;
@@ -98,8 +99,12 @@ final class AgentsView implements View {
   }
 
   @Override
+  public void searching(LiveSearch search) {
+    buttons.follow(search);
+  }
+
+  @Override
   public void close() {
-    buttons.close();
     agents.clear();
     whenClosed.run();
   }

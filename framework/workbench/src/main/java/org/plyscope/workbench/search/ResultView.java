@@ -3,7 +3,6 @@ package org.plyscope.workbench.search;
 import java.awt.CardLayout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
@@ -14,14 +13,14 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.lab.trace.RecordedTrace;
-import org.plyscope.lab.trace.TraceCost;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WidthTracking;
+import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.trace.TraceText;
 
@@ -34,7 +33,6 @@ final class ResultView implements View {
   private static final int LEAST = 170;
 
   private final Workspace workspace;
-  private final SearchControl control;
   private final JPanel panel = new JPanel(new CardLayout());
   private final EmptyHint placeholder =
       new EmptyHint(
@@ -47,15 +45,11 @@ final class ResultView implements View {
   private final CandidateTable candidates = new CandidateTable();
   private final IterationTable iterations = new IterationTable();
   private final ResultTables tables;
-  private final Runnable listener = this::phaseChanged;
   private SearchResult shown;
-  private Trace trace;
-  private TraceCost shownCost;
   private TraceText text = TraceText.NONE;
 
-  ResultView(Workspace workspace, SearchControl control, Consumer<DataTable> copy) {
+  ResultView(Workspace workspace, Consumer<DataTable> copy) {
     this.workspace = workspace;
-    this.control = control;
     tables = new ResultTables(plies, candidates, iterations, copy, this::mark);
     tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
     JPanel content =
@@ -66,7 +60,6 @@ final class ResultView implements View {
     panel.setName("result");
     panel.add(placeholder, EMPTY);
     panel.add(scrolled(content), FULL);
-    control.onChange(listener);
   }
 
   /** In a low panel the tables keep a few rows, and all of it scrolls. */
@@ -86,12 +79,27 @@ final class ResultView implements View {
   @Override
   public void selected(Selection selection) {
     describe(selection.trace().orElse(null));
-    Optional<SearchResult> result = selection.result();
+    follow(selection, workspace.search());
+  }
+
+  @Override
+  public void searching(LiveSearch search) {
+    follow(workspace.selection(), search.running() ? Optional.of(search) : workspace.search());
+  }
+
+  /** Shows what is selected, or else what the search of the same line has found so far. */
+  private void follow(Selection selection, Optional<LiveSearch> search) {
+    Optional<LiveSearch> own =
+        search.filter(s -> !s.running() || s.line().equals(selection.line()));
+    Optional<SearchResult> result =
+        selection.result().or(() -> own.filter(LiveSearch::running).flatMap(LiveSearch::result));
+    tables.candidatesShown(
+        workspace.choices(SearchHabits.OWNER).flag(CandidateOverlay.SHOWN, true));
     if (result.isPresent() && result.get() != shown) {
-      show(selection, result.get());
+      show(selection, result.get(), own);
     } else if (result.isEmpty()) {
       tables.live().clear();
-      phaseChanged();
+      explain(own.filter(LiveSearch::running).isPresent());
     }
     shown = result.orElse(null);
     ((CardLayout) panel.getLayout()).show(panel, shown == null ? EMPTY : FULL);
@@ -115,45 +123,36 @@ final class ResultView implements View {
 
   @Override
   public void close() {
-    control.offChange(listener);
     describe(null);
   }
 
-  private void show(Selection selection, SearchResult result) {
-    header.show(ResultText.of(selection, result), title());
+  private void show(Selection selection, SearchResult result, Optional<LiveSearch> search) {
+    header.show(
+        ResultText.of(selection, result), search.map(LiveSearch::title).orElse(text.search()));
     header.show(result.figures());
     plies.show(result.counts());
     State state = selection.rules().parse(selection.position());
     candidates.show(state, result.candidates());
     iterations.show(state, result.iterations());
     tables.draw(result.counts());
-    tables.live().show(control.history(result), selection.rules(), state);
-  }
-
-  /** The control knows only searches that were started in this window. */
-  private String title() {
-    boolean elsewhere = !text.about().isEmpty() || control.title().isEmpty();
-    return elsewhere ? text.search() : control.title();
+    tables.live().show(search.map(LiveSearch::samples).orElse(List.of()), selection.rules(), state);
   }
 
   private void describe(Trace now) {
-    TraceCost cost = now instanceof RecordedTrace recorded ? recorded.cost() : null;
-    if (now != trace || !Objects.equals(cost, shownCost)) {
-      trace = now;
-      shownCost = cost;
-      text = TraceText.of(now);
+    TraceText says = TraceText.of(now);
+    if (!says.equals(text)) {
+      text = says;
       header.describe(text);
     }
   }
 
-  private void phaseChanged() {
-    tables.candidatesShown(control.overlay().shown());
-    if (control.phase() == SearchControl.Phase.IDLE && !text.about().isEmpty()) {
-      placeholder.say("A recorded search without its result", text.about());
-    } else if (control.phase() == SearchControl.Phase.IDLE) {
+  private void explain(boolean searching) {
+    if (searching) {
+      placeholder.say("Searching…", "Press Esc to stop.");
+    } else if (text.about().isEmpty()) {
       placeholder.say("No search yet", "Press F5 to search this position.");
     } else {
-      placeholder.say("Searching…", "Press Esc to stop.");
+      placeholder.say("A recorded search without its result", text.about());
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
@@ -46,10 +47,14 @@ public final class SearchControl {
   private final Consumer<String> messages;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final AtomicReference<SearchResult> newest = new AtomicReference<>();
-  private final CandidateOverlay overlay = new CandidateOverlay();
+  private final List<Consumer<LiveSearch>> followers = new CopyOnWriteArrayList<>();
+  private final CandidateOverlay overlay;
 
-  /** Histories live as long as the undo history or somebody else keeps their results. */
-  private final Map<SearchResult, SearchHistory> histories = new WeakHashMap<>();
+  /** What a search was and reported; it must not hold the result, which keeps it alive. */
+  private record Past(Line line, String title, SearchHistory history) {}
+
+  /** Past searches live as long as the undo history or somebody else keeps their results. */
+  private final Map<SearchResult, Past> past = new WeakHashMap<>();
 
   private SearchHistory history = new SearchHistory();
   private Phase phase = Phase.IDLE;
@@ -57,27 +62,38 @@ public final class SearchControl {
   private String title = "";
   private Line line;
   private SearchHandle handle;
+  private SearchResult reported;
   private RunningJob job;
 
-  /** Makes an idle control. */
+  /**
+   * Makes an idle control.
+   *
+   * @param overlay marks candidates on the board
+   */
   public SearchControl(
-      Searches searches, Session session, Jobs jobs, Executor ui, Consumer<String> messages) {
+      Searches searches,
+      Session session,
+      Jobs jobs,
+      Executor ui,
+      Consumer<String> messages,
+      CandidateOverlay overlay) {
     this.searches = searches;
     this.session = session;
     this.jobs = jobs;
     this.ui = ui;
     this.messages = messages;
+    this.overlay = overlay;
     session.onChange(this::selectionChanged);
   }
 
-  /** Adds somebody who is told when a search starts, stops or ends. */
+  /** Adds a listener that is notified when a search starts, stops or ends. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
-  /** Takes a listener away again. */
-  public void offChange(Runnable listener) {
-    listeners.remove(listener);
+  /** Adds a listener that gets the search when it starts, reports, stops and ends. */
+  public void onSearch(Consumer<LiveSearch> follower) {
+    followers.add(follower);
   }
 
   /** Returns what the control is doing. */
@@ -85,18 +101,27 @@ public final class SearchControl {
     return phase;
   }
 
-  /** Returns who searches or searched last, and for how long; empty before the first search. */
-  public String title() {
-    return title;
+  /** Returns the search that runs, or else the one that found the result that is selected. */
+  public Optional<LiveSearch> search() {
+    return phase == Phase.IDLE
+        ? session.selection().flatMap(Selection::result).flatMap(this::found)
+        : Optional.of(live());
   }
 
-  /**
-   * Returns what the search reported from which a result is; nothing for a result from elsewhere.
-   */
-  public SearchHistory history(SearchResult result) {
-    return result.status() == SearchResult.Status.RUNNING
-        ? history
-        : histories.getOrDefault(result, new SearchHistory());
+  private Optional<LiveSearch> found(SearchResult result) {
+    return Optional.ofNullable(past.get(result))
+        .map(
+            p ->
+                LiveSearch.of(p.line(), p.title())
+                    .withPhase(LiveSearch.Phase.ENDED)
+                    .withReports(result, p.history().samples()));
+  }
+
+  private LiveSearch live() {
+    return LiveSearch.of(line, title)
+        .withPhase(phase == Phase.STOPPING ? LiveSearch.Phase.STOPPING : LiveSearch.Phase.RUNNING)
+        .withReports(reported, history.samples())
+        .withMarks(reported == null ? List.of() : overlay.marks(reported));
   }
 
   /** Returns what marks the candidates of searches on the board. */
@@ -113,6 +138,7 @@ public final class SearchControl {
     agent = spec.agent().name();
     title = agent + "  ·  " + Numbers.limits(spec.limits());
     newest.set(null);
+    reported = null;
     SearchHistory fresh = new SearchHistory();
     history = fresh;
     session
@@ -121,6 +147,7 @@ public final class SearchControl {
         .ifPresent(session::select);
     job = jobs.begin("Searching with " + agent, () -> ui.execute(this::stop));
     change(Phase.RUNNING);
+    tell(live());
     handle =
         searches.start(
             spec,
@@ -136,6 +163,7 @@ public final class SearchControl {
   public void stop() {
     if (phase == Phase.RUNNING) {
       change(Phase.STOPPING);
+      tell(live());
       if (handle != null) {
         handle.cancel();
       }
@@ -146,8 +174,9 @@ public final class SearchControl {
   /** Shows the newest intermediate result, if there is one; called at most 20 times a second. */
   public void tick() {
     SearchResult result = newest.getAndSet(null);
-    if (result != null && phase != Phase.IDLE) {
-      current().ifPresent(s -> session.select(overlay.lay(s.withResult(result))));
+    if (result != null && phase != Phase.IDLE && current().isPresent()) {
+      reported = result;
+      tell(live());
     }
   }
 
@@ -155,6 +184,9 @@ public final class SearchControl {
   public void showCandidates(boolean shown) {
     overlay.show(shown);
     session.selection().ifPresent(s -> session.select(overlay.over(s)));
+    if (phase != Phase.IDLE) {
+      tell(live());
+    }
     listeners.forEach(Runnable::run);
   }
 
@@ -163,7 +195,14 @@ public final class SearchControl {
     handle = null;
     jobs.end(job);
     Optional<Selection> board = current();
-    outcome.result().ifPresent(this::keepHistory);
+    outcome.result().ifPresent(this::remember);
+    LiveSearch ended =
+        LiveSearch.of(line, title)
+            .withPhase(LiveSearch.Phase.ENDED)
+            .withReports(outcome.result().orElse(null), history.samples());
+    line = null;
+    reported = null;
+    change(Phase.IDLE);
     if (outcome.result().isPresent() && board.isPresent()) {
       session.select(
           overlay.lay(
@@ -174,8 +213,7 @@ public final class SearchControl {
       messages.accept(said(outcome.result().get()));
     }
     outcome.problem().ifPresent(messages);
-    line = null;
-    change(Phase.IDLE);
+    tell(ended);
   }
 
   private String said(SearchResult result) {
@@ -184,9 +222,13 @@ public final class SearchControl {
         + (result.status() == SearchResult.Status.STOPPED ? ", stopped." : ".");
   }
 
-  private void keepHistory(SearchResult result) {
+  private void remember(SearchResult result) {
     history.add(result);
-    histories.put(result, history);
+    past.put(result, new Past(line, title, history));
+  }
+
+  private void tell(LiveSearch search) {
+    followers.forEach(f -> f.accept(search));
   }
 
   /** A search of a line that is no longer on the board is of no use to anybody. */

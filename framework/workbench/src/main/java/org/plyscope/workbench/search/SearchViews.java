@@ -3,16 +3,11 @@ package org.plyscope.workbench.search;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
-import javax.swing.SwingUtilities;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.Searches;
-import org.plyscope.workbench.job.Faults;
-import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.session.Session;
 
 /** Offers the two panels of this package to the window, and keeps the agents up to date. */
 public final class SearchViews {
@@ -24,7 +19,6 @@ public final class SearchViews {
 
   private final Catalog catalog;
   private final AgentsModel model;
-  private final SearchControl control;
   private final Consumer<DataTable> copy;
   private final IntSupplier traceCap;
   private AgentsView agents;
@@ -36,14 +30,9 @@ public final class SearchViews {
    * @param traceCap says how many nodes a trace has at most
    */
   public SearchViews(
-      Catalog catalog,
-      AgentsModel model,
-      SearchControl control,
-      Consumer<DataTable> copy,
-      IntSupplier traceCap) {
+      Catalog catalog, AgentsModel model, Consumer<DataTable> copy, IntSupplier traceCap) {
     this.catalog = catalog;
     this.model = model;
-    this.control = control;
     this.copy = copy;
     this.traceCap = traceCap;
   }
@@ -55,16 +44,12 @@ public final class SearchViews {
 
   /** Returns the factory of the result panel. */
   public ViewFactory result() {
-    return new Factory(RESULT, "Search result", w -> new ResultView(w, control, copy));
+    return new Factory(RESULT, "Search result", w -> new ResultView(w, copy));
   }
 
-  /** Returns a result panel that belongs to no window and follows no running search. */
-  public static ViewFactory resultOnly(Searches searches) {
-    Jobs jobs = new Jobs(SwingUtilities::invokeLater, new Faults(sentence -> {}));
-    SearchControl idle =
-        new SearchControl(
-            searches, new Session(), jobs, SwingUtilities::invokeLater, sentence -> {});
-    return new Factory(RESULT, "Search result", w -> new ResultView(w, idle, table -> {}));
+  /** Returns a result panel that belongs to no window. */
+  public static ViewFactory resultOnly() {
+    return new Factory(RESULT, "Search result", w -> new ResultView(w, table -> {}));
   }
 
   /** Follows a change of the catalog. */
@@ -80,8 +65,7 @@ public final class SearchViews {
 
   private View agentsView(Workspace workspace) {
     agents =
-        new AgentsView(
-            model, catalog, new SearchButtons(workspace, control), traceCap, () -> agents = null);
+        new AgentsView(model, catalog, new SearchButtons(workspace), traceCap, () -> agents = null);
     return agents;
   }
 

@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.TraceCost;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
@@ -120,7 +121,7 @@ public final class RecordingProbe {
     trace.compared(
         Math.max(1, Math.round(times.with() * times.nodes())),
         Math.max(1, Math.round(times.without() * times.nodes())));
-    workspace.message(trace.cost().text());
+    trace.cost().map(TraceCost::text).ifPresent(workspace::message);
     if (recorded().filter(now -> now == trace).isPresent()) {
       workspace.select(workspace.selection());
     }

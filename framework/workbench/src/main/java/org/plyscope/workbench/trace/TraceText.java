@@ -1,8 +1,7 @@
 package org.plyscope.workbench.trace;
 
-import java.util.StringJoiner;
 import org.plyscope.api.search.Trace;
-import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.api.search.TraceCost;
 
 /**
  * What there is to say about a trace.
@@ -17,32 +16,10 @@ public record TraceText(String search, String about, String cost) {
 
   /** Describes a trace, or null. */
   public static TraceText of(Trace trace) {
-    if (!(trace instanceof RecordedTrace recorded)) {
-      return trace == null ? NONE : new TraceText(trace.title(), "", "");
+    if (trace == null) {
+      return NONE;
     }
-    String note = recorded.note();
-    return new TraceText(
-        recorded.title(),
-        recorded.reopened() ? about(recorded) : "",
-        recorded.cost().text() + (note.isEmpty() ? "" : " " + note));
-  }
-
-  private static String about(RecordedTrace trace) {
-    StringJoiner options = new StringJoiner(", ", " (", ")").setEmptyValue("");
-    trace.rules().options().texts().forEach((id, value) -> options.add(id + "=" + value));
-    return "From a file: "
-        + trace.rules().game().name()
-        + options
-        + ", searched from "
-        + trace.position()
-        + " by "
-        + trace.origin().agent()
-        + " until "
-        + trace.origin().limits()
-        + " with seed "
-        + trace.origin().seed()
-        + ", recorded by Plyscope "
-        + trace.origin().program()
-        + ".";
+    String cost = trace.cost().map(TraceCost::text).orElse("");
+    return new TraceText(trace.title(), trace.source(), (cost + " " + trace.note()).strip());
   }
 }

@@ -9,12 +9,13 @@ import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Value;
+import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.games.TicTacToe;
 
 class CandidateOverlayTest {
-  private final CandidateOverlay overlay = new CandidateOverlay();
+  private final CandidateOverlay overlay = new CandidateOverlay(Choices.inMemory());
   private final Selection board = Selection.of(Line.of(TicTacToe.standard()));
 
   @Test

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.search.SearchSpec;
@@ -23,6 +25,7 @@ import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.search.SearchControl.Phase;
 import org.plyscope.workbench.session.Session;
 
@@ -39,11 +42,19 @@ class SearchControlTest {
 
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
   private final SearchControl control =
-      new SearchControl(Searches.with(catalog), session, jobs, events::add, messages::add);
+      new SearchControl(
+          Searches.with(catalog),
+          session,
+          jobs,
+          events::add,
+          messages::add,
+          new CandidateOverlay(Choices.inMemory()));
+  private final List<LiveSearch> told = new ArrayList<>();
 
   @BeforeEach
   void open() {
     session.open(rules);
+    control.onSearch(told::add);
   }
 
   @AfterEach
@@ -61,18 +72,29 @@ class SearchControlTest {
 
     assertThat(result().status()).isEqualTo(SearchResult.Status.COMPLETE);
     assertThat(jobs.running()).isEmpty();
-    assertThat(control.title()).startsWith("First move");
+    assertThat(control.search().orElseThrow().title()).startsWith("First move");
+    assertThat(told)
+        .extracting(LiveSearch::phase)
+        .containsExactly(LiveSearch.Phase.RUNNING, LiveSearch.Phase.ENDED);
+    assertThat(told.get(1).result()).containsSame(result());
     assertThat(messages).singleElement().asString().contains(" chose ").endsWith(".");
   }
 
   @Test
-  void progressShowsWhenTicked() throws InterruptedException {
+  void progressIsToldWhenTickedAndLeavesTheSelectionAlone() throws InterruptedException {
     start("patient");
     reported.await();
-    assertThat(session.selection().flatMap(Selection::result)).isEmpty();
+    List<Selection> selected = new ArrayList<>();
+    session.onChange(() -> selected.add(session.selection().orElseThrow()));
+    assertThat(control.search().flatMap(LiveSearch::result)).isEmpty();
+    control.tick();
     control.tick();
 
-    assertThat(result().status()).isEqualTo(SearchResult.Status.RUNNING);
+    assertThat(told).hasSize(2);
+    assertThat(told.get(1).result().orElseThrow().status()).isEqualTo(SearchResult.Status.RUNNING);
+    assertThat(told.get(1).samples()).hasSize(1);
+    assertThat(told.get(1).line()).isEqualTo(session.selection().orElseThrow().line());
+    assertThat(selected).isEmpty();
   }
 
   @Test
@@ -80,7 +102,11 @@ class SearchControlTest {
     start("patient");
     reported.await();
     control.tick();
-    assertThat(marks()).extracting(Mark::label).containsExactly("≥1.50");
+    assertThat(told.get(1).marks()).extracting(Mark::label).containsExactly("≥1.50");
+    assertThat(marks()).isEmpty();
+    control.showCandidates(false);
+    assertThat(told.get(2).marks()).isEmpty();
+    control.showCandidates(true);
 
     List<Mark> clicked = List.of(Mark.of(3).withLabel("mine"));
     session.select(session.selection().orElseThrow().withMarks(clicked));
@@ -100,16 +126,19 @@ class SearchControlTest {
     start("patient");
     reported.await();
     control.tick();
-    assertThat(control.history(result()).samples()).hasSize(1);
+    assertThat(control.search().orElseThrow().samples()).hasSize(1);
     control.stop();
     runEvents(Phase.IDLE);
-    SearchResult stopped = result();
+    Selection stopped = session.selection().orElseThrow();
     start("first-move");
     runEvents(Phase.IDLE);
+    assertThat(control.search().orElseThrow().samples()).hasSize(1);
 
-    assertThat(control.history(stopped).samples()).hasSize(2);
-    assertThat(control.history(result()).samples()).hasSize(1);
-    assertThat(control.history(SearchResult.builder(1).build()).samples()).isEmpty();
+    session.select(stopped);
+    assertThat(control.search().orElseThrow().samples()).hasSize(2);
+    assertThat(control.search().orElseThrow().title()).startsWith("Patient");
+    session.select(stopped.withResult(SearchResult.builder(1).build()));
+    assertThat(control.search()).as("a result from elsewhere").isEmpty();
   }
 
   @Test
@@ -151,7 +180,7 @@ class SearchControlTest {
     reported.await();
     start("first-move");
 
-    assertThat(control.title()).startsWith("Patient");
+    assertThat(control.search().orElseThrow().title()).startsWith("Patient");
     assertThat(jobs.running()).hasSize(1);
   }
 

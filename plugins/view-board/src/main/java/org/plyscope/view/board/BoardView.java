@@ -12,6 +12,8 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.LiveSearch;
+import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -41,6 +43,7 @@ final class BoardView implements View {
   private final BoardHeader header;
   private final Differences differences;
   private final LastMoves lastMoves = new LastMoves();
+  private LiveSearch live;
   private BoardModel model;
   private EditMode editing;
 
@@ -72,7 +75,7 @@ final class BoardView implements View {
   @Override
   public void selected(Selection selection) {
     Shown shown = Shown.of(selection);
-    canvas.arrows(MarkedMoves.of(selection.line().state(), selection.marks()));
+    mark(selection);
     differences.follow(selection, shown.model());
     BoardModel old = model;
     boolean known = old != null && old.rules().equals(shown.model().rules());
@@ -101,6 +104,19 @@ final class BoardView implements View {
           speed.millis());
     }
     showHeader();
+  }
+
+  @Override
+  public void searching(LiveSearch search) {
+    live = search;
+    mark(workspace.selection());
+  }
+
+  /** What the user marked comes before the candidates of a running search. */
+  private void mark(Selection selection) {
+    boolean searched = live != null && live.running() && live.line().equals(selection.line());
+    List<Mark> marks = searched && selection.marks().isEmpty() ? live.marks() : selection.marks();
+    canvas.arrows(MarkedMoves.of(selection.line().state(), marks));
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.board.MarkedMoves;
@@ -54,6 +55,28 @@ class MarkedMovesTest {
     workspace.select(marked(Mark.of(legal()[0]).withLabel("1")));
     assertThat(differing(plain, board.picture())).isGreaterThan(100);
     workspace.select(marked());
+    assertThat(differing(plain, board.picture())).isZero();
+  }
+
+  @Test
+  void candidatesOfARunningSearchShowUnlessTheUserMarkedSomething() {
+    FakeWorkspace workspace = new FakeWorkspace(false);
+    workspace.select(marked());
+    BoardDriver board = new BoardDriver(workspace);
+    BufferedImage plain = board.picture();
+    LiveSearch search =
+        LiveSearch.of(workspace.selection().line(), "")
+            .withMarks(List.of(Mark.of(legal()[0]).withLabel("1")));
+    workspace.show(search);
+    assertThat(differing(plain, board.picture())).isGreaterThan(100);
+    Mark own = Mark.of(legal()[1]).withLabel("2");
+    workspace.select(marked(own));
+    BufferedImage clicked = board.picture();
+    workspace.show(search.withMarks(List.of()));
+    assertThat(differing(clicked, board.picture())).isZero();
+
+    workspace.select(marked());
+    workspace.show(search.withPhase(LiveSearch.Phase.ENDED));
     assertThat(differing(plain, board.picture())).isZero();
   }
 

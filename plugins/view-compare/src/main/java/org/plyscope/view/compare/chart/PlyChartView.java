@@ -267,8 +267,7 @@ public final class PlyChartView implements View {
 
   /** Counts moves below the position of a finished search, once, for the yardsticks. */
   private void measure() {
-    Optional<SearchResult> finished =
-        selection.result().filter(r -> r.status() != SearchResult.Status.RUNNING);
+    Optional<SearchResult> finished = selection.result();
     if (source() != Source.SEARCH || !yardsticks.isSelected() || finished.isEmpty()) {
       return;
     }

@@ -1,7 +1,6 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.util.Optional;
-import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.ui.widget.EmptyHint;
 
@@ -11,7 +10,7 @@ final class EmptyState {
 
   EmptyState() {
     hint.setName("tree.empty");
-    explain(Optional.empty(), Optional.empty());
+    explain(false, Optional.empty());
   }
 
   EmptyHint component() {
@@ -19,8 +18,8 @@ final class EmptyState {
   }
 
   /** Says what there is to wait for, why there is nothing to see, or what to do. */
-  void explain(Optional<SearchResult> result, Optional<Trace> trace) {
-    if (result.filter(r -> r.status() == SearchResult.Status.RUNNING).isPresent()) {
+  void explain(boolean searching, Optional<Trace> trace) {
+    if (searching) {
       hint.say("Searching…", "A tree that is recorded appears here when the search ends.");
     } else if (trace.isPresent()) {
       hint.say("No search tree", "This agent tells nothing about its tree; others do.");

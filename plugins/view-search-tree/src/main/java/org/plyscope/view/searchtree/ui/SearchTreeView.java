@@ -13,6 +13,7 @@ import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -90,12 +91,21 @@ public final class SearchTreeView implements View {
   public void selected(Selection selection) {
     Trace next = selection.trace().filter(t -> t.size() > 0).orElse(null);
     wanted = selection.node();
-    empty.explain(selection.result(), selection.trace());
+    explain(workspace.search().filter(LiveSearch::running).isPresent(), selection);
     if (next != trace) {
       open(next, selection.result());
     } else if (next != null && session.loaded()) {
       showWanted();
     }
+  }
+
+  @Override
+  public void searching(LiveSearch search) {
+    explain(search.running(), workspace.selection());
+  }
+
+  private void explain(boolean searching, Selection selection) {
+    empty.explain(searching, selection.trace());
   }
 
   private void open(Trace next, Optional<SearchResult> result) {
