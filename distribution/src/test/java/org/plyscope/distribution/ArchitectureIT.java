@@ -13,6 +13,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -75,11 +77,16 @@ class ArchitectureIT {
   }
 
   @ArchTest
+  static void noPackageCycles(JavaClasses all) {
+    slices().assignedFrom(new Packages()).should().beFreeOfCycles().check(all);
+  }
+
+  @ArchTest
   static void internalsAreUsedByTheirOwnPackagesOnly(JavaClasses all) {
     for (JavaClass inner : all) {
       String name = inner.getPackageName();
       if (name.contains(".internal")) {
-        String owner = name.replaceAll("\\.internal(\\..*)?$", "");
+        String owner = Packages.withoutInternals(name);
         assertThat(inner.getDirectDependenciesToSelf())
             .as("users of %s", inner.getName())
             .allMatch(use -> (use.getOriginClass().getPackageName() + ".").startsWith(owner + "."));
@@ -120,5 +127,22 @@ class ArchitectureIT {
 
   private static String room(String packageName) {
     return packageName.substring(ROOT.length()).replaceAll("\\..*", "");
+  }
+
+  /** Packages, each together with the internal packages that only it uses. */
+  private static final class Packages implements SliceAssignment {
+    static String withoutInternals(String packageName) {
+      return packageName.replaceAll("\\.internal(\\..*)?$", "");
+    }
+
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass c) {
+      return SliceIdentifier.of(withoutInternals(c.getPackageName()));
+    }
+
+    @Override
+    public String getDescription() {
+      return "packages with their internals";
+    }
   }
 }

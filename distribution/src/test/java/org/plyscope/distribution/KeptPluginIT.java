@@ -1,0 +1,78 @@
+package org.plyscope.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.swing.JLabel;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.testkit.display.NeedsDisplay;
+
+/**
+ * A plugin that was built once against API 2.0 works in this Plyscope. Its sources are for reading;
+ * the jar is never built again.
+ */
+class KeptPluginIT {
+  private static final Path JAR =
+      Path.of(System.getProperty("plyscope.fixtures"), "api-2.0", "org.example.kept-1.0.0.jar");
+
+  @TempDir Path data;
+
+  @BeforeEach
+  void install() throws Exception {
+    assertThat(run("plugins", "install", JAR.toString())).contains("org.example.kept");
+  }
+
+  @Test
+  void itsAgentPlaysWithItsEvaluatorAndItsOrdering() throws Exception {
+    JsonObject best = analyse("kept:evaluator=kept-mobility,ordering=kept-last", "--depth", "1");
+    JsonObject worst =
+        analyse("kept:evaluator=kept-mobility,ordering=kept-last,worst=true", "--depth", "1");
+    // A seed in the store gives another turn with five pits to choose; else the other side has six.
+    assertThat(best.get("value").getAsDouble()).isEqualTo(5);
+    assertThat(worst.get("value").getAsDouble()).isEqualTo(6);
+    assertThat(worst.get("move")).isNotEqualTo(best.get("move"));
+  }
+
+  @Test
+  void ourAgentUsesItsPartsAndItsViewIsExported() throws Exception {
+    Path table = data.resolve("kept.csv");
+    JsonObject result =
+        analyse(
+            "alpha-beta:evaluator=kept-mobility,ordering=kept-last",
+            "--depth",
+            "3",
+            "--export",
+            "kept-view:" + table);
+    assertThat(result.get("nodes").getAsLong()).isGreaterThan(20);
+    assertThat(Files.readAllLines(table)).hasSize(2).last().asString().startsWith("kalah,0,");
+  }
+
+  @Test
+  @NeedsDisplay
+  void itsViewIsDockedInTheWindow() throws Exception {
+    try (Distribution plyscope = Distribution.boot(data, "workbench")) {
+      Gui gui = Gui.enter(plyscope.context());
+      JLabel label = gui.find("kept-label", JLabel.class);
+      gui.await("the view shows the game", () -> label.getText().endsWith(" after 0 moves"));
+    }
+  }
+
+  private JsonObject analyse(String agent, String... more) throws Exception {
+    String[] args = new String[6 + more.length];
+    System.arraycopy(
+        new String[] {"analyse", "--game", "kalah", "--agent", agent, "--json"}, 0, args, 0, 6);
+    System.arraycopy(more, 0, args, 6, more.length);
+    return JsonParser.parseString(run(args)).getAsJsonObject();
+  }
+
+  private String run(String... args) throws Exception {
+    Distribution.Output output = Distribution.run(data, args);
+    assertThat(output.exit()).as(output.err()).isZero();
+    return output.out();
+  }
+}
