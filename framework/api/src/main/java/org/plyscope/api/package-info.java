@@ -18,6 +18,9 @@
  *   <li>{@link org.plyscope.api.view} – views of the workbench; the only package that knows Swing.
  * </ul>
  *
+ * <p>A plugin runs with every later version of the API that has the same first number. What is
+ * marked {@link org.plyscope.api.Experimental} may change before that.
+ *
  * <p>Only types of this API and of {@code java.*} cross the border between two plugins. A service
  * (game, part of any kind, view, command) is published as an OSGi service, most simply by the
  * Declarative Services annotation {@code @Component}, and is gone when its bundle stops.

@@ -43,7 +43,7 @@ final class GameReader {
   SavedGame read(String text) {
     Fields file = new Fields(parse(text), "the file");
     long format = file.whole("format", 0);
-    if (format != GameWriter.FORMAT) {
+    if (format != GameWriter.OLD_FORMAT && format != GameWriter.FORMAT) {
       throw new InputException(
           format > GameWriter.FORMAT
               ? "The game was saved by a newer program (format " + format + "); update this one."
@@ -125,15 +125,23 @@ final class GameReader {
     if (agent.isBlank()) {
       return Player.HUMAN;
     }
-    Fields limits = seat.object("limits");
-    return new Player(
-        agent,
-        Limits.NONE
-            .withDepth((int) Math.min(Integer.MAX_VALUE, limits.whole("depth", 0)))
-            .withNodes(limits.whole("nodes", 0))
-            .withIterations(limits.whole("iterations", 0))
-            .withTime(Duration.ofMillis(limits.whole("millis", 0))),
-        seat.whole("seed", 0));
+    return new Player(agent, limits(seat), seat.whole("seed", 0));
+  }
+
+  private static Limits limits(Fields seat) {
+    if (seat.has("limits") && seat.json().get("limits").isJsonPrimitive()) {
+      try {
+        return Limits.parse(seat.text("limits", ""));
+      } catch (InputException e) {
+        throw new InputException("In " + seat.place() + ", 'limits': " + e.getMessage());
+      }
+    }
+    Fields old = seat.object("limits");
+    return Limits.NONE
+        .withDepth((int) Math.min(Integer.MAX_VALUE, old.whole("depth", 0)))
+        .withNodes(old.whole("nodes", 0))
+        .withIterations(old.whole("iterations", 0))
+        .withTime(Duration.ofMillis(old.whole("millis", 0)));
   }
 
   /** A missing agent stays in its seat; it is only said that it cannot play now. */

@@ -8,7 +8,6 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.file.ProgramVersion;
 
@@ -17,7 +16,10 @@ import org.plyscope.lab.file.ProgramVersion;
  * more to say; the lines that could have been played instead of a move stand with it.
  */
 final class GameWriter {
-  static final int FORMAT = 1;
+  /** Had limits as an object. */
+  static final int OLD_FORMAT = 1;
+
+  static final int FORMAT = 2;
 
   private static final Gson GSON =
       new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -56,21 +58,12 @@ final class GameWriter {
       seat.addProperty("seat", rules.board().seats().get(player).name());
       if (!who.human()) {
         seat.addProperty("agent", who.agent());
-        seat.add("limits", limits(who.limits()));
+        seat.addProperty("limits", who.limits().toString());
         seat.addProperty("seed", who.seed());
       }
       seats.add(seat);
     }
     return seats;
-  }
-
-  private static JsonObject limits(Limits limits) {
-    JsonObject json = new JsonObject();
-    addPositive(json, "depth", limits.depth());
-    addPositive(json, "nodes", limits.nodes());
-    addPositive(json, "iterations", limits.iterations());
-    addPositive(json, "millis", limits.millis());
-    return json;
   }
 
   private static void addPositive(JsonObject json, String name, long value) {

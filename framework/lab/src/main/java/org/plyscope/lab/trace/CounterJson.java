@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
+import org.plyscope.api.InputException;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
@@ -85,7 +86,7 @@ final class CounterJson {
 
   private static long[] cutoffs(JsonObject ply) {
     return ply.getAsJsonArray("cutoffs").asList().stream()
-        .mapToLong(JsonElement::getAsLong)
+        .mapToLong(count -> whole(count, "cutoffs"))
         .toArray();
   }
 
@@ -94,6 +95,15 @@ final class CounterJson {
   }
 
   private static long number(JsonObject json, String name) {
-    return json.get(name).getAsLong();
+    return whole(json.get(name), name);
+  }
+
+  /** Gson would cut a number that is too large to one that fits. */
+  private static long whole(JsonElement json, String name) {
+    try {
+      return Long.parseLong(json.getAsString());
+    } catch (NumberFormatException e) {
+      throw new InputException("'" + name + "' must be a whole number of at most 19 digits.");
+    }
   }
 }

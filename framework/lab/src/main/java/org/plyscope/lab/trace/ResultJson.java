@@ -35,11 +35,13 @@ final class ResultJson {
       one.addProperty("value", Double.toString(candidate.value()));
       one.addProperty("bound", candidate.bound().name());
       one.addProperty("effort", candidate.effort());
+      one.add("figures", FigureJson.write(candidate.figures()));
       candidates.add(one);
     }
     json.add("candidates", candidates);
     json.addProperty("comment", result.comment());
     json.add("counters", CounterJson.write(result.counts()));
+    json.add("figures", FigureJson.write(result.figures()));
     JsonArray iterations = new JsonArray();
     for (Iteration iteration : result.iterations()) {
       iterations.add(write(iteration));
@@ -60,7 +62,8 @@ final class ResultJson {
                 .withValue(
                     Double.parseDouble(one.get("value").getAsString()),
                     Bound.valueOf(one.get("bound").getAsString()))
-                .withEffort(one.get("effort").getAsLong()));
+                .withEffort(one.get("effort").getAsLong())
+                .withFigures(FigureJson.figures(one)));
       }
       return Optional.of(
           SearchResult.builder(json.get("move").getAsLong())
@@ -80,6 +83,7 @@ final class ResultJson {
               .candidates(candidates)
               .comment(json.get("comment").getAsString())
               .counts(CounterJson.read(json.getAsJsonObject("counters")))
+              .figures(FigureJson.figures(json))
               .iterations(iterations(json))
               .build());
     } catch (RuntimeException e) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.search.TraceCost;
@@ -34,6 +35,7 @@ import org.plyscope.lab.file.ProgramVersion;
  * @param dropped how many subtrees were dropped, by the ply of their topmost node
  * @param bounds the names of the kinds of value, in the order the columns count them
  * @param ends the names of the reasons to stop, in the order the columns count them
+ * @param figures the figures of the agent that have a column each
  */
 record TraceHeader(
     String game,
@@ -48,8 +50,12 @@ record TraceHeader(
     long opened,
     List<Long> dropped,
     List<String> bounds,
-    List<String> ends) {
-  private static final int FORMAT = 1;
+    List<String> ends,
+    List<Figure> figures) {
+  /** Had limits as an object, and no figures. */
+  private static final int OLD_FORMAT = 1;
+
+  private static final int FORMAT = 2;
 
   static TraceHeader of(Trace trace) {
     RecordedTrace.Origin origin =
@@ -75,7 +81,8 @@ record TraceHeader(
         trace.opened(),
         dropped,
         Stream.of(Bound.values()).map(Enum::name).toList(),
-        Stream.of(NodeEnd.values()).map(Enum::name).toList());
+        Stream.of(NodeEnd.values()).map(Enum::name).toList(),
+        trace.figures());
   }
 
   String json() {
@@ -90,12 +97,7 @@ record TraceHeader(
     json.addProperty("start", start);
     json.add("moves", array(moves));
     json.addProperty("agent", origin.agent());
-    JsonObject limits = new JsonObject();
-    limits.addProperty("depth", origin.limits().depth());
-    limits.addProperty("nodes", origin.limits().nodes());
-    limits.addProperty("iterations", origin.limits().iterations());
-    limits.addProperty("millis", origin.limits().millis());
-    json.add("limits", limits);
+    json.addProperty("limits", origin.limits().toString());
     json.addProperty("seed", origin.seed());
     json.addProperty("searchNanos", cost.searchNanos());
     json.addProperty("recordingNanos", cost.recordingNanos());
@@ -109,6 +111,7 @@ record TraceHeader(
     json.add("dropped", counts);
     json.add("bounds", array(bounds));
     json.add("ends", array(ends));
+    json.add("figures", FigureJson.write(figures));
     return json.toString();
   }
 
@@ -116,22 +119,18 @@ record TraceHeader(
   static TraceHeader parse(String text) throws ZipException {
     try {
       JsonObject json = JsonParser.parseString(text).getAsJsonObject();
-      if (json.get("format").getAsInt() != FORMAT) {
+      int format = json.get("format").getAsInt();
+      if (format != OLD_FORMAT && format != FORMAT) {
         throw new ZipException("unknown format");
       }
       Map<String, String> options = new LinkedHashMap<>();
       json.getAsJsonObject("options")
           .entrySet()
           .forEach(e -> options.put(e.getKey(), e.getValue().getAsString()));
-      JsonObject limits = json.getAsJsonObject("limits");
       RecordedTrace.Origin origin =
           new RecordedTrace.Origin(
               json.get("agent").getAsString(),
-              Limits.NONE
-                  .withDepth(limits.get("depth").getAsInt())
-                  .withNodes(limits.get("nodes").getAsLong())
-                  .withIterations(limits.get("iterations").getAsLong())
-                  .withTime(Duration.ofMillis(limits.get("millis").getAsLong())),
+              limits(json.get("limits")),
               json.get("seed").getAsLong(),
               json.get("program").getAsString());
       // Older files know the position only.
@@ -153,10 +152,23 @@ record TraceHeader(
           json.get("opened").getAsLong(),
           dropped,
           list(json.getAsJsonArray("bounds")),
-          list(json.getAsJsonArray("ends")));
+          list(json.getAsJsonArray("ends")),
+          FigureJson.declarations(json));
     } catch (RuntimeException e) {
       throw new ZipException("strange header");
     }
+  }
+
+  private static Limits limits(JsonElement json) {
+    if (json.isJsonPrimitive()) {
+      return Limits.parse(json.getAsString());
+    }
+    JsonObject old = json.getAsJsonObject();
+    return Limits.NONE
+        .withDepth(old.get("depth").getAsInt())
+        .withNodes(old.get("nodes").getAsLong())
+        .withIterations(old.get("iterations").getAsLong())
+        .withTime(Duration.ofMillis(old.get("millis").getAsLong()));
   }
 
   private static TraceCost cost(JsonObject json) {

@@ -14,6 +14,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.TraceRecorder;
@@ -78,7 +79,8 @@ final class TraceReader {
     if (header.nodes() < 0 || header.opened() < header.nodes()) {
       throw new ZipException("impossible size");
     }
-    long room = RecordedTrace.capFor(Runtime.getRuntime().maxMemory() / 4, rules.players(), 0);
+    long memory = Runtime.getRuntime().maxMemory() / 4;
+    long room = RecordedTrace.capFor(memory, rules.players(), header.figures().size());
     if (header.nodes() > room) {
       throw new InputException(
           "The trace has %d nodes, but there is memory for %d only; start with a larger -Xmx."
@@ -111,6 +113,11 @@ final class TraceReader {
     }
     readResults(in, header, trace);
     readOptional(in, size, trace);
+    for (Figure figure : header.figures()) {
+      for (int node = 0; node < size; node++) {
+        trace.figure(node, figure, in.readDouble());
+      }
+    }
   }
 
   private static void readResults(DataInputStream in, TraceHeader header, RecordedTrace trace)

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.plyscope.api.search.Bound;
+import org.plyscope.api.search.Figure;
 import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
@@ -99,6 +100,11 @@ final class TraceWriter {
     if (announced(out, n -> trace.visits(n) != 0)) {
       for (int node = 0; node < size; node++) {
         writeNumber(out, trace.visits(node));
+      }
+    }
+    for (Figure figure : trace.figures()) {
+      for (int node = 0; node < size; node++) {
+        out.writeDouble(trace.figure(node, figure));
       }
     }
   }

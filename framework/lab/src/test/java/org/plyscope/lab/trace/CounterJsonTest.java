@@ -1,9 +1,14 @@
 package org.plyscope.lab.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import com.google.gson.JsonObject;
+import java.math.BigInteger;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
@@ -40,6 +45,35 @@ class CounterJsonTest {
     assertThat(read.researches()).isEqualTo(4);
     assertThat(read.researches(Research.OTHER)).isEqualTo(4);
     assertThat(read.shortcuts(Shortcut.REDUCED)).isZero();
+  }
+
+  @Test
+  void manyNodesAreReadAtOnce() {
+    Counts huge =
+        Counts.builder()
+            .nodes(1, 1L << 62)
+            .leaves(0, 1L << 61)
+            .cutoffs(new long[][] {{}, {1L << 60}})
+            .playouts(Long.MAX_VALUE)
+            .build();
+    JsonObject json = CounterJson.write(huge);
+    assertThat(assertTimeout(Duration.ofSeconds(1), () -> CounterJson.read(json))).isEqualTo(huge);
+  }
+
+  @Test
+  void impossibleCountsAreRefused() {
+    for (long wrong : new long[] {-1, Long.MIN_VALUE, Long.MAX_VALUE}) {
+      JsonObject json = CounterJson.write(sample());
+      json.getAsJsonArray("plies").get(1).getAsJsonObject().addProperty("nodes", wrong);
+      assertThatThrownBy(() -> CounterJson.read(json))
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("nodes");
+    }
+    JsonObject beyond = CounterJson.write(sample());
+    beyond.addProperty("playouts", new BigInteger("9223372036854775808"));
+    assertThatThrownBy(() -> CounterJson.read(beyond))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("'playouts' must be a whole number");
   }
 
   private static Counts sample() {

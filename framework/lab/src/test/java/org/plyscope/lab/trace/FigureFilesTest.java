@@ -1,0 +1,84 @@
+package org.plyscope.lab.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.Figure;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.engine.montecarlo.UctSearch;
+import org.plyscope.engine.montecarlo.UctSettings;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.testkit.CountdownGame;
+
+/** Figures of an agent on their way through a file. */
+class FigureFilesTest {
+  @TempDir Path folder;
+
+  private final Catalog catalog = Catalog.of(List.of(new CountdownGame()));
+
+  @Test
+  void figuresOfARealSearchComeBackWithTheTrace() throws InterruptedException {
+    RecordedTrace trace = RecordedTraceTest.recording(5_000);
+    Rules rules = trace.rules();
+    SearchRequest request =
+        SearchRequest.of(Line.of(rules, "15/0"), Limits.NONE.withIterations(300))
+            .withRecorder(trace);
+    SearchResult result =
+        new UctSearch(rules, UctSettings.STANDARD).search(request, SearchListener.NONE);
+    trace.finish();
+    Path file = folder.resolve("figures.plytrace");
+    TraceFiles.save(trace, result, file, () -> false);
+    SavedSearch read = TraceFiles.open(file, catalog, new Patient());
+
+    assertThat(read.trace().figures()).containsExactly(UctSearch.EXPLORATION);
+    assertThat(read.trace().size()).isEqualTo(trace.size()).isGreaterThan(50);
+    for (int node = 0; node < trace.size(); node++) {
+      Double before = trace.figure(node, UctSearch.EXPLORATION);
+      assertThat(read.trace().figure(node, UctSearch.EXPLORATION)).isEqualTo(before);
+    }
+    SearchResult same = read.result().orElseThrow();
+    assertThat(same.figures()).isEqualTo(result.figures());
+    assertThat(same.figures().list()).containsExactly(UctSearch.PLAYOUT_LENGTH);
+    assertThat(same.candidates()).isEqualTo(result.candidates());
+    assertThat(same.counts()).isEqualTo(result.counts());
+  }
+
+  @Test
+  void declarationsKeepAllTheirParts() {
+    Figure rich =
+        Figure.of("rich", "Rich")
+            .withHelp("Says „much“.")
+            .withUnit("kg")
+            .withFormat(Figure.Format.COUNT);
+    RecordedTrace trace = RecordedTraceTest.recording(100);
+    RecordedTraceTest.grow(trace, TraceRecorder.NO_PARENT, 0, 2, 2);
+    trace.figure(1, rich, Double.NEGATIVE_INFINITY);
+    trace.finish();
+    Path file = folder.resolve("rich.plytrace");
+    TraceFiles.save(trace, file);
+    RecordedTrace loaded = TraceFiles.load(file, catalog);
+    assertThat(loaded.figures()).containsExactly(rich);
+    assertThat(loaded.figure(1, rich)).isEqualTo(Double.NEGATIVE_INFINITY);
+    assertThat(loaded.figure(2, rich)).isNaN();
+  }
+
+  private static final class Patient implements JobMonitor {
+    @Override
+    public void progress(double fraction, String text) {}
+
+    @Override
+    public boolean cancelled() {
+      return false;
+    }
+  }
+}
