@@ -52,6 +52,22 @@ class GameFilesTest {
   }
 
   @Test
+  void limitsAreOneTextAndWereAnObjectInOlderFiles() {
+    Limits limits = Limits.depth(4).withTime(Duration.ofMillis(1500));
+    Seats seats = Seats.humans(2).with(1, new Player("missing", limits, 7));
+    String text = GameFiles.write(new SavedGame(GameTree.start(rules, ""), seats));
+    assertThat(text).contains("\"limits\": \"depth=4, time=1500ms\"");
+    assertThat(GameFiles.read(text, catalog).seats()).isEqualTo(seats);
+    String old =
+        text.replace("\"depth=4, time=1500ms\"", "{\"depth\": 4, \"millis\": 1500}")
+            .replace("\"format\": 2", "\"format\": 1");
+    assertThat(GameFiles.read(old, catalog).seats()).isEqualTo(seats);
+    assertThatThrownBy(() -> GameFiles.read(text.replace("depth=4", "plies=4"), catalog))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("In seat 2, 'limits': The limit 'plies' is not known");
+  }
+
+  @Test
   void fileIsWrittenForPeople() {
     GameTree tree = GameTree.start(rules, "");
     tree.play(tree.parse(tree.root(), "b2"));
