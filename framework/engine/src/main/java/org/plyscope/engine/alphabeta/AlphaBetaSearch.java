@@ -2,6 +2,7 @@ package org.plyscope.engine.alphabeta;
 
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -13,8 +14,10 @@ import org.plyscope.engine.alphabeta.internal.AlphaBetaRun;
  * The alpha-beta family: minimax, alpha-beta, deepening, windows, tables, as the settings say.
  *
  * <p>The player to move at the root maximises the evaluation from its own view, everybody else
- * minimises it. Not safe for several threads; the transposition table lives from one search to the
- * next.
+ * minimises it. Not safe for several threads; the transposition table stays allocated from one
+ * search to the next. Its content is used again only for the same line: after another move the same
+ * position may have another value, because it is repeated or because it is judged from another
+ * root, so a kept searcher finds what a new one would.
  */
 public final class AlphaBetaSearch {
   private final Rules rules;
@@ -24,6 +27,7 @@ public final class AlphaBetaSearch {
   private final SearchPlan plan;
   private final String remark;
   private final TranspositionTable table;
+  private Line last;
 
   /**
    * Makes a searcher.
@@ -78,9 +82,12 @@ public final class AlphaBetaSearch {
    * @return the result, with a legal move also after a stop
    */
   public SearchResult search(SearchRequest request, SearchListener listener) {
-    if (table != null) {
+    if (table != null && request.line().equals(last)) {
       table.nextSearch();
+    } else if (table != null) {
+      table.forget();
     }
+    last = request.line();
     orderer.reset(request.seed());
     return new AlphaBetaRun(
             rules, evaluation, orderer, settings, plan, remark, table, request, listener)

@@ -20,6 +20,7 @@ public final class TranspositionTable {
   private static final int DEPTH_BITS = 10;
   private static final int BOUND_BITS = 2;
   private static final int AGE_BITS = 8;
+  private static final int AGES = (1 << AGE_BITS) - 1;
   private static final long HORIZON = 1L << (DEPTH_BITS + BOUND_BITS + AGE_BITS);
 
   private final long[] keys;
@@ -28,6 +29,8 @@ public final class TranspositionTable {
   private final int mask;
   private final TableSettings.Replacement replacement;
   private int age = 1;
+  private int valid;
+  private int sinceCleared;
   private long used;
 
   /**
@@ -47,13 +50,30 @@ public final class TranspositionTable {
 
   /** Starts a new search: older entries stay readable but are the first to go. */
   public void nextSearch() {
-    age = age % ((1 << AGE_BITS) - 1) + 1;
+    age = age % AGES + 1;
+    valid = Math.min(valid + 1, AGES - 1);
+    sinceCleared++;
+  }
+
+  /**
+   * Forgets everything without touching the memory: entries so far are no longer found and the
+   * first to go. For the next move of a game, in which the same position may have another value,
+   * because it is repeated or because it is judged from another root.
+   */
+  public void forget() {
+    if (sinceCleared >= AGES - 1) {
+      clear();
+    }
+    nextSearch();
+    valid = 0;
+    used = 0;
   }
 
   /** Forgets everything. */
   public void clear() {
     Arrays.fill(data, 0);
     used = 0;
+    sinceCleared = 0;
   }
 
   /**
@@ -64,13 +84,11 @@ public final class TranspositionTable {
    */
   public int find(long key) {
     int slot = slot(key);
-    if (keys[slot] == key && data[slot] != 0) {
+    if (keys[slot] == key && known(slot)) {
       return slot;
     }
     int second = slot ^ 1;
-    return replacement == TableSettings.Replacement.TWO_TIER
-            && keys[second] == key
-            && data[second] != 0
+    return replacement == TableSettings.Replacement.TWO_TIER && keys[second] == key && known(second)
         ? second
         : MISSING;
   }
@@ -144,7 +162,7 @@ public final class TranspositionTable {
     if (slot == MISSING) {
       return;
     }
-    if (data[slot] == 0) {
+    if (!known(slot)) {
       used++;
     }
     keys[slot] = key;
@@ -168,6 +186,11 @@ public final class TranspositionTable {
     return used;
   }
 
+  private boolean known(int slot) {
+    int behind = age - (int) (data[slot] & AGES);
+    return data[slot] != 0 && (behind < 0 ? behind + AGES : behind) <= valid;
+  }
+
   /** Decides where a position goes, or that it does not. */
   private int place(long key, int depth) {
     int slot = slot(key);
@@ -181,7 +204,7 @@ public final class TranspositionTable {
   private boolean yields(int slot, long key, int depth) {
     return data[slot] == 0
         || keys[slot] == key
-        || (data[slot] & ((1 << AGE_BITS) - 1)) != age
+        || (data[slot] & AGES) != age
         || depth >= depth(slot);
   }
 

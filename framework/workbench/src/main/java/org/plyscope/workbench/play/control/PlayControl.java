@@ -5,20 +5,28 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.Entrant;
+import org.plyscope.lab.match.Match;
+import org.plyscope.lab.match.MatchListener;
+import org.plyscope.lab.match.MatchRunner;
+import org.plyscope.lab.match.MatchSpec;
+import org.plyscope.lab.match.TimeControl;
+import org.plyscope.lab.match.record.PlayedGame;
+import org.plyscope.lab.match.record.PlayedMove;
+import org.plyscope.lab.match.seat.Turn;
+import org.plyscope.lab.match.seat.WaitingMover;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
 import org.plyscope.lab.play.Thought;
-import org.plyscope.lab.search.SearchOutcome;
-import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.workbench.session.Session;
 
 /**
@@ -35,9 +43,10 @@ public final class PlayControl {
   private final GameFollower follower = new GameFollower();
   private final SeatMemory memory;
   private Seats seats = Seats.humans(0);
-  private Thinking thinking;
-  private boolean running;
-  private boolean once;
+  private final MatchRunner runner;
+  private final WaitingMover window = new WaitingMover();
+  private Match match;
+  private volatile Asked asked;
   private long shownAt;
 
   /** Makes a control without a game, which follows the session. */
@@ -49,6 +58,7 @@ public final class PlayControl {
     this.desk = desk;
     this.pace = pace;
     this.messages = messages;
+    this.runner = new MatchRunner(catalog);
     session.onChange(this::selectionChanged);
   }
 
@@ -74,17 +84,17 @@ public final class PlayControl {
 
   /** Tells whether agents move by themselves. */
   public boolean running() {
-    return running;
+    return match != null && match.running();
   }
 
   /** Tells whether an agent searches for its move now. */
   public boolean thinking() {
-    return thinking != null;
+    return asked != null;
   }
 
   /** Returns what the searching agent has found so far. */
   public Optional<SearchResult> soFar() {
-    return Optional.ofNullable(thinking).flatMap(Thinking::soFar);
+    return Optional.ofNullable(asked).flatMap(Asked::soFar);
   }
 
   /** Returns the speed of agents that play by themselves. */
@@ -96,11 +106,10 @@ public final class PlayControl {
   public void seat(int player, Player who) {
     seats = seats.with(player, who);
     tree().ifPresent(t -> memory.keep(t.rules(), seats));
-    if (thinking != null && thinking.node().toMove() == player) {
-      drop();
+    if (match != null) {
+      match.seat(player, entrant(who));
     }
     changed();
-    advance();
   }
 
   /** Lets the agents play, if there are any and the game goes on. */
@@ -114,31 +123,30 @@ public final class PlayControl {
     } else if (seats.allHuman()) {
       messages.accept("Only humans play; give a seat to an agent, or move on the board.");
     } else {
-      running = true;
+      match().start();
       changed();
-      advance();
     }
   }
 
   /** Stops the agents where they are. */
   public void pause() {
-    running = false;
-    once = false;
-    drop();
+    if (match != null) {
+      match.pause();
+    }
     changed();
   }
 
   /** Lets the agent whose turn it is make one move. */
   public void step() {
     GameTree tree = follower.tree().orElse(null);
-    if (tree == null || thinking != null || tree.current().over()) {
+    if (tree == null || thinking() || tree.current().over()) {
       return;
     }
     if (seats.get(tree.current().toMove()).human()) {
       messages.accept("It is a human's turn; move on the board, or ask for a hint.");
     } else {
-      once = true;
-      advance();
+      match().step();
+      changed();
     }
   }
 
@@ -153,18 +161,19 @@ public final class PlayControl {
    * @param run whether its agents play at once
    */
   public void begin(Rules rules, boolean run) {
-    pause();
+    leave();
     follower.replace(GameTree.start(rules, ""));
     seats = memory.of(rules);
     show();
-    running = run && !seats.allHuman();
+    if (run && !seats.allHuman()) {
+      match().start();
+    }
     changed();
-    advance();
   }
 
   /** Goes on with a game from a file; it does not run at first. */
   public void open(SavedGame game) {
-    pause();
+    leave();
     follower.replace(game.tree());
     seats = game.seats();
     memory.keep(game.tree().rules(), seats);
@@ -179,7 +188,6 @@ public final class PlayControl {
         .ifPresent(
             tree -> {
               if (node != tree.current()) {
-                drop();
                 tree.go(node);
                 show();
                 jumped();
@@ -229,7 +237,6 @@ public final class PlayControl {
       return;
     }
     boolean away = node.leadsTo(tree.current());
-    drop();
     follower.delete(node);
     if (away) {
       show();
@@ -256,14 +263,21 @@ public final class PlayControl {
   /** Follows a change of the catalog: games that left are let go, agents may have come. */
   public void catalogChanged() {
     follower.forget(rules -> !catalog.games().contains(rules.game()));
-    tree().ifPresent(t -> seats = memory.of(t.rules()));
+    if (match != null) {
+      // Agents of plugins that left must not be kept; whoever searches now may finish the move.
+      match.renew();
+    }
+    if (tree().isEmpty()) {
+      leave();
+    }
+    tree().ifPresent(t -> seatAll(memory.of(t.rules())));
     changed();
   }
 
   /** Ends what runs, when the window closes. */
   public void close() {
-    running = false;
-    drop();
+    leave();
+    runner.close();
   }
 
   private Optional<GameNode> current() {
@@ -277,21 +291,19 @@ public final class PlayControl {
       return;
     }
     shownAt = System.nanoTime();
-    drop();
-    once = false;
     switch (change) {
       case REPLACED -> {
-        if (running) {
-          running = false;
+        if (running()) {
           messages.accept("The game is paused because another position is on the board.");
         }
+        leave();
         seats = tree().map(t -> memory.of(t.rules())).orElse(Seats.humans(0));
         changed();
       }
       case JUMPED -> jumped();
       default -> {
+        follow();
         changed();
-        advance();
       }
     }
   }
@@ -299,12 +311,19 @@ public final class PlayControl {
   /** Whoever looks around in the game does not want an agent to move at once. */
   private void jumped() {
     GameNode at = current().orElseThrow();
-    once = false;
-    if (running && !waitsForHuman(at)) {
-      running = false;
+    if (running() && !waitsForHuman(at)) {
+      match.pause();
       messages.accept("The game is paused; press Start to go on from here.");
     }
+    follow();
     changed();
+  }
+
+  /** Lets the match go on where the game stands now. */
+  private void follow() {
+    if (match != null) {
+      match.go(line());
+    }
   }
 
   /** Puts the place of the game on the board. */
@@ -315,84 +334,111 @@ public final class PlayControl {
     session.select(Selection.of(tree.line(at)));
   }
 
-  /** Lets the next agent search, if it is its turn. */
-  private void advance() {
-    GameNode at = current().orElse(null);
-    if (thinking != null || at == null || !(running || once)) {
-      return;
-    }
-    if (at.over()) {
-      running = false;
-      once = false;
-      changed();
-    } else if (!seats.get(at.toMove()).human()) {
-      think(at, seats.get(at.toMove()));
-    }
-  }
-
-  private void think(GameNode at, Player who) {
+  private Line line() {
     GameTree tree = follower.tree().orElseThrow();
-    Rules rules = tree.rules();
-    try {
-      AgentSpec agent = catalog.agent(rules, who.agent());
-      // A seed of its own for every move, so that chance does not repeat itself.
-      SearchSpec spec =
-          SearchSpec.of(tree.line(at), agent, who.limits()).withSeed(who.seed() + at.ply());
-      String seat = rules.board().seats().get(at.toMove()).name();
-      thinking =
-          desk.think(at, seat + " thinks (" + agent.name() + ")", spec, this::pause, this::ended);
-      changed();
-    } catch (InputException e) {
-      fail(e.getMessage());
-    }
+    return tree.line(tree.current());
   }
 
-  private void ended(SearchOutcome outcome) {
-    if (outcome.problem().isPresent()) {
-      thinking = null;
-      fail(outcome.problem().get());
-      return;
+  /** Returns the match about this game, which keeps the agents in their seats. */
+  private Match match() {
+    if (match == null) {
+      List<Entrant> entrants = seats.players().stream().map(this::entrant).toList();
+      MatchSpec spec =
+          MatchSpec.of(line(), entrants).withTime(TimeControl.CASUAL).withForfeits(false);
+      match = runner.open(spec, desk.ui(), this::whenSeen, new Events());
     }
-    Thinking now = thinking;
+    return match;
+  }
+
+  private Entrant entrant(Player who) {
+    return who.human()
+        ? Entrant.of("Human", () -> window)
+        : Entrant.agent(who.agent(), who.limits()).withSeed(who.seed());
+  }
+
+  private void seatAll(Seats next) {
+    for (int player = 0; match != null && player < next.players().size(); player++) {
+      if (!next.get(player).equals(seats.get(player))) {
+        match.seat(player, entrant(next.get(player)));
+      }
+    }
+    seats = next;
+  }
+
+  /** Lets all agents go, because this game is over for us. */
+  private void leave() {
+    if (match != null) {
+      match.close();
+      match = null;
+    }
+    settle();
+  }
+
+  /** Plays the move of an agent once the one before has been seen. */
+  private void whenSeen(Line before, Runnable play) {
     GameTree tree = follower.tree().orElseThrow();
     long shown = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - shownAt);
     long wait = pace.millis(tree, tree.current()) - shown;
-    desk.after(
-        (int) Math.max(0, wait),
-        () -> {
-          if (thinking == now) {
-            thinking = null;
-            play(outcome);
-          }
-        });
+    desk.after((int) Math.max(0, wait), play);
   }
 
-  private void play(SearchOutcome outcome) {
-    GameTree tree = follower.tree().orElseThrow();
-    SearchResult result = outcome.result().orElseThrow();
-    GameNode node = tree.play(result.move());
-    tree.think(node, Thought.of(outcome.spec().agent().text(), result));
-    once = false;
-    show();
-    changed();
-    advance();
-  }
-
-  private void fail(String problem) {
-    running = false;
-    once = false;
-    messages.accept("The game is paused: " + problem);
-    changed();
-  }
-
-  private void drop() {
-    if (thinking != null) {
-      thinking.drop();
-      thinking = null;
+  /** Takes an agent that is no longer asked from the status bar. */
+  private void settle() {
+    Turn now = match == null ? null : match.turn().orElse(null);
+    if (asked != null && !asked.about(now)) {
+      asked.end();
+      asked = null;
     }
   }
 
   private void changed() {
+    settle();
     listeners.forEach(Runnable::run);
+  }
+
+  /** What happens in the match. */
+  private final class Events implements MatchListener {
+    @Override
+    public void asked(Turn turn) {
+      settle();
+      Player who = seats.get(turn.seat());
+      if (!who.human()) {
+        Rules rules = turn.line().rules();
+        String seat = rules.board().seats().get(turn.seat()).name();
+        String agent = catalog.agent(rules, who.agent()).name();
+        Runnable cancel = () -> desk.ui().execute(PlayControl.this::pause);
+        asked = new Asked(turn, seat + " thinks (" + agent + ")", desk.jobs(), cancel);
+      }
+      changed();
+    }
+
+    @Override
+    public void progress(Turn turn, SearchResult soFar) {
+      Asked now = asked;
+      if (now != null && now.about(turn)) {
+        now.progress(soFar);
+      }
+    }
+
+    @Override
+    public void moved(PlayedMove move, Line line) {
+      GameTree tree = follower.tree().orElseThrow();
+      GameNode node = tree.play(move.move());
+      String agent = seats.get(move.seat()).agent();
+      tree.think(node, new Thought(agent, move.value(), move.depth(), move.nanos()));
+      show();
+      changed();
+    }
+
+    @Override
+    public void failed(int seat, Failure failure) {
+      messages.accept("The game is paused: " + failure.sentence());
+      changed();
+    }
+
+    @Override
+    public void ended(PlayedGame game) {
+      changed();
+    }
   }
 }
