@@ -13,6 +13,7 @@ import org.plyscope.cli.bench.BenchCommand;
 import org.plyscope.cli.list.GamesCommand;
 import org.plyscope.cli.list.PartsCommand;
 import org.plyscope.cli.list.PluginsCommand;
+import org.plyscope.cli.position.ConvertCommand;
 import org.plyscope.cli.position.PositionsCommand;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
@@ -72,6 +73,7 @@ final class Cli {
     }
     all.put("parts", () -> PartsCommand.ofAll(services));
     all.put("positions", () -> new PositionsCommand(services, cancellation));
+    all.put("convert", () -> new ConvertCommand(services));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
     all.put("compare", () -> new CompareCommand(services, cancellation));

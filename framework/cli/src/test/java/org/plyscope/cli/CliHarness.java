@@ -34,7 +34,8 @@ final class CliHarness {
                 new BrokenAgent(),
                 new DeepeningAgent(),
                 new SampleEvaluator(),
-                new SampleOrdering())));
+                new SampleOrdering(),
+                new LinesFormat())));
   }
 
   CliHarness(Catalog catalog) {

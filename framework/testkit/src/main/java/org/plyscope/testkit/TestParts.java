@@ -17,8 +17,8 @@ import org.plyscope.api.part.PartFile;
 
 /**
  * Parts for a part under test, in place of the host's services. They are named, combined and made
- * exactly as in the program; {@link org.plyscope.testkit.part.PartContextContract} checks that. Files are looked up in the
- * working directory.
+ * exactly as in the program; {@link org.plyscope.testkit.part.PartContextContract} checks that.
+ * Files are looked up in the working directory.
  */
 public final class TestParts {
   private final List<Part> parts;

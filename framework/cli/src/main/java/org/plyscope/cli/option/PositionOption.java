@@ -12,8 +12,8 @@ public final class PositionOption {
       names = "--position",
       paramLabel = "TEXT|@FILE",
       description =
-          "The position, the name of one (see 'plyscope positions'), or a file with one; the start"
-              + " if not given.")
+          "The position, the name of one (see 'plyscope positions'), a file with one, or a file of"
+              + " whole games, with #12 for the position after 12 moves; the start if not given.")
   private String position;
 
   @Option(

@@ -4,28 +4,37 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Services;
+import org.plyscope.lab.play.GameExchange;
 import org.plyscope.lab.position.SavedPosition;
 
 /** Reads positions as users name them: by text, by id or name, or by a file. */
 final class PositionTexts {
+  private static final Pattern MOVES = Pattern.compile("(.+)#(\\d{1,6})");
+
   private PositionTexts() {}
 
   /**
    * Reads a position.
    *
    * @param text a position, the id of one of the rules, the name of one of the user's own, or
-   *     {@code @} and a file with one
+   *     {@code @} and a file with one; of a file of whole games, the end of the first, or {@code
+   *     @file#12} after twelve moves of it
    * @return the position under its name, or under its text if it has none
    */
   static Subject read(Rules rules, Services services, String text) {
     if (text.startsWith("@")) {
-      return Subject.of(text.substring(1), Line.of(rules, content(text.substring(1))));
+      String file = text.substring(1);
+      return Subject.of(
+          file, game(rules, services, file).orElseGet(() -> Line.of(rules, content(file))));
     }
     for (NamedPosition named : rules.positions()) {
       if (named.id().equals(text)) {
@@ -38,6 +47,38 @@ final class PositionTexts {
       }
     }
     return Subject.of(text, Line.of(rules, text));
+  }
+
+  /** Returns the line of a file of whole games, as far as the number behind it says. */
+  private static Optional<Line> game(Rules rules, Services services, String text) {
+    Matcher matcher = MOVES.matcher(text);
+    boolean numbered = matcher.matches();
+    Path file = path(numbered ? matcher.group(1) : text);
+    GameExchange exchange = new GameExchange(services.catalog());
+    if (!exchange.knows(file)) {
+      return Optional.empty();
+    }
+    Line line = exchange.read(file, rules).get(0).line();
+    if (!line.rules().game().id().equals(rules.game().id())) {
+      throw new InputException(
+          "'%s' holds a game of %s, not of %s."
+              .formatted(file, line.rules().game().id(), rules.game().id()));
+    }
+    int moves = numbered ? Integer.parseInt(matcher.group(2)) : line.size();
+    if (moves > line.size()) {
+      throw new InputException(
+          "The game in '%s' has %d moves; there is no move %d."
+              .formatted(file, line.size(), moves));
+    }
+    return Optional.of(line.first(moves));
+  }
+
+  private static Path path(String file) {
+    try {
+      return Path.of(file);
+    } catch (InvalidPathException e) {
+      throw new InputException("'" + file + "' is not the path of a file.");
+    }
   }
 
   private static String content(String file) {

@@ -18,13 +18,13 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.ContextParts.Probe;
 import org.plyscope.testkit.part.ContextParts.Word;
-import org.plyscope.testkit.games.TicTacToe;
 
 /**
- * What every {@link PartContext} keeps, whoever provides it. The program and the test kit pass
- * the same tests, so that a part behaves in its tests as it does in the program.
+ * What every {@link PartContext} keeps, whoever provides it. The program and the test kit pass the
+ * same tests, so that a part behaves in its tests as it does in the program.
  */
 public abstract class PartContextContract {
   private static final Option<String> EVALUATOR =

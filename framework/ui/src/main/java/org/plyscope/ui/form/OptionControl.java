@@ -1,12 +1,16 @@
 package org.plyscope.ui.form;
 
+import java.io.File;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JFileChooser;
 import javax.swing.JTextField;
+import javax.swing.filechooser.FileNameExtensionFilter;
 import javax.swing.text.JTextComponent;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.PartKind;
@@ -29,7 +33,7 @@ record OptionControl(
       case FLAG -> flag(option, edited);
       case CHOICE -> choice(option, edited);
       case INTEGER, DECIMAL, TEXT -> text(option, edited);
-      case FILE -> text(option, edited);
+      case FILE -> file(option, edited);
       case PART -> part(option, parts.of(option.partKind().orElseThrow()), edited);
     };
   }
@@ -71,6 +75,35 @@ record OptionControl(
           default -> option.help();
         };
     return new OptionControl(field, help, field::getText, field::setText);
+  }
+
+  /** A field for the path, with a button in it that opens a chooser. */
+  private static OptionControl file(Option<?> option, Runnable edited) {
+    JTextField field = new JTextField(COLUMNS);
+    Fields.onEdit(field, edited);
+    field.putClientProperty("JTextField.placeholderText", option.emptyMeaning());
+    JButton choose = new JButton("…");
+    choose.setName("option." + option.id() + ".choose");
+    choose.setToolTipText("Choose a file");
+    choose.addActionListener(e -> choose(option, field));
+    field.putClientProperty("JTextField.trailingComponent", choose);
+    return new OptionControl(field, option.help(), field::getText, field::setText);
+  }
+
+  private static void choose(Option<?> option, JTextField field) {
+    JFileChooser chooser = new JFileChooser();
+    chooser.setName("dialog.option-file");
+    chooser.setDialogTitle(option.label());
+    if (!option.choices().isEmpty()) {
+      chooser.setFileFilter(
+          new FileNameExtensionFilter(option.label(), option.choices().toArray(String[]::new)));
+    }
+    if (!field.getText().isBlank()) {
+      chooser.setSelectedFile(new File(field.getText().strip()));
+    }
+    if (chooser.showOpenDialog(field) == JFileChooser.APPROVE_OPTION) {
+      field.setText(chooser.getSelectedFile().getAbsolutePath());
+    }
   }
 
   /** Editable, because parts take options of their own and orderings combine. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -28,12 +29,15 @@ class OptionFormTest {
   private static final Option<String> ORDER =
       Option.part(MoveOrdering.class, "order", "Ordering", "Sorts.");
 
+  private static final Option<String> TABLE =
+      Option.file("table", "Table", "Holds values.", List.of("csv"));
+
   private final OptionForm form = new OptionForm(kind -> List.of("", "gain", "centre"));
   private final AtomicInteger edits = new AtomicInteger();
 
   @BeforeEach
   void show() {
-    form.show(OptionValues.defaults(List.of(FLAG, DEPTH, RATE, MODE, ORDER)));
+    form.show(OptionValues.defaults(List.of(FLAG, DEPTH, RATE, MODE, ORDER, TABLE)));
     form.onEdit(edits::incrementAndGet);
   }
 
@@ -44,6 +48,11 @@ class OptionFormTest {
     assertThat(control("rate")).isInstanceOf(JTextField.class);
     assertThat(control("mode")).isInstanceOf(JComboBox.class);
     assertThat(((JComboBox<?>) control("order")).isEditable()).isTrue();
+    JTextField table = (JTextField) control("table");
+    assertThat(table.getClientProperty("JTextField.placeholderText")).isEqualTo("no file");
+    assertThat(table.getClientProperty("JTextField.trailingComponent")).isInstanceOf(JButton.class);
+    table.setText("values.csv");
+    assertThat(form.values().get(TABLE)).isEqualTo("values.csv");
     assertThat(((JComboBox<?>) control("order")).getItemCount()).isEqualTo(3);
   }
 
