@@ -8,9 +8,9 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.Iteration;
+import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchCounters.Research;
 import org.plyscope.api.search.SearchCounters.Shortcut;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 
 /** Claims two iterations, shortcuts and repeated searches. */
