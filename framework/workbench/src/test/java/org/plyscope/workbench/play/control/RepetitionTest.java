@@ -30,6 +30,7 @@ import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.session.Session;
 
@@ -98,7 +99,14 @@ class RepetitionTest {
 
   /** Lets an agent search what is on the board and returns its move. */
   private String searched(Line line) throws InterruptedException {
-    SearchControl control = new SearchControl(searches, session, jobs, events::add, messages::add);
+    SearchControl control =
+        new SearchControl(
+            searches,
+            session,
+            jobs,
+            events::add,
+            messages::add,
+            new CandidateOverlay(Choices.inMemory()));
     session.select(Selection.of(line));
     Line onBoard = session.selection().orElseThrow().line();
     control.start(SearchSpec.of(onBoard, catalog.agent(rules, AGENT), DEPTH));
