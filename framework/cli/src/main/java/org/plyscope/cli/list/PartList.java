@@ -15,7 +15,7 @@ import org.plyscope.lab.catalog.PartEntry;
 /**
  * Parts as a list.
  *
- * @param what what one is called; {@code part} if they are of several kinds
+ * @param what what one is called, or "part" if they are of several kinds
  * @param parts what to list
  */
 record PartList(String what, List<PartEntry> parts) implements ReportCommand.Report {

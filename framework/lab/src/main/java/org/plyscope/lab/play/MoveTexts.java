@@ -30,7 +30,8 @@ public final class MoveTexts {
     List<String> moves = new ArrayList<>();
     StringBuilder move = new StringBuilder();
     int brackets = 0;
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       brackets += c == '[' || c == '(' ? 1 : c == ']' || c == ')' ? -1 : 0;
       boolean separates =
           lists ? c == ';' : brackets <= 0 && (c == ',' || Character.isWhitespace(c));

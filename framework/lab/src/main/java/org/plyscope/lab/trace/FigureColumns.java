@@ -45,6 +45,7 @@ final class FigureColumns {
   }
 
   /** Agents declare their figures as constants, so the first look is nearly always enough. */
+  @SuppressWarnings("ReferenceEquality")
   private int place(Figure figure) {
     for (int i = 0; i < figures.size(); i++) {
       if (figures.get(i) == figure) {

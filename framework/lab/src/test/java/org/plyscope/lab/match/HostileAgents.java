@@ -61,7 +61,7 @@ final class HostileAgents {
                 searches++;
                 int index = (int) Math.floorMod(request.seed(), (long) moves.length);
                 return SearchResult.builder(moves[index])
-                    .value(request.seed() % 100)
+                    .value((double) (request.seed() % 100))
                     .counts(counters.counts())
                     .build();
               }

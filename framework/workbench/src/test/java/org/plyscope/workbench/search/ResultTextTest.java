@@ -206,8 +206,12 @@ class ResultTextTest {
     assertThat(FigureText.help(Figures.NONE)).isNull();
     assertThat(TableText.csv(FigureText.data(figures)))
         .isEqualTo(
-            "figure,name,value,unit\r\nplayout-length,Playout length,23.5,plies\r\n"
-                + "rave,RAVE,1.0,\"\"\r\n");
+            String.join(
+                "\r\n",
+                "figure,name,value,unit",
+                "playout-length,Playout length,23.5,plies",
+                "rave,RAVE,1.0,\"\"",
+                ""));
   }
 
   private static long move(State state, int index) {

@@ -94,8 +94,7 @@ public final class GameFileActions {
       jobs.submit(
           "Opening " + name,
           monitor ->
-              FileFault.in(
-                  file, () -> trees(format.get().read(rules, GameFiles.load(file)), rules, name)),
+              FileFault.in(file, () -> trees(format.get().read(rules, GameFiles.load(file)), name)),
           trees -> choose(trees, name));
     } else {
       jobs.submit(
@@ -128,11 +127,11 @@ public final class GameFileActions {
                 "Saved " + name + (reduced ? "; only the main line fits this format." : ".")));
   }
 
-  private static List<GameTree> trees(List<GameRecord> records, Rules rules, String name) {
+  private static List<GameTree> trees(List<GameRecord> records, String name) {
     if (records.isEmpty()) {
       throw new InputException("There is no game in '" + name + "'.");
     }
-    return records.stream().map(r -> GameTree.of(r)).toList();
+    return records.stream().map(GameTree::of).toList();
   }
 
   private void choose(List<GameTree> trees, String name) {
