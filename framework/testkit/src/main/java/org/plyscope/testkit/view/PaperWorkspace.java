@@ -97,7 +97,11 @@ public class PaperWorkspace implements Workspace {
     List.copyOf(views).forEach(view -> view.selected(next));
   }
 
-  /** Shows a search to the views that follow. */
+  /**
+   * Shows a search to the views that follow.
+   *
+   * @param now the search
+   */
   public void show(LiveSearch now) {
     search = now;
     List.copyOf(views).forEach(view -> view.searching(now));

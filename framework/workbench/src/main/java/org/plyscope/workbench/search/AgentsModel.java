@@ -176,7 +176,7 @@ public final class AgentsModel {
       throw new InputException(
           "There is no agent for these rules; install a plugin that brings one.");
     }
-    if (selection.rules().parse(selection.position()).over()) {
+    if (selection.line().state().over()) {
       throw new InputException(
           "The game is over in this position; take back a move or set up another position.");
     }

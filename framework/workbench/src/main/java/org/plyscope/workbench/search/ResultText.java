@@ -36,7 +36,7 @@ record ResultText(
     String techniques) {
   /** Describes the result of a selection. */
   static ResultText of(Selection selection, SearchResult result) {
-    State state = selection.rules().parse(selection.position());
+    State state = selection.line().state();
     List<String> line = line(state, result.line());
     String move = line.isEmpty() ? moveText(state, result.move()) : line.get(0);
     long nodes = result.counts().nodes();

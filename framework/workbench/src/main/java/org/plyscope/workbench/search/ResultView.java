@@ -131,7 +131,7 @@ final class ResultView implements View {
         ResultText.of(selection, result), search.map(LiveSearch::title).orElse(text.search()));
     header.show(result.figures());
     plies.show(result.counts());
-    State state = selection.rules().parse(selection.position());
+    State state = selection.line().state();
     candidates.show(state, result.candidates());
     iterations.show(state, result.iterations());
     tables.draw(result.counts());

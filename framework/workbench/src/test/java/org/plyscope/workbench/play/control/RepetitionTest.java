@@ -1,6 +1,7 @@
 package org.plyscope.workbench.play.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
 import org.plyscope.agent.baseline.NoOrdering;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -31,6 +33,7 @@ import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.live.CandidateOverlay;
+import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.session.Session;
 
@@ -79,6 +82,17 @@ class RepetitionTest {
     assertThat(searched(behind)).isEqualTo("30-26");
     SearchResult result = session.selection().flatMap(Selection::result).orElseThrow();
     assertThat(result.value()).isZero();
+  }
+
+  @Test
+  void afterTheDrawThereIsNothingToSearch() {
+    AgentsModel agents = new AgentsModel(catalog, "");
+    agents.refresh(rules);
+    assertThat(agents.spec(Selection.of(behind)).line()).isEqualTo(behind);
+    Line drawn = MoveTexts.play(behind, "30-26");
+    assertThatThrownBy(() -> agents.spec(Selection.of(drawn)))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("The game is over");
   }
 
   @Test

@@ -21,7 +21,7 @@ public final class StateWalk {
   /** Returns the position at a node; it is only valid until the next call. */
   public State at(int node) {
     if (state == null) {
-      state = tree.trace().rules().parse(tree.trace().position());
+      state = tree.trace().line().state();
     }
     int meeting = meeting(node);
     while (at != meeting) {
