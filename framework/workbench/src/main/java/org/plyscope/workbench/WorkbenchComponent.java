@@ -21,9 +21,12 @@ import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.window.Perspective;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.workbench.shell.Services;
 
 /**
  * Opens the window when Plyscope was started with one, and hands services over to it on the
@@ -70,6 +73,24 @@ public final class WorkbenchComponent {
 
   void removeCommand(Command command) {
     later(w -> w.remove(command));
+  }
+
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addPerspective(Perspective perspective) {
+    later(w -> w.add(perspective));
+  }
+
+  void removePerspective(Perspective perspective) {
+    later(w -> w.remove(perspective));
+  }
+
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  void addOpener(FileOpener opener) {
+    later(w -> w.add(opener));
+  }
+
+  void removeOpener(FileOpener opener) {
+    later(w -> w.remove(opener));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)

@@ -1,10 +1,10 @@
 /**
  * The window.
  *
- * <p>{@link org.plyscope.workbench.Workbench} puts it together from plain objects and knows no
- * OSGi; {@link org.plyscope.workbench.WorkbenchComponent} is the thin adapter that takes services
- * from the framework and hands them over on the user-interface thread. Tests build the same window
- * from a catalog in memory.
+ * <p>{@link org.plyscope.workbench.Workbench} puts it together from its features, plain objects
+ * that know no OSGi; {@link org.plyscope.workbench.WorkbenchComponent} is the thin adapter that
+ * takes services from the framework and hands them over on the user-interface thread. Tests build
+ * the same window from a catalog in memory.
  *
  * <p>Components that tests look for have names:
  *

@@ -1,6 +1,7 @@
 package org.plyscope.api.view;
 
 import java.awt.Color;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.Icon;
@@ -63,6 +64,29 @@ public interface Workspace {
    * @return false if there is no such command or it cannot be started now
    */
   boolean execute(String id);
+
+  /**
+   * Opens a file by its ending, as if the user had dropped it on the window. What goes wrong is
+   * shown in the status bar.
+   *
+   * @param file the file
+   */
+  void open(Path file);
+
+  /**
+   * Returns the perspective that is shown.
+   *
+   * @return its id, or the empty text where there are no perspectives
+   */
+  String perspective();
+
+  /**
+   * Switches to another perspective; views that it does not show keep what they hold.
+   *
+   * @param perspective the id of a perspective
+   * @return false if there is no such perspective
+   */
+  boolean enter(String perspective);
 
   /**
    * Returns the choices that are kept for a view from one start to the next.

@@ -2,8 +2,10 @@
  * What a plugin adds to the window besides views.
  *
  * <p>A {@link org.plyscope.api.window.Command} appears in a menu, in the command palette and, if it
- * wants, on the tool bar. Plugins publish these types as services; the window adds them when they
- * arrive and removes them when their plugin leaves. The program's own commands use nothing else.
+ * wants, on the tool bar. A {@link org.plyscope.api.window.Perspective} arranges views for a way to
+ * work. A {@link org.plyscope.api.window.FileOpener} opens files by their ending. Plugins publish
+ * these types as services; the window adds them when they arrive and removes them when their plugin
+ * leaves. The program's own commands, perspectives and openers use nothing else.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

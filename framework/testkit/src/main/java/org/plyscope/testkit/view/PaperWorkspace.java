@@ -1,6 +1,7 @@
 package org.plyscope.testkit.view;
 
 import java.awt.Color;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,10 +31,12 @@ public class PaperWorkspace implements Workspace {
   private final List<String> messages = new ArrayList<>();
   private final List<String> jobs = new ArrayList<>();
   private final List<String> executed = new ArrayList<>();
+  private final List<Path> opened = new ArrayList<>();
   private final List<Selection> selections = new ArrayList<>();
   private final Map<String, Choices> choices = new TreeMap<>();
   private Selection selection;
   private LiveSearch search;
+  private String perspective = "";
   private boolean editing;
   private int animationMillis;
 
@@ -74,6 +77,15 @@ public class PaperWorkspace implements Workspace {
    */
   public List<String> executed() {
     return executed;
+  }
+
+  /**
+   * Returns the files that were opened.
+   *
+   * @return the files, oldest first
+   */
+  public List<Path> opened() {
+    return opened;
   }
 
   /**
@@ -132,6 +144,22 @@ public class PaperWorkspace implements Workspace {
   public boolean execute(String id) {
     executed.add(id);
     return false;
+  }
+
+  @Override
+  public void open(Path file) {
+    opened.add(file);
+  }
+
+  @Override
+  public String perspective() {
+    return perspective;
+  }
+
+  @Override
+  public boolean enter(String id) {
+    perspective = id;
+    return true;
   }
 
   @Override

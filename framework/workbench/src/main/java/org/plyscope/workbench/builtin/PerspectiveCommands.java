@@ -3,27 +3,28 @@ package org.plyscope.workbench.builtin;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.dock.Perspective;
+import org.plyscope.workbench.dock.KnownPerspective;
 import org.plyscope.workbench.dock.Perspectives;
 
 /** Switches perspectives and resets the current one. */
-public final class PerspectiveCommands {
+final class PerspectiveCommands {
   /** The menu they share with the commands for views, and stand first in. */
   private static final String MENU = "Views";
 
   private PerspectiveCommands() {}
 
-  /** Makes the commands; the first perspective has the key Ctrl+1. */
-  public static List<BuiltIn> of(Perspectives perspectives) {
+  /** Makes the commands for the perspectives that are there now. */
+  static List<BuiltIn> of(Perspectives perspectives) {
     List<BuiltIn> commands = new ArrayList<>();
-    for (Perspective perspective : perspectives.all()) {
+    for (KnownPerspective perspective : perspectives.all()) {
       commands.add(
           new BuiltIn(
                   MENU,
                   "perspective." + perspective.id(),
                   perspective.title() + " perspective",
                   () -> perspectives.enter(perspective.id()))
-              .key("ctrl " + (commands.size() + 1))
+              .key(perspective.shortcut())
+              .description(perspective.help())
               .icon(perspective.icon())
               .group(-1));
     }

@@ -11,13 +11,13 @@ import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
 
 /** Commands for every view that is there now. */
-public final class ViewCommands {
+final class ViewCommands {
   private static final String MENU = "Views";
 
   private ViewCommands() {}
 
   /** Makes the commands for the views that are there now. */
-  public static List<BuiltIn> of(Views views, Perspectives perspectives, Docks docks) {
+  static List<BuiltIn> of(Views views, Perspectives perspectives, Docks docks) {
     List<BuiltIn> commands = new ArrayList<>();
     for (ViewSlot slot : views.slots()) {
       String id = slot.id();

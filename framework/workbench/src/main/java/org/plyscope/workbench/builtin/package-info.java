@@ -1,2 +1,2 @@
-/** The commands of the window itself, one class per menu. */
+/** The features of the window itself: games, files, undo, tools, perspectives and views. */
 package org.plyscope.workbench.builtin;

@@ -9,12 +9,15 @@ import javax.swing.KeyStroke;
 import org.plyscope.api.window.Command;
 
 /** Writes keys as people do. */
-final class Keys {
+public final class Keys {
   private Keys() {}
 
   /** Returns the key of a command, if it has one that can be read. */
   static Optional<KeyStroke> of(Command command) {
-    String text = command.shortcut();
+    return of(command.shortcut());
+  }
+
+  private static Optional<KeyStroke> of(String text) {
     return text.isBlank() ? Optional.empty() : Optional.ofNullable(KeyStroke.getKeyStroke(text));
   }
 
@@ -25,8 +28,13 @@ final class Keys {
 
   /** Returns a tool tip: what a command does, and its key. */
   static String tip(Command command) {
-    String key = text(command);
     String what = command.description().isEmpty() ? command.title() : command.description();
+    return tip(what, command.shortcut());
+  }
+
+  /** Returns a tool tip: what something does, and its key. */
+  public static String tip(String what, String shortcut) {
+    String key = of(shortcut).map(Keys::text).orElse("");
     return key.isEmpty() ? what : what + "  (" + key + ")";
   }
 

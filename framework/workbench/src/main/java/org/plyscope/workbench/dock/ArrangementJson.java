@@ -9,8 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.plyscope.api.view.ViewFactory.Place;
-import org.plyscope.workbench.dock.Arrangement.Split;
-import org.plyscope.workbench.dock.Arrangement.Tabs;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 
 /** Writes and reads arrangements. */
 final class ArrangementJson {

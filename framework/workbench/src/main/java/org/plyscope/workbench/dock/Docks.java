@@ -2,6 +2,7 @@ package org.plyscope.workbench.dock;
 
 import java.util.Optional;
 import javax.swing.JComponent;
+import org.plyscope.api.window.Arrangement;
 
 /** Arranges slots in the window. All methods are called on the user-interface thread. */
 public interface Docks {

@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.plyscope.api.view.ViewFactory.Place;
-import org.plyscope.workbench.dock.Arrangement.Split;
-import org.plyscope.workbench.dock.Arrangement.Tabs;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 
 /** Finds the place of one more view in an arrangement, and leaves the rest as it is. */
 final class Insertion {

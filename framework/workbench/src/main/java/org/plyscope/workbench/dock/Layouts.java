@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.plyscope.api.window.Arrangement;
 
 /**
  * How the user left the perspectives, as it is saved.

@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import javax.swing.JSplitPane;
 import org.plyscope.api.view.ViewFactory.Place;
-import org.plyscope.workbench.dock.Arrangement.Split;
-import org.plyscope.workbench.dock.Arrangement.Tabs;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 
 /** Translates arrangements to what the docking library calls a layout, and back. */
 final class LibraryLayout {

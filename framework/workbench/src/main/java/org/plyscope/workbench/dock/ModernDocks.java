@@ -18,7 +18,8 @@ import javax.swing.JFrame;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.ViewFactory.Place;
-import org.plyscope.workbench.dock.Arrangement.Split;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
 
 /**
  * Slots arranged by Modern Docking. The library is static, so there is one at a time in a JVM; it
@@ -84,7 +85,7 @@ public final class ModernDocks implements Docks {
         LibraryLayout.read(
             library.getDockingState().getWindowLayout(frame).getRootNode(),
             id -> places.getOrDefault(id, Place.CENTER));
-    return unsettled == null ? now : now.map(a -> a.sharedAs(unsettled));
+    return unsettled == null ? now : now.map(a -> Arrangements.shared(a, unsettled));
   }
 
   @Override

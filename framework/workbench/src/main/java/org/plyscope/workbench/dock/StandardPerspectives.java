@@ -1,11 +1,14 @@
 package org.plyscope.workbench.dock;
 
-import static org.plyscope.workbench.dock.Arrangement.across;
-import static org.plyscope.workbench.dock.Arrangement.down;
-import static org.plyscope.workbench.dock.Arrangement.tabs;
+import static org.plyscope.api.window.Arrangement.across;
+import static org.plyscope.api.window.Arrangement.down;
+import static org.plyscope.api.window.Arrangement.tabs;
 
 import java.util.List;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Perspective;
 
 /** The perspectives the program comes with. */
 public final class StandardPerspectives {
@@ -23,9 +26,10 @@ public final class StandardPerspectives {
   /** Returns them in the order of their keys. */
   public static List<Perspective> all() {
     return List.of(
-        new Perspective(PLAY, "Play", "play", "Play a game against agents or people", play()),
-        new Perspective("analyse", "Analyse", "search", "See what a search did", analyse()),
-        new Perspective("compare", "Compare", "chart", "Compare searches", compare()));
+        new Described(
+            PLAY, "Play", "play", "Play a game against agents or people", "ctrl 1", play()),
+        new Described(FIRST, "Analyse", "search", "See what a search did", "ctrl 2", analyse()),
+        new Described("compare", "Compare", "chart", "Compare searches", "ctrl 3", compare()));
   }
 
   private static Arrangement play() {
@@ -46,5 +50,15 @@ public final class StandardPerspectives {
         0.52,
         across(0.66, tabs(Place.CENTER, "compare"), tabs(Place.RIGHT, BOARD)),
         across(0.45, tabs(Place.BOTTOM, PLY_CHART), tabs(Place.BOTTOM, "tree-diff", "move-order")));
+  }
+
+  /** A perspective as any plugin may offer one. */
+  private record Described(
+      String id, String title, String symbol, String help, String shortcut, Arrangement layout)
+      implements Perspective {
+    @Override
+    public IconRef icon() {
+      return IconRef.host(symbol);
+    }
   }
 }

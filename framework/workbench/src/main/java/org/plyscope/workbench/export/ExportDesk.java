@@ -17,7 +17,7 @@ import org.plyscope.workbench.session.DataFiles;
  * The one entry for exports: knows the open views and which of them the user worked in last. Used
  * on the user-interface thread.
  */
-public final class ExportDesk implements AutoCloseable {
+final class ExportDesk implements AutoCloseable {
   private static final String MEMORY = "export.json";
   private static final String FOCUS = "permanentFocusOwner";
 
@@ -35,7 +35,7 @@ public final class ExportDesk implements AutoCloseable {
    * @param views the views that are open
    * @param files where the last choice is remembered
    */
-  public ExportDesk(
+  ExportDesk(
       Window owner,
       Workspace workspace,
       Supplier<List<OpenView>> views,
@@ -50,7 +50,7 @@ public final class ExportDesk implements AutoCloseable {
   }
 
   /** Returns the command. */
-  public BuiltIn command() {
+  BuiltIn command() {
     return new BuiltIn("File", "file.export", "Export…", this::export)
         .key("ctrl shift E")
         .icon("export")

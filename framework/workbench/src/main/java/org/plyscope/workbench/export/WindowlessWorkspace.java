@@ -2,6 +2,7 @@ package org.plyscope.workbench.export;
 
 import java.awt.Color;
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -88,6 +89,21 @@ final class WindowlessWorkspace implements Workspace {
 
   @Override
   public boolean execute(String id) {
+    return false;
+  }
+
+  @Override
+  public void open(Path file) {
+    message("There is no window to open " + file + " in.");
+  }
+
+  @Override
+  public String perspective() {
+    return "";
+  }
+
+  @Override
+  public boolean enter(String perspective) {
     return false;
   }
 

@@ -3,6 +3,8 @@ package org.plyscope.workbench.file;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobMonitor;
 
 /** Says in which file something is wrong; whoever reads its text does not know that. */
 public final class FileFault {
@@ -13,9 +15,22 @@ public final class FileFault {
     try {
       return reading.get();
     } catch (InputException e) {
-      String name = file.getFileName().toString();
-      String sentence = e.getMessage();
-      throw sentence.contains(name) ? e : new InputException(name + ": " + sentence);
+      throw named(file, e);
     }
+  }
+
+  /** Runs a job; the sentence of a failure names the file. */
+  public static <T> T naming(Path file, Job<T> job, JobMonitor monitor) throws Exception {
+    try {
+      return job.run(monitor);
+    } catch (InputException e) {
+      throw named(file, e);
+    }
+  }
+
+  private static InputException named(Path file, InputException e) {
+    String name = file.getFileName().toString();
+    String sentence = e.getMessage();
+    return sentence.contains(name) ? e : new InputException(name + ": " + sentence);
   }
 }

@@ -2,12 +2,18 @@ package org.plyscope.workbench.file;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.work.Job;
 
 /** Knows who opens which files. Used on the user-interface thread. */
 public final class OpenFiles {
@@ -16,65 +22,76 @@ public final class OpenFiles {
    *
    * @param name what people call such files, in the plural
    * @param endings how their names end, in lower case without the dot, the usual one first
-   * @param action opens a file; long work goes to a job
    */
-  public record Kind(String name, List<String> endings, Consumer<Path> action) {}
+  public record Kind(String name, List<String> endings) {
+    /** Makes sure that nothing is missing. */
+    public Kind {
+      Objects.requireNonNull(name, "it has no name");
+      endings = List.copyOf(endings);
+    }
 
-  private final List<Kind> kinds = new ArrayList<>();
-
-  /**
-   * Adds a kind of file; of two with the same ending the first one is meant.
-   *
-   * @param name what people call such files, in the plural, for example {@code "Traces"}
-   * @param endings how their names end, in lower case without the dot
-   * @param action opens a file
-   * @return the kind, to be removed when its plugin leaves
-   */
-  public Kind add(String name, List<String> endings, Consumer<Path> action) {
-    Kind kind = new Kind(name, List.copyOf(endings), action);
-    kinds.add(kind);
-    return kind;
+    private boolean fits(Path file) {
+      String full = file.getFileName().toString().toLowerCase(Locale.ROOT);
+      return endings.stream().anyMatch(e -> full.endsWith("." + e));
+    }
   }
 
-  /** Removes a kind of file. */
-  public void remove(Kind kind) {
-    kinds.remove(kind);
+  private final Workspace workspace;
+  private final Map<FileOpener, Kind> openers = new LinkedHashMap<>();
+
+  /** Opens files in a window. */
+  public OpenFiles(Workspace workspace) {
+    this.workspace = workspace;
   }
 
-  /** Returns the kinds in the order in which they came. */
+  /** Adds an opener; of two for the same ending the first one is used. */
+  public void add(FileOpener opener) {
+    openers.put(opener, new Kind(opener.name(), opener.endings()));
+  }
+
+  /** Removes an opener. */
+  public void remove(FileOpener opener) {
+    openers.remove(opener);
+  }
+
+  /** Returns the kinds of files in the order in which their openers came. */
   public List<Kind> kinds() {
-    return List.copyOf(kinds);
+    return new ArrayList<>(openers.values());
   }
 
   /**
-   * Opens a file.
+   * Opens a file: reads it as a job, and then shows it.
    *
-   * @throws InputException if nobody opens files with this ending, or the file is wrong
+   * @throws InputException if nobody opens files with this ending
    */
   public void open(Path file) {
-    find(file)
-        .orElseThrow(
-            () ->
-                new InputException(
-                    "Files like '"
-                        + file.getFileName()
-                        + "' cannot be opened; possible are names"
-                        + " that end with "
-                        + endings()
-                        + "."))
-        .action()
-        .accept(file);
+    FileOpener opener =
+        find(file)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "Files like '"
+                            + file.getFileName()
+                            + "' cannot be opened; possible are names"
+                            + " that end with "
+                            + endings()
+                            + "."));
+    Job<Consumer<Workspace>> reading = opener.open(file, workspace);
+    workspace.submit(
+        "Opening " + file.getFileName(),
+        monitor -> FileFault.naming(file, reading, monitor),
+        shown -> shown.accept(workspace));
   }
 
-  private Optional<Kind> find(Path file) {
-    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-    return kinds.stream()
-        .filter(kind -> kind.endings().stream().anyMatch(e -> name.endsWith("." + e)))
+  private Optional<FileOpener> find(Path file) {
+    return openers.entrySet().stream()
+        .filter(e -> e.getValue().fits(file))
+        .map(Map.Entry::getKey)
         .findFirst();
   }
 
   private String endings() {
-    return kinds.stream()
+    return openers.values().stream()
         .flatMap(kind -> kind.endings().stream())
         .distinct()
         .map(ending -> "." + ending)

@@ -11,6 +11,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
@@ -135,15 +136,19 @@ final class LibraryDesk implements ViewFactory {
     actions.delete(chosen());
   }
 
-  /** Opens a file of one or many positions. */
-  void open(Path file) {
-    read(file, actions::opened);
+  /** Reads a file of one or many positions, to be put on the board or into the library. */
+  Job<Runnable> reading(Path file) {
+    Rules open = session.selection().map(Selection::rules).orElse(null);
+    return monitor -> {
+      List<SavedPosition> positions = actions.read(file, open);
+      return () -> actions.opened(file, positions);
+    };
   }
 
   void importFile() {
     JFileChooser chooser = chooser("Import positions");
     if (chooser.showOpenDialog(window) == JFileChooser.APPROVE_OPTION) {
-      read(chosen(chooser), actions::imported);
+      importFile(chosen(chooser));
     }
   }
 
@@ -161,17 +166,12 @@ final class LibraryDesk implements ViewFactory {
     }
   }
 
-  /** What takes the positions of a file. */
-  private interface Taker {
-    void take(Path file, List<SavedPosition> positions);
-  }
-
-  private void read(Path file, Taker taker) {
+  private void importFile(Path file) {
     Rules open = session.selection().map(Selection::rules).orElse(null);
     workspace.submit(
         "Reading " + file.getFileName(),
         monitor -> FileFault.in(file, () -> actions.read(file, open)),
-        positions -> taker.take(file, positions));
+        positions -> actions.imported(file, positions));
   }
 
   /** What is selected, or else all of the open game. */

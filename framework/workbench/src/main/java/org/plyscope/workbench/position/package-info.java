@@ -3,8 +3,8 @@
  * the studies and the user's own, files of many positions, positions by chance, mirrored and turned
  * ones, and the move given to somebody else.
  *
- * <p>{@link org.plyscope.workbench.position.PositionTools} joins it all for the window. The models
- * {@code PositionsModel} and {@code LibraryActions} need no display; what positions are and what
- * can be done with them is in {@code org.plyscope.lab.position}.
+ * <p>{@link org.plyscope.workbench.position.PositionFeature} joins it all for the window. The
+ * models {@code PositionsModel} and {@code LibraryActions} need no display; what positions are and
+ * what can be done with them is in {@code org.plyscope.lab.position}.
  */
 package org.plyscope.workbench.position;

@@ -22,7 +22,7 @@ import org.plyscope.workbench.command.BuiltIn;
  * recorded once more, with and without in turn. A short search is run several times, because Java
  * makes code fast only when it was used for a while; the shortest times count.
  */
-public final class RecordingProbe {
+final class RecordingProbe {
   private static final long POLL_MILLIS = 1;
   private static final int ROUNDS = 20;
   private static final int MOST_NODES = 20_000_000;
@@ -35,14 +35,14 @@ public final class RecordingProbe {
   private final Searches searches;
 
   /** Measures in a window. */
-  public RecordingProbe(Workspace workspace, Catalog catalog, Searches searches) {
+  RecordingProbe(Workspace workspace, Catalog catalog, Searches searches) {
     this.workspace = workspace;
     this.catalog = catalog;
     this.searches = searches;
   }
 
   /** Returns the command. */
-  public BuiltIn command() {
+  BuiltIn command() {
     return new BuiltIn(
             "Search", "search.measure-recording", "Measure what recording costs", this::measure)
         .group(3)

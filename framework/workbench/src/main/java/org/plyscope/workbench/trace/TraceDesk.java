@@ -13,6 +13,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.SavedSearch;
 import org.plyscope.lab.trace.TraceFiles;
@@ -20,9 +21,9 @@ import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.Replacing;
 
 /** Saves the trace that is looked at, and opens traces from files. */
-public final class TraceDesk {
+final class TraceDesk {
   /** How the names of trace files end. */
-  public static final List<String> ENDINGS = List.of(TraceFiles.EXTENSION.substring(1));
+  static final List<String> ENDINGS = List.of(TraceFiles.EXTENSION.substring(1));
 
   private final Component parent;
   private final Workspace workspace;
@@ -30,14 +31,14 @@ public final class TraceDesk {
   private File folder;
 
   /** Asks for files above a window. */
-  public TraceDesk(Component parent, Workspace workspace, Catalog catalog) {
+  TraceDesk(Component parent, Workspace workspace, Catalog catalog) {
     this.parent = parent;
     this.workspace = workspace;
     this.catalog = catalog;
   }
 
   /** Returns the commands. */
-  public List<BuiltIn> commands() {
+  List<BuiltIn> commands() {
     return List.of(
         new BuiltIn("File", "file.open-trace", "Open trace…", this::open).icon("open").group(1),
         new BuiltIn("File", "file.save-trace", "Save trace…", this::save)
@@ -54,7 +55,7 @@ public final class TraceDesk {
     JFileChooser chooser = chooser("Open trace");
     if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
       folder = chooser.getCurrentDirectory();
-      open(chooser.getSelectedFile().toPath());
+      workspace.open(chooser.getSelectedFile().toPath());
     }
   }
 
@@ -73,12 +74,12 @@ public final class TraceDesk {
     }
   }
 
-  /** Reads a trace in the background and shows it, its position and what the search found. */
-  public void open(Path file) {
-    workspace.submit(
-        "Opening " + file.getFileName(),
-        monitor -> TraceFiles.open(file, catalog, monitor),
-        saved -> show(file, saved));
+  /** Reads a trace, to be shown with its position and what the search found. */
+  Job<Runnable> reading(Path file) {
+    return monitor -> {
+      SavedSearch saved = TraceFiles.open(file, catalog, monitor);
+      return () -> show(file, saved);
+    };
   }
 
   private void show(Path file, SavedSearch saved) {
@@ -99,7 +100,7 @@ public final class TraceDesk {
   }
 
   /** Writes the trace that is looked at in the background. */
-  public void save(Path file) {
+  void save(Path file) {
     Trace trace =
         trace()
             .orElseThrow(

@@ -56,7 +56,7 @@ public final class WelcomeView implements View {
                 "A Chinese Checkers midgame and an alpha-beta agent are laid out. Press F5 and look"
                     + " at the tree it searches and the branches it cuts.",
                 "Open the example",
-                () -> start(WelcomeCommands.EXAMPLE)),
+                () -> start(WelcomeFeature.EXAMPLE)),
             new WelcomeCard(
                 "write-agent",
                 "agent",
@@ -64,7 +64,7 @@ public final class WelcomeView implements View {
                 "An agent is one Java class of twenty lines. Save the template, build the jar, drop"
                     + " it on this window: it plays at once.",
                 "Show me how",
-                () -> workspace.execute(WelcomeCommands.WRITE_AGENT)));
+                () -> workspace.execute(WelcomeFeature.WRITE_AGENT)));
     page = page();
     arrange();
     page.addComponentListener(

@@ -2,9 +2,9 @@ package org.plyscope.workbench.dock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.plyscope.workbench.dock.Arrangement.across;
-import static org.plyscope.workbench.dock.Arrangement.down;
-import static org.plyscope.workbench.dock.Arrangement.tabs;
+import static org.plyscope.api.window.Arrangement.across;
+import static org.plyscope.api.window.Arrangement.down;
+import static org.plyscope.api.window.Arrangement.tabs;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -13,8 +13,9 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.ViewFactory.Place;
-import org.plyscope.workbench.dock.Arrangement.Split;
-import org.plyscope.workbench.dock.Arrangement.Tabs;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 
 class ArrangementTest {
   private static final Arrangement BOARD = tabs(Place.CENTER, "board");
@@ -24,16 +25,17 @@ class ArrangementTest {
 
   @Test
   void whatIsLeftOutLeavesItsRoomToTheRest() {
-    assertThat(MODEL.only(id -> !"board".equals(id))).contains(across(0.7, TREE, AGENTS));
-    assertThat(MODEL.only("chart"::equals)).contains(tabs(Place.BOTTOM, "chart"));
-    assertThat(MODEL.only("nobody"::equals)).isEmpty();
+    assertThat(Arrangements.only(MODEL, id -> !"board".equals(id)))
+        .contains(across(0.7, TREE, AGENTS));
+    assertThat(Arrangements.only(MODEL, "chart"::equals)).contains(tabs(Place.BOTTOM, "chart"));
+    assertThat(Arrangements.only(MODEL, "nobody"::equals)).isEmpty();
   }
 
   @Test
   void frontIsOneOfTheTabs() {
     Tabs tabs = new Tabs(Place.LEFT, List.of("a", "b"), "b");
 
-    assertThat(tabs.only("a"::equals)).contains(tabs(Place.LEFT, "a"));
+    assertThat(Arrangements.only(tabs, "a"::equals)).contains(tabs(Place.LEFT, "a"));
     assertThat(new Tabs(Place.LEFT, List.of("a", "b"), "c").front()).isEqualTo("a");
     assertThatThrownBy(() -> new Tabs(Place.LEFT, List.of(), ""))
         .isInstanceOf(IllegalArgumentException.class);
@@ -50,8 +52,9 @@ class ArrangementTest {
   void sharesAreTakenOverWhereTheSplitIsTheSame() {
     Arrangement now = across(0.5, down(0.5, BOARD, AGENTS), TREE);
 
-    assertThat(now.sharedAs(MODEL)).isEqualTo(across(0.7, down(0.6, BOARD, AGENTS), TREE));
-    assertThat(now.sharedAs(down(0.1, BOARD, TREE))).isEqualTo(now);
+    assertThat(Arrangements.shared(now, MODEL))
+        .isEqualTo(across(0.7, down(0.6, BOARD, AGENTS), TREE));
+    assertThat(Arrangements.shared(now, down(0.1, BOARD, TREE))).isEqualTo(now);
   }
 
   @Test

@@ -7,8 +7,9 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import org.plyscope.workbench.dock.Arrangement.Split;
-import org.plyscope.workbench.dock.Arrangement.Tabs;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 
 /** Docks that only note what they are told, and tell only of what the user closes. */
 final class PaperDocks implements Docks {
@@ -43,7 +44,7 @@ final class PaperDocks implements Docks {
   /** Returns after everybody has reacted, so that a test and the listeners never run at once. */
   @Override
   public void close(String id) {
-    now = now.only(other -> !other.equals(id)).orElse(null);
+    now = Arrangements.only(now, other -> !other.equals(id)).orElse(null);
     listeners.forEach(Runnable::run);
     try {
       SwingUtilities.invokeAndWait(() -> {});

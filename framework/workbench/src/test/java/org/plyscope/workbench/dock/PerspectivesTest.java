@@ -1,26 +1,36 @@
 package org.plyscope.workbench.dock;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.plyscope.workbench.dock.Arrangement.across;
-import static org.plyscope.workbench.dock.Arrangement.down;
-import static org.plyscope.workbench.dock.Arrangement.tabs;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.plyscope.api.window.Arrangement.across;
+import static org.plyscope.api.window.Arrangement.down;
+import static org.plyscope.api.window.Arrangement.tabs;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
 import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Perspective;
 import org.plyscope.workbench.fixture.QuietWorkspace;
+import org.plyscope.workbench.fixture.TestPerspective;
 import org.plyscope.workbench.fixture.TestView;
 import org.plyscope.workbench.job.Faults;
 
 class PerspectivesTest {
   private static final Arrangement BOARD = tabs(Place.CENTER, "board");
   private static final Perspective LEARN =
-      new Perspective("learn", "Learn", "", "", across(0.7, BOARD, tabs(Place.RIGHT, "notes")));
+      new TestPerspective("learn", "Learn", across(0.7, BOARD, tabs(Place.RIGHT, "notes")));
   private static final Perspective LOOK =
-      new Perspective("look", "Look", "", "", down(0.6, BOARD, tabs(Place.BOTTOM, "tree")));
+      new TestPerspective("look", "Look", down(0.6, BOARD, tabs(Place.BOTTOM, "tree")));
+
+  private static final Perspective WORK =
+      new TestPerspective(
+          "work", "Work", across(0.5, tabs(Place.LEFT, "stranger"), tabs(Place.RIGHT, "notes")));
 
   private final QuietWorkspace workspace = new QuietWorkspace();
   private final TestView tree = new TestView("tree");
@@ -51,7 +61,7 @@ class PerspectivesTest {
     docks.close("tree");
     perspectives.enter("learn");
     assertThat(docks.arrangement()).contains(LEARN.layout());
-    assertThat(perspectives.current()).isEqualTo(LEARN);
+    assertThat(perspectives.current().id()).isEqualTo("learn");
 
     perspectives.enter("look");
     assertThat(docks.isOpen("tree")).as("the user has closed it").isFalse();
@@ -113,7 +123,7 @@ class PerspectivesTest {
     Layouts saved = Layouts.read(perspectives.layouts().json());
 
     start(saved);
-    assertThat(perspectives.current()).isEqualTo(LEARN);
+    assertThat(perspectives.current().id()).isEqualTo("learn");
     addAll();
     perspectives.add(stranger);
     assertThat(docks.arrangement()).as("what was closed stays closed").contains(BOARD);
@@ -182,7 +192,73 @@ class PerspectivesTest {
   void unknownPerspectiveOfAFileGivesTheFirst() {
     start(new Layouts("gone", Map.of(), Map.of("gone", Set.of()), Map.of()));
 
-    assertThat(perspectives.current()).isEqualTo(LOOK);
+    assertThat(perspectives.current().id()).isEqualTo("look");
+  }
+
+  @Test
+  void perspectiveOfAPluginComesAndGoesAndIsFoundAsItWasLeft() {
+    List<String> told = new ArrayList<>();
+    perspectives.onChange(() -> told.add(perspectives.current().id()));
+    addAll();
+    perspectives.add(stranger);
+    perspectives.add(WORK);
+    assertThat(perspectives.all()).extracting(KnownPerspective::id).contains("work");
+    perspectives.enter("work");
+    docks.close("notes");
+    Arrangement mine = docks.arrangement().orElseThrow();
+
+    perspectives.remove(WORK);
+    assertThat(perspectives.current().id()).as("there has to be some").isEqualTo("look");
+    assertThat(perspectives.all()).extracting(KnownPerspective::id).doesNotContain("work");
+    assertThat(told).containsExactly("look", "work", "look", "look");
+    Layouts saved = Layouts.read(perspectives.layouts().json());
+    assertThat(saved.left()).containsEntry("work", mine);
+    assertThat(saved.current()).as("the user left off there").isEqualTo("work");
+
+    start(saved);
+    addAll();
+    perspectives.add(stranger);
+    assertThat(perspectives.current().id()).isEqualTo("look");
+    assertThat(perspectives.layouts().left()).as("kept as it is").containsEntry("work", mine);
+    perspectives.add(WORK);
+    assertThat(perspectives.current().id()).isEqualTo("work");
+    assertThat(docks.arrangement()).contains(mine);
+  }
+
+  @Test
+  void perspectiveThatComesLateIsNotEnteredIfTheUserHasChosen() {
+    start(new Layouts("work", Map.of(), Map.of(), Map.of()));
+    perspectives.enter("learn");
+    perspectives.add(WORK);
+
+    assertThat(perspectives.current().id()).isEqualTo("learn");
+    assertThat(perspectives.layouts().current()).isEqualTo("learn");
+  }
+
+  @Test
+  void viewThatCameJustBeforeItsPerspectiveBelongsThere() {
+    addAll();
+    perspectives.add(stranger);
+    assertThat(docks.isOpen("stranger")).isTrue();
+    perspectives.add(WORK);
+    assertThat(docks.arrangement()).contains(LOOK.layout());
+
+    perspectives.enter("work");
+    assertThat(docks.isOpen("stranger")).isTrue();
+  }
+
+  @Test
+  void perspectiveWithoutItsViewsShowsTheBoard() {
+    perspectives.add(WORK);
+    perspectives.enter("work");
+    assertThat(docks.arrangement()).contains(BOARD);
+
+    assertThatThrownBy(() -> perspectives.add(new TestPerspective("look", "Look again", BOARD)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("two perspectives 'look'");
+    assertThatThrownBy(() -> perspectives.add(new TestPerspective("half", "Half", null)))
+        .hasMessageContaining("no layout");
+    assertThat(perspectives.all()).hasSize(3);
   }
 
   @Test

@@ -15,16 +15,24 @@ import javax.swing.JPanel;
 import javax.swing.TransferHandler.TransferSupport;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.workbench.fixture.QuietWorkspace;
 import org.plyscope.workbench.job.Faults;
 
 class OpenFilesTest {
   private final List<String> opened = new ArrayList<>();
   private final List<String> messages = new ArrayList<>();
-  private final OpenFiles files = new OpenFiles();
+  private final QuietWorkspace workspace = new QuietWorkspace();
+  private final OpenFiles files = new OpenFiles(workspace);
 
   OpenFilesTest() {
-    files.add("Positions", List.of("position", "txt"), f -> opened.add("position " + f));
-    files.add("Plugins", List.of("jar"), f -> opened.add("plugin " + f));
+    files.add(opener("Positions", "position", "position", "txt"));
+    files.add(opener("Plugins", "plugin", "jar"));
+  }
+
+  private FileOpener opener(String name, String word, String... endings) {
+    return new BuiltInOpener(
+        name, List.of(endings), f -> monitor -> () -> opened.add(word + " " + f));
   }
 
   @Test
@@ -37,10 +45,31 @@ class OpenFilesTest {
 
   @Test
   void firstOfTwoWithTheSameEndingIsMeant() {
-    files.add("Others", List.of("txt"), f -> opened.add("other"));
+    FileOpener others = opener("Others", "other", "txt", "book");
+    files.add(others);
     files.open(Path.of("a.txt"));
+    files.open(Path.of("a.book"));
+    assertThat(opened).containsExactly("position a.txt", "other a.book");
+    assertThat(workspace.jobs()).containsExactly("Opening a.txt", "Opening a.book");
 
-    assertThat(opened).containsExactly("position a.txt");
+    files.remove(others);
+    assertThat(files.kinds()).extracting(OpenFiles.Kind::name).doesNotContain("Others");
+    assertThatThrownBy(() -> files.open(Path.of("a.book"))).isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void failureNamesTheFile() {
+    files.add(
+        new BuiltInOpener(
+            "Books",
+            List.of("book"),
+            f ->
+                monitor -> {
+                  throw new InputException("Line 3 holds no move.");
+                }));
+
+    assertThatThrownBy(() -> files.open(Path.of("a.book")))
+        .hasRootCauseMessage("a.book: Line 3 holds no move.");
   }
 
   @Test

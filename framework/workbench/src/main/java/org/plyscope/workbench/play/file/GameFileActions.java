@@ -15,6 +15,7 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
@@ -86,24 +87,29 @@ public final class GameFileActions {
 
   /** Opens the game of a file; of several the user chooses one. */
   public void open(Path file) {
+    Job<Runnable> job = reading(file);
+    jobs.submit(
+        "Opening " + file.getFileName(),
+        monitor -> FileFault.naming(file, job, monitor),
+        Runnable::run);
+  }
+
+  /** Reads the game of a file, to be put on the board; of several the user chooses one. */
+  public Job<Runnable> reading(Path file) {
     String name = file.getFileName().toString();
     Optional<Rules> open = control.tree().map(GameTree::rules);
     Optional<GameFormat> format = formats.of(file);
     if (format.isPresent()) {
       Rules rules = formats.rules(format.get(), open);
-      jobs.submit(
-          "Opening " + name,
-          monitor ->
-              FileFault.in(file, () -> trees(format.get().read(rules, GameFiles.load(file)), name)),
-          trees -> choose(trees, name));
-    } else {
-      jobs.submit(
-          "Opening " + name,
-          monitor ->
-              FileFault.in(
-                  file, () -> GameFiles.read(GameFiles.load(file), catalog, open.orElse(null))),
-          game -> opened(game, name));
+      return monitor -> {
+        List<GameTree> trees = trees(format.get().read(rules, GameFiles.load(file)), name);
+        return () -> choose(trees, name);
+      };
     }
+    return monitor -> {
+      SavedGame game = GameFiles.read(GameFiles.load(file), catalog, open.orElse(null));
+      return () -> opened(game, name);
+    };
   }
 
   /** Writes the game to a file; the ending decides the format. */

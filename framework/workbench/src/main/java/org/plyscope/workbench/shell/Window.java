@@ -1,4 +1,4 @@
-package org.plyscope.workbench;
+package org.plyscope.workbench.shell;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;

@@ -1,6 +1,7 @@
-package org.plyscope.workbench;
+package org.plyscope.workbench.shell;
 
 import java.awt.Color;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -16,6 +17,8 @@ import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.dock.Perspectives;
+import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
@@ -26,7 +29,7 @@ import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.theme.Icons;
 
 /** The window as views and commands see it. */
-final class WindowWorkspace implements Workspace {
+public final class WindowWorkspace implements Workspace {
   private final Session session;
   private final Habits habits;
   private final PreferenceStore preferences;
@@ -36,6 +39,8 @@ final class WindowWorkspace implements Workspace {
   private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
   private final CommandRegistry commands = new CommandRegistry(this, faults);
 
+  private OpenFiles openers;
+  private Perspectives perspectives;
   private Supplier<Optional<LiveSearch>> search = Optional::empty;
 
   WindowWorkspace(Session session, Habits habits, PreferenceStore preferences) {
@@ -59,6 +64,12 @@ final class WindowWorkspace implements Workspace {
 
   CommandRegistry commands() {
     return commands;
+  }
+
+  /** Says who opens files and switches perspectives; they need the workspace themselves. */
+  void connect(OpenFiles files, Perspectives switching) {
+    openers = files;
+    perspectives = switching;
   }
 
   /** Says where the running search is found. */
@@ -99,6 +110,25 @@ final class WindowWorkspace implements Workspace {
   @Override
   public boolean execute(String id) {
     return commands.execute(id);
+  }
+
+  @Override
+  public void open(Path file) {
+    faults.contain("The file '" + file + "' cannot be opened", () -> openers.open(file));
+  }
+
+  @Override
+  public String perspective() {
+    return perspectives.current().id();
+  }
+
+  @Override
+  public boolean enter(String perspective) {
+    boolean known = perspectives.all().stream().anyMatch(p -> p.id().equals(perspective));
+    if (known) {
+      perspectives.enter(perspective);
+    }
+    return known;
   }
 
   @Override

@@ -1,10 +1,12 @@
-package org.plyscope.workbench;
+package org.plyscope.workbench.plugin;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
+import org.plyscope.api.InputException;
+import org.plyscope.api.work.Job;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.dialog.PluginsDialog;
@@ -13,6 +15,9 @@ import org.plyscope.workbench.job.Jobs;
 
 /** Installs and removes plugins as jobs: from a file that is opened, or from the dialog. */
 final class PluginActions {
+  private static final String STARTING =
+      "The plugin manager is still starting; try again in a moment.";
+
   private final Supplier<Optional<PluginManager>> plugins;
   private final Jobs jobs;
   private final Folders folders;
@@ -33,6 +38,15 @@ final class PluginActions {
   void show(JFrame frame) {
     manager()
         .ifPresent(m -> new PluginsDialog(frame, m, folders, this::install, this::remove).show());
+  }
+
+  /** Makes the job that installs a jar and then says so. */
+  Job<Runnable> installing(Path jar) {
+    PluginManager manager = plugins.get().orElseThrow(() -> new InputException(STARTING));
+    return monitor -> {
+      Plugin plugin = manager.install(jar);
+      return () -> installed(plugin);
+    };
   }
 
   /** Installs a jar in the background. */
@@ -69,7 +83,7 @@ final class PluginActions {
   private Optional<PluginManager> manager() {
     Optional<PluginManager> manager = plugins.get();
     if (manager.isEmpty()) {
-      messages.accept("The plugin manager is still starting; try again in a moment.");
+      messages.accept(STARTING);
     }
     return manager;
   }

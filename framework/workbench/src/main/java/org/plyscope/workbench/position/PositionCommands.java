@@ -1,4 +1,4 @@
-package org.plyscope.workbench.builtin;
+package org.plyscope.workbench.position;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,13 +8,13 @@ import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.session.Session;
 
 /** Commands for the positions that come with the open rules. */
-public final class PositionCommands {
+final class PositionCommands {
   private static final String MENU = "Position";
 
   private PositionCommands() {}
 
   /** Makes the commands for some rules, or for none. */
-  public static List<BuiltIn> of(Session session, Rules rules) {
+  static List<BuiltIn> of(Session session, Rules rules) {
     List<BuiltIn> commands = new ArrayList<>();
     if (rules == null) {
       return commands;

@@ -1,17 +1,31 @@
 package org.plyscope.workbench.builtin;
 
+import java.awt.Toolkit;
 import java.util.List;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.shell.Feature;
+import org.plyscope.workbench.shell.Shell;
 
 /** Undo, redo, and the position as text on the clipboard. */
-public final class EditCommands {
+public final class EditFeature implements Feature {
   private static final String MENU = "Edit";
 
-  private EditCommands() {}
+  private final Shell shell;
 
-  /** Makes the commands. */
-  public static List<BuiltIn> of(Session session, PositionClipboard clipboard) {
+  /** Makes the room in a window. */
+  public EditFeature(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public List<BuiltIn> commands() {
+    Session session = shell.session();
+    PositionClipboard clipboard =
+        new PositionClipboard(
+            session,
+            () -> Toolkit.getDefaultToolkit().getSystemClipboard(),
+            shell.workspace()::message);
     return List.of(
         new BuiltIn(MENU, "edit.undo", "Undo", session::undo)
             .key("ctrl Z")

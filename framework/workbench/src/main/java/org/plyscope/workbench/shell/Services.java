@@ -1,4 +1,4 @@
-package org.plyscope.workbench;
+package org.plyscope.workbench.shell;
 
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -1,4 +1,4 @@
-package org.plyscope.workbench;
+package org.plyscope.workbench.plugin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

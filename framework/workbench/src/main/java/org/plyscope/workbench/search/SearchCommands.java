@@ -1,20 +1,18 @@
-package org.plyscope.workbench.builtin;
+package org.plyscope.workbench.search;
 
 import java.util.List;
 import org.plyscope.api.view.Selection;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.search.AgentsModel;
-import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.session.Session;
 
 /** Search, stop, play what was found. */
-public final class SearchCommands {
+final class SearchCommands {
   private static final String MENU = "Search";
 
   private SearchCommands() {}
 
   /** Makes the commands. */
-  public static List<BuiltIn> of(Session session, AgentsModel agents, SearchControl control) {
+  static List<BuiltIn> of(Session session, AgentsModel agents, SearchControl control) {
     return List.of(
         new BuiltIn(
                 MENU,

@@ -1,0 +1,125 @@
+package org.plyscope.api.window;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.plyscope.api.view.ViewFactory.Place;
+
+/**
+ * How views share the room of a window: splits, with groups of tabs at their ends. Built by
+ * plugins; immutable, and pure data, so that it can be described, saved and changed without a
+ * window. There are no other kinds than {@link Tabs} and {@link Split}.
+ */
+public sealed interface Arrangement {
+  /** The smallest part a split gives to one side; a side of nothing would be lost. */
+  double MIN_SHARE = 0.05;
+
+  /**
+   * Views on top of each other.
+   *
+   * @param place the part of the window they are in, for views that come later
+   * @param ids the ids of the views, at least one
+   * @param front the one that is seen; the first if it is none of them
+   */
+  record Tabs(Place place, List<String> ids, String front) implements Arrangement {
+    /** Makes sure that one of the views is in front. */
+    public Tabs {
+      ids = List.copyOf(ids);
+      if (ids.isEmpty()) {
+        throw new IllegalArgumentException("A group of tabs needs a view.");
+      }
+      front = ids.contains(front) ? front : ids.get(0);
+    }
+  }
+
+  /**
+   * Two parts.
+   *
+   * @param across true for side by side, false for one above the other
+   * @param share what the first part gets, from 0 to 1; each part gets at least {@link #MIN_SHARE}
+   * @param first the left or upper part
+   * @param second the right or lower part
+   */
+  record Split(boolean across, double share, Arrangement first, Arrangement second)
+      implements Arrangement {
+    /** Keeps both sides visible. */
+    public Split {
+      share = Double.isNaN(share) ? 0.5 : share;
+      share = Math.max(MIN_SHARE, Math.min(1 - MIN_SHARE, share));
+    }
+  }
+
+  /**
+   * Makes a group of tabs, the first in front.
+   *
+   * @param place the part of the window
+   * @param ids the ids of the views, at least one
+   * @return the group
+   */
+  static Arrangement tabs(Place place, String... ids) {
+    return new Tabs(place, List.of(ids), "");
+  }
+
+  /**
+   * Puts two parts side by side.
+   *
+   * @param share what the left part gets, from 0 to 1
+   * @param left the left part
+   * @param right the right part
+   * @return both
+   */
+  static Arrangement across(double share, Arrangement left, Arrangement right) {
+    return new Split(true, share, left, right);
+  }
+
+  /**
+   * Puts one part above another.
+   *
+   * @param share what the upper part gets, from 0 to 1
+   * @param upper the upper part
+   * @param lower the lower part
+   * @return both
+   */
+  static Arrangement down(double share, Arrangement upper, Arrangement lower) {
+    return new Split(false, share, upper, lower);
+  }
+
+  /**
+   * Returns all groups.
+   *
+   * @return the groups, from left to right and from top to bottom
+   */
+  default List<Tabs> groups() {
+    List<Tabs> found = new ArrayList<>();
+    if (this instanceof Split split) {
+      found.addAll(split.first().groups());
+      found.addAll(split.second().groups());
+    } else {
+      found.add((Tabs) this);
+    }
+    return found;
+  }
+
+  /**
+   * Returns the group a view is in.
+   *
+   * @param id the id of the view
+   * @return the group, empty if the view is not here
+   */
+  default Optional<Tabs> group(String id) {
+    return groups().stream().filter(g -> g.ids().contains(id)).findFirst();
+  }
+
+  /**
+   * Returns the ids of all views.
+   *
+   * @return the ids, from left to right and from top to bottom
+   */
+  default Set<String> views() {
+    Set<String> found = new LinkedHashSet<>();
+    groups().forEach(g -> found.addAll(g.ids()));
+    return found;
+  }
+}

@@ -1,0 +1,87 @@
+package org.plyscope.workbench.builtin;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.Timer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Selection;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.dialog.NewGameDialog;
+import org.plyscope.workbench.session.GameWatch;
+import org.plyscope.workbench.session.Remembered;
+import org.plyscope.workbench.shell.Feature;
+import org.plyscope.workbench.shell.Shell;
+
+/** Which game is open: the one of the last time, a new one, or some other if that one is gone. */
+public final class GameFeature implements Feature {
+  /** How long to wait for the game of the last time before another one is opened. */
+  private static final int SETTLE_MILLIS = 700;
+
+  private final Shell shell;
+  private final Consumer<Rules> begin;
+  private final GameWatch games;
+  private final Timer settle;
+  private Rules followed;
+
+  /**
+   * Makes the room in a window.
+   *
+   * @param begin starts a game of some rules
+   */
+  public GameFeature(Shell shell, Consumer<Rules> begin) {
+    this.shell = shell;
+    this.begin = begin;
+    games =
+        new GameWatch(
+            shell.services().catalog(),
+            shell.session(),
+            shell.remembered(),
+            shell.workspace()::message);
+    settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
+    settle.setRepeats(false);
+  }
+
+  @Override
+  public List<BuiltIn> commands() {
+    return List.of(
+        new BuiltIn("File", "file.new-game", "New game…", this::newGame)
+            .key("ctrl N")
+            .icon("new")
+            .onToolbar());
+  }
+
+  @Override
+  public void catalogChanged() {
+    games.catalogChanged();
+    if (shell.session().selection().isEmpty()) {
+      settle.restart();
+    }
+  }
+
+  @Override
+  public void selectionChanged() {
+    Rules rules = open();
+    if (rules != followed) {
+      followed = rules;
+      shell.frame().setTitle(rules == null ? "Plyscope" : rules.game().name() + " – Plyscope");
+    }
+  }
+
+  @Override
+  public Remembered remember(Remembered before) {
+    return games.remember(before);
+  }
+
+  @Override
+  public void close() {
+    settle.stop();
+  }
+
+  private void newGame() {
+    new NewGameDialog(shell.frame(), shell.services().catalog()).ask(open()).ifPresent(begin);
+  }
+
+  private Rules open() {
+    return shell.session().selection().map(Selection::rules).orElse(null);
+  }
+}

@@ -1,0 +1,33 @@
+package org.plyscope.workbench.export;
+
+import java.awt.Toolkit;
+import java.util.List;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.shell.Feature;
+import org.plyscope.workbench.shell.Shell;
+
+/** Views as files and on the clipboard. */
+public final class ExportFeature implements Feature {
+  private final ExportDesk desk;
+
+  /** Makes the room in a window. */
+  public ExportFeature(Shell shell) {
+    desk =
+        new ExportDesk(
+            shell.frame(),
+            shell.workspace(),
+            shell.views()::open,
+            shell.files(),
+            () -> Toolkit.getDefaultToolkit().getSystemClipboard());
+  }
+
+  @Override
+  public List<BuiltIn> commands() {
+    return List.of(desk.command());
+  }
+
+  @Override
+  public void close() {
+    desk.close();
+  }
+}

@@ -1,0 +1,165 @@
+package org.plyscope.workbench.play;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import org.plyscope.api.format.GameFormat;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.dock.StandardPerspectives;
+import org.plyscope.workbench.file.BuiltInOpener;
+import org.plyscope.workbench.file.Folders;
+import org.plyscope.workbench.play.control.Desk;
+import org.plyscope.workbench.play.control.HintControl;
+import org.plyscope.workbench.play.control.Pace;
+import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.play.file.GameFileActions;
+import org.plyscope.workbench.play.file.GameFormats;
+import org.plyscope.workbench.play.file.GameKeeper;
+import org.plyscope.workbench.shell.Feature;
+import org.plyscope.workbench.shell.Shell;
+
+/** Playing games: the view with seats and moves, the agents in their seats, and games as files. */
+public final class PlayFeature implements Feature {
+  /** The id of the view. */
+  public static final String VIEW = "game";
+
+  private final Shell shell;
+  private final PlayControl control;
+  private final HintControl hints;
+  private final GameKeeper keeper;
+  private final GameFormats formats;
+  private final GameFileActions files;
+  private final Map<GameFormat, FileOpener> openers = new HashMap<>();
+
+  /** Makes the room in a window; the game follows the session from now on. */
+  public PlayFeature(Shell shell) {
+    this.shell = shell;
+    Catalog catalog = shell.services().catalog();
+    Workspace workspace = shell.workspace();
+    Consumer<String> messages = workspace::message;
+    Desk desk =
+        new Desk(
+            shell.services().searches(),
+            shell.jobs(),
+            SwingUtilities::invokeLater,
+            PlayFeature::later);
+    control =
+        new PlayControl(
+            catalog,
+            shell.session(),
+            desk,
+            new Pace(workspace::animationMillis, workspace.choices(VIEW)),
+            messages);
+    keeper = new GameKeeper(catalog, control, shell.data(), messages);
+    hints = new HintControl(catalog, shell.session(), desk, control, messages);
+    formats = new GameFormats(catalog);
+    files =
+        new GameFileActions(
+            catalog,
+            control,
+            formats,
+            shell.jobs(),
+            shell.frame(),
+            Folders.of(workspace),
+            messages);
+    shell.setup().onChange(this::setUp);
+    control.onChange(shell.commands()::changed);
+  }
+
+  @Override
+  public List<ViewFactory> views() {
+    return List.of(new Factory(w -> new GameView(w, shell.services().catalog(), control, hints)));
+  }
+
+  @Override
+  public List<BuiltIn> commands() {
+    return new GameCommands(control, hints, files, shell.setup(), shell.workspace()::message).all();
+  }
+
+  @Override
+  public List<FileOpener> openers() {
+    return List.of(new BuiltInOpener("Games", List.of(GameFileActions.ENDING), files::reading));
+  }
+
+  /** Starts a game; agents play at once if the user came to play. */
+  public void begin(Rules rules) {
+    shell.workspace().message("New game: " + rules.game().name() + ".");
+    boolean playing = shell.workspace().perspective().equals(StandardPerspectives.PLAY);
+    control.begin(rules, playing && !shell.setup().active());
+  }
+
+  private void setUp() {
+    if (shell.setup().active() && control.running()) {
+      control.pause();
+      shell
+          .workspace()
+          .message("The game is paused while you set up the board; press Start to go on.");
+    }
+  }
+
+  /** Takes a format of a plugin. */
+  public void add(GameFormat format) {
+    formats.add(format);
+    FileOpener opener = new BuiltInOpener(format.name(), format.extensions(), files::reading);
+    openers.put(format, opener);
+    shell.openers().add(opener);
+  }
+
+  /** Lets a format of a plugin go. */
+  public void remove(GameFormat format) {
+    formats.remove(format);
+    shell.openers().remove(openers.remove(format));
+  }
+
+  @Override
+  public void catalogChanged() {
+    control.catalogChanged();
+    keeper.catalogChanged();
+  }
+
+  @Override
+  public void close() {
+    hints.drop();
+    control.close();
+    keeper.close();
+  }
+
+  private static void later(int millis, Runnable action) {
+    Timer timer = new Timer(millis, e -> action.run());
+    timer.setRepeats(false);
+    timer.start();
+  }
+
+  /** Offers the view. */
+  private record Factory(Function<Workspace, View> make) implements ViewFactory {
+    @Override
+    public String id() {
+      return VIEW;
+    }
+
+    @Override
+    public String title() {
+      return "Game";
+    }
+
+    @Override
+    public View create(Workspace workspace) {
+      return make.apply(workspace);
+    }
+
+    @Override
+    public Place place() {
+      return Place.RIGHT;
+    }
+  }
+}

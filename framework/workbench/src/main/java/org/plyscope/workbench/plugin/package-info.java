@@ -1,0 +1,2 @@
+/** Installing and removing plugins from the window. */
+package org.plyscope.workbench.plugin;

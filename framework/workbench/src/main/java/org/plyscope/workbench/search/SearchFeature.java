@@ -1,0 +1,126 @@
+package org.plyscope.workbench.search;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.StringSelection;
+import java.util.List;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.lab.export.TableText;
+import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.live.CandidateOverlay;
+import org.plyscope.workbench.session.Remembered;
+import org.plyscope.workbench.shell.Feature;
+import org.plyscope.workbench.shell.Shell;
+
+/** Searching the position on the board: who searches, the running search, and what it found. */
+public final class SearchFeature implements Feature {
+  /** How often views see the progress of a search: 20 times a second. */
+  private static final int PROGRESS_MILLIS = 50;
+
+  private final Shell shell;
+  private final Choices choices;
+  private final AgentsModel agents;
+  private final SearchControl control;
+  private final SearchViews views;
+  private final Timer progress;
+  private Rules followed;
+
+  /** Makes the room in a window. */
+  public SearchFeature(Shell shell) {
+    this.shell = shell;
+    choices = shell.workspace().choices(SearchHabits.OWNER);
+    agents = new AgentsModel(shell.services().catalog(), shell.remembered().agent());
+    SearchHabits.restore(agents, choices, shell.preferences().current());
+    control =
+        new SearchControl(
+            shell.services().searches(),
+            shell.session(),
+            shell.jobs(),
+            SwingUtilities::invokeLater,
+            shell.workspace()::message,
+            new CandidateOverlay(choices));
+    views =
+        new SearchViews(
+            shell.services().catalog(),
+            agents,
+            this::copy,
+            () -> shell.preferences().current().traceCap());
+    progress = new Timer(PROGRESS_MILLIS, e -> control.tick());
+    shell.search(control::search);
+    control.onChange(this::phaseChanged);
+    control.onSearch(shell.views()::searching);
+    shell
+        .preferences()
+        .onChange(
+            (before, now) -> {
+              SearchHabits.prefer(agents, before, now);
+              catalogChanged();
+            });
+  }
+
+  /** Returns who may search, and for how long. */
+  public AgentsModel agents() {
+    return agents;
+  }
+
+  @Override
+  public List<BuiltIn> commands() {
+    return SearchCommands.of(shell.session(), agents, control);
+  }
+
+  @Override
+  public List<ViewFactory> views() {
+    return List.of(views.agents(), views.result());
+  }
+
+  @Override
+  public void catalogChanged() {
+    views.catalogChanged(shell.workspace());
+  }
+
+  @Override
+  public void selectionChanged() {
+    Rules rules = shell.session().selection().map(Selection::rules).orElse(null);
+    if (rules != followed) {
+      followed = rules;
+      catalogChanged();
+    }
+  }
+
+  @Override
+  public Remembered remember(Remembered before) {
+    return before.withAgent(agents.text());
+  }
+
+  @Override
+  public void save() {
+    SearchHabits.keep(agents, choices);
+  }
+
+  @Override
+  public void close() {
+    control.stop();
+    progress.stop();
+  }
+
+  private void phaseChanged() {
+    if (control.phase() == SearchControl.Phase.IDLE) {
+      progress.stop();
+    } else {
+      progress.start();
+    }
+    shell.commands().changed();
+  }
+
+  private void copy(DataTable table) {
+    Toolkit.getDefaultToolkit()
+        .getSystemClipboard()
+        .setContents(new StringSelection(TableText.csv(table)), null);
+    shell.workspace().message("The table '" + table.name() + "' is on the clipboard.");
+  }
+}

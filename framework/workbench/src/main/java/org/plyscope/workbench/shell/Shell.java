@@ -1,0 +1,203 @@
+package org.plyscope.workbench.shell;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import org.plyscope.api.view.LiveSearch;
+import org.plyscope.workbench.command.CommandPalette;
+import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.command.Keys;
+import org.plyscope.workbench.dock.Docks;
+import org.plyscope.workbench.dock.Layouts;
+import org.plyscope.workbench.dock.PerspectiveSwitcher;
+import org.plyscope.workbench.dock.Perspectives;
+import org.plyscope.workbench.dock.StandardPerspectives;
+import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.file.FileDrop;
+import org.plyscope.workbench.file.OpenFiles;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.session.DataFiles;
+import org.plyscope.workbench.session.Editing;
+import org.plyscope.workbench.session.Habits;
+import org.plyscope.workbench.session.PreferenceStore;
+import org.plyscope.workbench.session.Remembered;
+import org.plyscope.workbench.session.Session;
+
+/** The window before any feature is in it. Used on the user-interface thread. */
+public final class Shell {
+  private static final String LAYOUTS = "layouts.json";
+
+  private final Services services;
+  private final Path data;
+  private final DataFiles files;
+  private final PreferenceStore preferences;
+  private final Remembered remembered;
+  private final Habits habits;
+  private final Session session = new Session();
+  private final WindowWorkspace workspace;
+  private final Window window;
+  private final Views views;
+  private final Perspectives perspectives;
+  private final OpenFiles openers;
+
+  /**
+   * Makes the frame and what is around it; {@link #fill} and {@link #show} follow.
+   *
+   * @param services what it needs from outside
+   * @param data the user's data directory
+   * @param whenClosing called when the user wants to close the window
+   */
+  public Shell(Services services, Path data, Runnable whenClosing) {
+    this.services = services;
+    this.data = data;
+    files = new DataFiles(data);
+    preferences = new PreferenceStore(files);
+    remembered = files.remembered();
+    habits = Habits.read(files);
+    Look.install(preferences.current());
+    workspace = new WindowWorkspace(session, habits, preferences);
+    window = new Window(workspace.commands(), whenClosing);
+    views = new Views(window.docks(), workspace, workspace.faults());
+    perspectives =
+        new Perspectives(
+            StandardPerspectives.all(),
+            StandardPerspectives.FIRST,
+            window.docks(),
+            views,
+            Layouts.read(files.read(LAYOUTS, JsonObject.class, new JsonObject())));
+    openers = new OpenFiles(workspace);
+    workspace.connect(openers, perspectives);
+    preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
+    workspace.setup().onChange(() -> views.editing(workspace.editing()));
+  }
+
+  /** Fills the frame, once the commands are there. */
+  public void fill() {
+    window.fill(
+        workspace.commands(),
+        workspace.status(),
+        new PerspectiveSwitcher(
+            perspectives, id -> workspace.execute("perspective." + id), Keys::tip));
+    window
+        .frame()
+        .setTransferHandler(new FileDrop(openers, workspace.faults(), workspace::message));
+  }
+
+  /** Shows the frame where it was, with the perspective that was shown. */
+  public void show() {
+    window.show(remembered);
+    perspectives.start();
+  }
+
+  /** Writes the layout, the choices of the user and where the user left off. */
+  public void save(Remembered now) {
+    files.save(window.remember(now));
+    files.write(LAYOUTS, perspectives.layouts().json());
+    habits.write(files);
+  }
+
+  /** Ends jobs and views. */
+  public void release() {
+    workspace.status().close();
+    workspace.jobs().close();
+    views.close();
+  }
+
+  /** Closes the frame. */
+  public void dispose() {
+    window.dispose();
+  }
+
+  /** Says where the running search is found. */
+  public void search(Supplier<Optional<LiveSearch>> source) {
+    workspace.search(source);
+  }
+
+  /** Returns what the window needs from outside. */
+  public Services services() {
+    return services;
+  }
+
+  /** Returns the user's data directory. */
+  public Path data() {
+    return data;
+  }
+
+  /** Returns the small files in the data directory. */
+  public DataFiles files() {
+    return files;
+  }
+
+  /** Returns the preferences. */
+  public PreferenceStore preferences() {
+    return preferences;
+  }
+
+  /** Returns where the user left off the last time. */
+  public Remembered remembered() {
+    return remembered;
+  }
+
+  /** Returns the selection and its history. */
+  public Session session() {
+    return session;
+  }
+
+  /** Returns the window as views and commands see it. */
+  public WindowWorkspace workspace() {
+    return workspace;
+  }
+
+  /** Returns the frame, for dialogs. */
+  public JFrame frame() {
+    return window.frame();
+  }
+
+  /** Returns the command palette. */
+  public CommandPalette palette() {
+    return window.palette();
+  }
+
+  /** Returns what arranges views. */
+  public Docks docks() {
+    return window.docks();
+  }
+
+  /** Returns the views. */
+  public Views views() {
+    return views;
+  }
+
+  /** Returns the perspectives. */
+  public Perspectives perspectives() {
+    return perspectives;
+  }
+
+  /** Returns who opens which files. */
+  public OpenFiles openers() {
+    return openers;
+  }
+
+  /** Returns the commands. */
+  public CommandRegistry commands() {
+    return workspace.commands();
+  }
+
+  /** Returns the jobs. */
+  public Jobs jobs() {
+    return workspace.jobs();
+  }
+
+  /** Returns what turns failures into sentences. */
+  public Faults faults() {
+    return workspace.faults();
+  }
+
+  /** Returns whether the user is setting up a position. */
+  public Editing setup() {
+    return workspace.setup();
+  }
+}
