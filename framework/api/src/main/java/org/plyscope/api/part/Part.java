@@ -12,16 +12,14 @@ import org.plyscope.api.option.Preset;
  * org.plyscope.api.option.PartKind}, and published as a service under that interface; safe for any
  * thread.
  *
- * <p>The host asks for id, name, description, options and presets once, when the part arrives; they
- * never change. A part whose answers are missing, malformed or late is left out with a sentence
- * that names its plugin.
+ * <p>Id, name, description, options and presets never change while the part is published; all
+ * methods answer at once.
  */
 @ConsumerType
 public interface Part {
   /**
    * Returns the stable id, for example {@code row-sum}. If several parts of a kind have the same
-   * id, the one shipped with the program counts, then the one with the higher {@code
-   * service.ranking}.
+   * id, the one with the higher {@code service.ranking} counts, then the one that came first.
    *
    * @return the id, kebab-case: lower-case letters, digits and single hyphens between them
    */

@@ -8,10 +8,9 @@
  * annotated with {@link org.plyscope.api.option.PartKind}; a new kind needs nothing else to be
  * listed, chosen and combined.
  *
- * <p>If an option that names a part is empty, the host chooses: what the rules declare as their
- * standard, then parts shipped with the program, each group by descending {@code service.ranking}
- * (an OSGi service property, 0 if not given). So installing a plugin never changes what an
- * unchanged command does.
+ * <p>If an option that names a part is empty, the host takes the part that supports the rules and
+ * has the highest {@code service.ranking} (an OSGi service property, 0 if not given), and of several
+ * the one that came first.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")
