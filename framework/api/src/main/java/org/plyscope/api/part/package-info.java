@@ -9,8 +9,8 @@
  * listed, chosen and combined.
  *
  * <p>If an option that names a part is empty, the host takes the part that supports the rules and
- * has the highest {@code service.ranking} (an OSGi service property, 0 if not given), and of several
- * the one that came first.
+ * has the highest {@code service.ranking} (an OSGi service property, 0 if not given), and of
+ * several the one that came first.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

@@ -24,7 +24,13 @@ public sealed interface Arrangement {
    * @param front the one that is seen; the first if it is none of them
    */
   record Tabs(Place place, List<String> ids, String front) implements Arrangement {
-    /** Makes sure that one of the views is in front. */
+    /**
+     * Makes sure that one of the views is in front.
+     *
+     * @param place the part of the window they are in
+     * @param ids the ids of the views
+     * @param front the one that is seen
+     */
     public Tabs {
       ids = List.copyOf(ids);
       if (ids.isEmpty()) {
@@ -44,7 +50,14 @@ public sealed interface Arrangement {
    */
   record Split(boolean across, double share, Arrangement first, Arrangement second)
       implements Arrangement {
-    /** Keeps both sides visible. */
+    /**
+     * Keeps both sides visible.
+     *
+     * @param across true for side by side
+     * @param share what the first part gets
+     * @param first the left or upper part
+     * @param second the right or lower part
+     */
     public Split {
       share = Double.isNaN(share) ? 0.5 : share;
       share = Math.max(MIN_SHARE, Math.min(1 - MIN_SHARE, share));
