@@ -102,10 +102,15 @@ class ArchitectureIT {
                   "are headless",
                   c ->
                       !SHOWING.contains(room(c.getPackageName()))
-                          && !c.getPackageName().startsWith("org.plyscope.api.view")))
+                          && !c.getPackageName().startsWith("org.plyscope.api.view")
+                          && !c.getPackageName().startsWith("org.plyscope.api.window")))
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("javax.swing..", "java.awt..", "org.plyscope.api.view..");
+          .resideInAnyPackage(
+              "javax.swing..",
+              "java.awt..",
+              "org.plyscope.api.view..",
+              "org.plyscope.api.window..");
 
   @ArchTest
   static final ArchRule noPluginImportsAnother =

@@ -24,7 +24,7 @@ class KeptPluginIT {
 
   @BeforeEach
   void install() throws Exception {
-    assertThat(run("plugins", "install", JAR.toString())).contains("org.example.kept");
+    assertThat(run("plugins", "install", JAR.toString())).contains("Kept plugin 1.0.0");
   }
 
   @Test

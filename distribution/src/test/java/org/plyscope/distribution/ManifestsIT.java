@@ -31,7 +31,8 @@ class ManifestsIT {
                 name ->
                     name.startsWith("java.awt")
                         || name.startsWith("javax.swing")
-                        || name.startsWith("org.plyscope.api.view"));
+                        || name.startsWith("org.plyscope.api.view")
+                        || name.startsWith("org.plyscope.api.window"));
       }
     }
     assertThat(checked).isGreaterThan(12);
