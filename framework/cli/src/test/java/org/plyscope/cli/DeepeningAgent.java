@@ -5,12 +5,12 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.api.part.PartContext;
-import org.plyscope.api.search.Counts;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchCounters.Research;
-import org.plyscope.api.search.SearchCounters.Shortcut;
 import org.plyscope.api.search.SearchResult;
 
 /** Claims two iterations, shortcuts and repeated searches. */

@@ -2,12 +2,12 @@ package org.plyscope.engine;
 
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * Reports a move that was chosen without looking ahead, with the counts and the trace of what was

@@ -1,7 +1,7 @@
 package org.plyscope.engine;
 
 import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
 
 /**
  * Values inside a search: whole numbers, where everything beyond {@link Evaluation#MAX} is decided.

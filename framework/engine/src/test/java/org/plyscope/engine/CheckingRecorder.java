@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
 /** Keeps every node, and checks that they are opened and closed once and properly nested. */

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;

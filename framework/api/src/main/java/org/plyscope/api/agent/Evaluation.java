@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
 
 /**
  * Judges positions during one search. <b>Implemented by plugins</b>; used by one thread.

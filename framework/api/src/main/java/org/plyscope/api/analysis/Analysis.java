@@ -3,7 +3,7 @@ package org.plyscope.api.analysis;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 
 /**
  * A finished search: what was asked, the answer, perhaps the tree. Built by the host, immutable.

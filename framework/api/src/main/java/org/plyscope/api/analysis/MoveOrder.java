@@ -3,7 +3,7 @@ package org.plyscope.api.analysis;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 
 /**
  * The moves that a configuration tried at a node, in its order. Built by the host, immutable.

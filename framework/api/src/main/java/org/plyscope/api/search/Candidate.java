@@ -1,6 +1,10 @@
 package org.plyscope.api.search;
 
 import java.util.Objects;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.trace.Bound;
 
 /** A move of the root as the search sees it. Built by agents, immutable. */
 public final class Candidate {

@@ -2,6 +2,8 @@ package org.plyscope.api.search;
 
 import java.util.Objects;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.Value;
 
 /**
  * One search of the whole tree to a depth, of which iterative deepening makes several. Built by

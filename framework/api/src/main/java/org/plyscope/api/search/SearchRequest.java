@@ -8,6 +8,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * What an agent is asked: a line to go on from, and how far to search. Built by whoever calls an

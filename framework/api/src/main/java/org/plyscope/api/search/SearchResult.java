@@ -3,6 +3,11 @@ package org.plyscope.api.search;
 import java.util.List;
 import java.util.Objects;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.measure.Value;
 
 /** What a search answers, finished or so far. Built by agents with {@link #builder}, immutable. */
 public final class SearchResult {

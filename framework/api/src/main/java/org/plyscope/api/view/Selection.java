@@ -7,7 +7,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 
 /**
  * What the user looks at: a position, perhaps the last search of it, perhaps a node of its trace.

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
 

@@ -9,7 +9,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
 import org.plyscope.bench.SolveBench;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;

@@ -10,7 +10,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.PositionOption;

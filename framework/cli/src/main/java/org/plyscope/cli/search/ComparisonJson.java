@@ -13,7 +13,7 @@ import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.cli.report.OptionReport;
 

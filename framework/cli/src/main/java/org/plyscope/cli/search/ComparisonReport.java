@@ -14,8 +14,8 @@ import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.Value;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
 

@@ -12,11 +12,11 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.Collectors;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchCounters.Research;
-import org.plyscope.api.search.SearchCounters.Shortcut;
-import org.plyscope.api.search.Value;
 import org.plyscope.cli.report.Table;
 
 /**

@@ -2,7 +2,7 @@ package org.plyscope.engine.alphabeta;
 
 import java.util.Arrays;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.Scores;
 
 /**

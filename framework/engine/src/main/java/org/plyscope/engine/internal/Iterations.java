@@ -2,9 +2,9 @@ package org.plyscope.engine.internal;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.engine.SearchClock;
 
 /** Takes the counters and the time of a search apart into its iterations. */

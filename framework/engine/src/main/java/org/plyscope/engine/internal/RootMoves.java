@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.Scores;
 
 /**

@@ -1,7 +1,7 @@
 package org.plyscope.engine.montecarlo;
 
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.Figure;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.alphabeta.OrderingAids.History;
 
 /**

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.alphabeta.TableSettings.Replacement;
 
 class TranspositionTableTest {

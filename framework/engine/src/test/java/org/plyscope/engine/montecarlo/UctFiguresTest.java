@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.testkit.games.TicTacToe;
 
 /** What UCT tells beyond the well-known counts. */

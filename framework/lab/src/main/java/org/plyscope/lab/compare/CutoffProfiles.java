@@ -2,7 +2,7 @@ package org.plyscope.lab.compare;
 
 import java.util.List;
 import org.plyscope.api.analysis.CutoffProfile;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 
 /** Adds up which moves caused the cut-offs of searches. */
 final class CutoffProfiles {

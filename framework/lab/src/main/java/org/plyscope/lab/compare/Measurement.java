@@ -1,7 +1,7 @@
 package org.plyscope.lab.compare;
 
 import org.plyscope.api.analysis.Analysis;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 
 /**
  * A finished search of a comparison.

@@ -7,12 +7,12 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 

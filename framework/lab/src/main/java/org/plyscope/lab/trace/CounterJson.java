@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 import org.plyscope.api.InputException;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.SearchCounters.Research;
-import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 /** Writes and reads counts. */
 final class CounterJson {

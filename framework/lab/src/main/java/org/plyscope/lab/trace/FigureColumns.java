@@ -3,7 +3,7 @@ package org.plyscope.lab.trace;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
-import org.plyscope.api.search.Figure;
+import org.plyscope.api.measure.Figure;
 
 /** A column for each figure that an agent declared and noted for at least one node. */
 final class FigureColumns {

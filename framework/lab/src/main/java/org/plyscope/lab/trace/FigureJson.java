@@ -5,8 +5,8 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.Figures;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
 
 /** Writes and reads the figures of agents: their declarations, and their numbers beside them. */
 final class FigureJson {

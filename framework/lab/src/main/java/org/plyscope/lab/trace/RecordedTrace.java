@@ -7,12 +7,12 @@ import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
-import org.plyscope.api.search.TraceCost;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceCost;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.file.ProgramVersion;
 
 /**

@@ -1,8 +1,8 @@
 package org.plyscope.lab.trace;
 
 import java.util.function.LongSupplier;
-import org.plyscope.api.search.Trace;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceRecorder;
 
 /** A trace while a search fills it, with a clock beside it. Used by the search thread. */
 public final class Recording {

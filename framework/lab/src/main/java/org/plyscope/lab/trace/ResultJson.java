@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.LongStream;
-import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Bound;
 
 /** Writes and reads a result. Values are texts, because JSON has no "not a number". */
 final class ResultJson {

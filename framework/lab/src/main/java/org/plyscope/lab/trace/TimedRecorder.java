@@ -3,10 +3,10 @@ package org.plyscope.lab.trace;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * Hands everything on to another recorder and estimates how long that takes.

@@ -2,10 +2,10 @@ package org.plyscope.lab.trace;
 
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 
 /** The columns of a trace: one primitive array for each thing that is known about nodes. */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it

@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.zip.ZipException;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.MonitoredInput;

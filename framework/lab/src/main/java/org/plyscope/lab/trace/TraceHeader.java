@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import org.plyscope.api.Limits;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
-import org.plyscope.api.search.TraceCost;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceCost;
 import org.plyscope.lab.file.ProgramVersion;
 
 /**

@@ -13,11 +13,11 @@ import java.util.zip.ZipInputStream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Reads what {@link TraceWriter} wrote, by recording it once more. */

@@ -9,11 +9,11 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 
 /** Writes a trace column by column; in front of each optional column a byte says if it follows. */
 final class TraceWriter {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.CutoffProfile;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters;
 
 class CutoffProfilesTest {
   @Test

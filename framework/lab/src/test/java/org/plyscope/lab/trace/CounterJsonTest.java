@@ -9,10 +9,10 @@ import java.math.BigInteger;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchCounters.Research;
-import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 class CounterJsonTest {
   @Test

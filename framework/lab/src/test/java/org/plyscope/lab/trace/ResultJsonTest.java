@@ -6,8 +6,8 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 
 class ResultJsonTest {

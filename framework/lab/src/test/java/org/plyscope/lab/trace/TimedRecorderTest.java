@@ -8,11 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
-import org.plyscope.api.search.TraceCost;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceCost;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.search.SearchSpec;
 
 class TimedRecorderTest {

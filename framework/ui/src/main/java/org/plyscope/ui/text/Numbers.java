@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.Limits;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.trace.Bound;
 
 /** Writes numbers for display, the same way everywhere. */
 public final class Numbers {

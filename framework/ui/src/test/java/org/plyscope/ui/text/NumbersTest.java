@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 
 class NumbersTest {
   @Test

@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import java.util.function.ToDoubleFunction;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.Value;
 import org.plyscope.api.view.SearchSample;
 
 /**

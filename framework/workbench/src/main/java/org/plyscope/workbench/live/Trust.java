@@ -1,8 +1,8 @@
 package org.plyscope.workbench.live;
 
 import java.util.List;
-import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.trace.Bound;
 
 /** Tells which values rest on too few visits to mean anything. */
 public final class Trust {

@@ -2,8 +2,8 @@ package org.plyscope.workbench.play;
 
 import java.util.Optional;
 import org.plyscope.api.board.Seat;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Value;
 import org.plyscope.board.Outcome;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;

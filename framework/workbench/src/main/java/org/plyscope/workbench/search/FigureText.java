@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.Figures;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
 import org.plyscope.api.table.DataTable;
 
 /** The figures that an agent told about its whole search. */

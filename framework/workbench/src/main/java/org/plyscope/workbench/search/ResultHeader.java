@@ -5,7 +5,7 @@ import java.awt.event.ComponentEvent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.search.Figures;
+import org.plyscope.api.measure.Figures;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.trace.TraceText;
 

@@ -20,7 +20,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.chart.BarChart;
 import org.plyscope.ui.table.ExplainedTable;

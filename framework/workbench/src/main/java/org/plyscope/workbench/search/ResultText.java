@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Value;
 import org.plyscope.api.view.Selection;
 import org.plyscope.ui.text.Numbers;
 

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.SearchCounters.Research;
-import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.ui.text.Numbers;
 
 /** Says what a search did again and what it left out. */

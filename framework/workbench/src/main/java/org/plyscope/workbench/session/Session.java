@@ -10,7 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 
 /**

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceCost;
+import org.plyscope.api.trace.TraceCost;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;

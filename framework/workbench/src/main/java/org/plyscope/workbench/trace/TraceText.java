@@ -1,7 +1,7 @@
 package org.plyscope.workbench.trace;
 
-import org.plyscope.api.search.Trace;
-import org.plyscope.api.search.TraceCost;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceCost;
 
 /**
  * What there is to say about a trace.

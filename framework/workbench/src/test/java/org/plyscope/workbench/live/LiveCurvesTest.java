@@ -3,8 +3,8 @@ package org.plyscope.workbench.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Value;
 
 class LiveCurvesTest {
   private final SearchHistory history = new SearchHistory();

@@ -2,11 +2,11 @@ package org.plyscope.workbench.live;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.api.trace.Bound;
 
 /** Reports of searches that never ran. */
 final class Reports {

@@ -14,12 +14,12 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 
 /** Strategies 3 to 5 search as the study describes: its depths, its orderings, its table. */
 class LookAheadTest {

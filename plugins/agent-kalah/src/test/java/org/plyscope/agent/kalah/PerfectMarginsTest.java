@@ -15,11 +15,11 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Bound;
 
 /** Margins from section C.2 of the game facts; Kalah(6,4) itself takes too long for a test. */
 class PerfectMarginsTest {

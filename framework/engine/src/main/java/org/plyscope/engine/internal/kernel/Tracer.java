@@ -1,9 +1,9 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.Scores;
 
 /** Writes the nodes of the current path to a recorder, in units for people. */

@@ -2,8 +2,8 @@ package org.plyscope.engine.montecarlo.internal;
 
 import java.util.function.LongPredicate;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.internal.Kernels;
 import org.plyscope.engine.montecarlo.UctSettings;
 import org.plyscope.engine.montecarlo.internal.kernel.Uct;

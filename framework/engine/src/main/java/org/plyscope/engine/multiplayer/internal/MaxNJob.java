@@ -2,8 +2,8 @@ package org.plyscope.engine.multiplayer.internal;
 
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.internal.Kernels;
 import org.plyscope.engine.multiplayer.internal.kernel.MaxN;

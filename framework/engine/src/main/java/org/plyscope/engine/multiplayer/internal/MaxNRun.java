@@ -3,7 +3,7 @@ package org.plyscope.engine.multiplayer.internal;
 import java.util.Arrays;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 
 /**
  * Looks up what a search tried at a node. The node is named by the moves that lead to it, so that

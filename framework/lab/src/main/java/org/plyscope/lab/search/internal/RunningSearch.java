@@ -7,7 +7,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.lab.agent.AgentCall;
 import org.plyscope.lab.agent.AgentThread;
 import org.plyscope.lab.agent.CheckedSearch;

@@ -5,7 +5,7 @@ import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Rounds.Round;
 import org.plyscope.lab.play.Rounds.Turn;

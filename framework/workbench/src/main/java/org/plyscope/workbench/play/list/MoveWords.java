@@ -1,7 +1,7 @@
 package org.plyscope.workbench.play.list;
 
 import java.util.StringJoiner;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Thought;

@@ -2,7 +2,7 @@ package org.plyscope.agent.kalah.internal;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.engine.SearchClock;
 
 /**

@@ -1,7 +1,7 @@
 package org.plyscope.agent.kalah.internal;
 
 import java.util.Arrays;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.engine.SearchClock;
 
 /**

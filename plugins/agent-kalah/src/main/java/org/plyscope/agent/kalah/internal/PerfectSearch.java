@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.SearchClock;
 
 /**

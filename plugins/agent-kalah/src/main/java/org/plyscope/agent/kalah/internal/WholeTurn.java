@@ -7,14 +7,14 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.TraceRecorder;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.SearchClock;
 
 /**

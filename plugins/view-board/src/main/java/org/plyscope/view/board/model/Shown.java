@@ -3,7 +3,7 @@ package org.plyscope.view.board.model;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 
 /**

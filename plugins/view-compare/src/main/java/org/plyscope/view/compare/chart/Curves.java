@@ -10,7 +10,7 @@ import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.TreeSize;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 
 /** Makes the curves of searches, without any window. */
 final class Curves {

@@ -22,7 +22,7 @@ import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.search.Counts;
+import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;

@@ -1,7 +1,7 @@
 package org.plyscope.view.compare.chart;
 
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 /** What can be drawn of a search, per ply of its tree or for the whole of it. */
 enum Quantity {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 
 /** The alignment of two trees as a table. */
 final class DiffRows extends AbstractTableModel {

@@ -9,8 +9,8 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.trace.Trace;
 
 /** What every configuration of a comparison tried at one node, which its path names. */
 final class NodeOrders {

@@ -9,7 +9,7 @@ import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
 import org.plyscope.api.analysis.MoveOrder;
-import org.plyscope.api.search.Value;
+import org.plyscope.api.measure.Value;
 
 /** Draws a move at the left and its value at the right of a cell, with scissors after a cut-off. */
 final class OrderCell extends JPanel implements TableCellRenderer {

@@ -20,7 +20,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.CutoffProfile;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.analysis.Subject;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.table.FittedTable;

@@ -17,8 +17,8 @@ import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.analysis.Subject;
-import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.view.compare.Parts;
 

@@ -2,7 +2,7 @@ package org.plyscope.view.searchtree.model;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 
 /**
  * What the user wants to see of a tree.

@@ -1,7 +1,7 @@
 package org.plyscope.view.searchtree.model;
 
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 
 /** The trees of a trace: one per iteration of deepening, in search order. */
 public final class Iterations {

@@ -1,8 +1,8 @@
 package org.plyscope.view.searchtree.model;
 
 import java.util.Locale;
-import org.plyscope.api.search.Counts;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.trace.Trace;
 
 /** Says how much of a search its trace has kept. */
 public final class Kept {

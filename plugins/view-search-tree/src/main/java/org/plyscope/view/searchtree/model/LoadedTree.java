@@ -1,6 +1,6 @@
 package org.plyscope.view.searchtree.model;
 
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 
 /**
  * One iteration of a trace with all that is measured once about it. Takes a while to load for a

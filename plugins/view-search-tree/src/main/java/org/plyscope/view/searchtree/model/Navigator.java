@@ -2,7 +2,7 @@ package org.plyscope.view.searchtree.model;
 
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 
 /**
  * Walks through the nodes of a tree that are shown. All methods return the node itself at an end.

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.trace.Trace;
 
 /** The nodes of a tree as a table, in search order. */
 public final class NodeTable {

@@ -1,7 +1,7 @@
 package org.plyscope.view.searchtree.model;
 
 import java.util.BitSet;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 
 /** The line of best moves from the root, read off the values of a tree. */
 public final class PrincipalLine {

@@ -1,6 +1,6 @@
 package org.plyscope.view.searchtree.model;
 
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 
 /** Counts what the search had done after each of its steps. */
 public final class Progress {

@@ -1,6 +1,6 @@
 package org.plyscope.view.searchtree.model;
 
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 
 /**
  * Estimates the work that cuts have saved: a skipped move counts as many nodes as the searched

@@ -1,9 +1,9 @@
 package org.plyscope.view.searchtree.model;
 
 import java.util.Arrays;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 
 /**
  * One tree of a trace in primitive arrays. Its own nodes are numbered level by level from 0, the

@@ -5,7 +5,7 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;

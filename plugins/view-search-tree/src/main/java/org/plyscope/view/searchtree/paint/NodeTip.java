@@ -2,10 +2,10 @@ package org.plyscope.view.searchtree.paint;
 
 import java.util.StringJoiner;
 import org.plyscope.api.board.Seat;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.Figure;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;

@@ -7,7 +7,7 @@ import java.util.Map;
 import javax.swing.UIManager;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.api.view.Workspace;
 
 /**

@@ -1,7 +1,7 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.util.Optional;
-import org.plyscope.api.search.Trace;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.widget.EmptyHint;
 
 /** Says what to do while there is no tree. */

@@ -17,7 +17,7 @@ import javax.swing.JPanel;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.view.searchtree.model.Filter;
 import org.plyscope.view.searchtree.paint.Glyph;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.model.Filter;
 import org.plyscope.view.searchtree.model.Shown;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 
 /** What is measured about a tree: principal line, savings, values, progress. */

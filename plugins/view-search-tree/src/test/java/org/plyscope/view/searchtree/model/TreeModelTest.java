@@ -3,8 +3,8 @@ package org.plyscope.view.searchtree.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 
 class TreeModelTest {

@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.Trace;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 
 /** Filters and ways through the tree of a real search. */

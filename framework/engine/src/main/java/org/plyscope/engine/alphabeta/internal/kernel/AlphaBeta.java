@@ -2,10 +2,10 @@ package org.plyscope.engine.alphabeta.internal.kernel;
 
 import java.util.SplittableRandom;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.Bound;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.alphabeta.Pruning;

@@ -1,7 +1,7 @@
 package org.plyscope.engine.alphabeta.internal.kernel;
 
-import org.plyscope.api.search.SearchCounters;
-import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.engine.alphabeta.UnsoundCuts;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
 import org.plyscope.engine.internal.kernel.Tracer;

@@ -1,8 +1,8 @@
 package org.plyscope.engine.alphabeta.internal.kernel;
 
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.NodeEnd;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.alphabeta.Pruning;

@@ -1,7 +1,7 @@
 package org.plyscope.engine.alphabeta.internal.kernel;
 
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.search.Bound;
+import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.alphabeta.Pruning;
 import org.plyscope.engine.alphabeta.TranspositionTable;

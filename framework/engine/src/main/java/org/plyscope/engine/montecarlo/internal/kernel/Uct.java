@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.LongPredicate;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.search.SearchCounters;
+import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.engine.montecarlo.internal.UctJob;
 import org.plyscope.engine.montecarlo.internal.UctKernel;
 

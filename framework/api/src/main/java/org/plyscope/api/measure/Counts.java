@@ -1,18 +1,18 @@
-package org.plyscope.api.search;
+package org.plyscope.api.measure;
 
-import static org.plyscope.api.search.CountArrays.EMPTY;
-import static org.plyscope.api.search.CountArrays.at;
-import static org.plyscope.api.search.CountArrays.check;
-import static org.plyscope.api.search.CountArrays.minus;
-import static org.plyscope.api.search.CountArrays.row;
-import static org.plyscope.api.search.CountArrays.trimmed;
+import static org.plyscope.api.measure.CountArrays.EMPTY;
+import static org.plyscope.api.measure.CountArrays.at;
+import static org.plyscope.api.measure.CountArrays.check;
+import static org.plyscope.api.measure.CountArrays.minus;
+import static org.plyscope.api.measure.CountArrays.row;
+import static org.plyscope.api.measure.CountArrays.trimmed;
 
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.LongStream;
 import org.plyscope.api.InputException;
-import org.plyscope.api.search.SearchCounters.Research;
-import org.plyscope.api.search.SearchCounters.Shortcut;
+import org.plyscope.api.measure.SearchCounters.Research;
+import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 /**
  * What a search counted, per ply and altogether. An immutable value: agents count with {@link

@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.trace;
 
 /** How a value is to be read. */
 public enum Bound {

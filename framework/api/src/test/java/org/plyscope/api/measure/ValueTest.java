@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

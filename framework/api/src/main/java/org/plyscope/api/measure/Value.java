@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.measure;
 
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;

@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.measure;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.trace;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +7,7 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Figure;
 
 /**
  * The recorded tree of a search, or a forest of one tree per iteration. <b>Provided by the

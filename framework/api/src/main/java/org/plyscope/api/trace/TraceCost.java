@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.trace;
 
 import java.util.Locale;
 

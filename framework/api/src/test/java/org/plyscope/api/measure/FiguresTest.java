@@ -1,11 +1,11 @@
-package org.plyscope.api.search;
+package org.plyscope.api.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
-import org.plyscope.api.search.Figure.Format;
+import org.plyscope.api.measure.Figure.Format;
 
 class FiguresTest {
   private static final Figure LENGTH =

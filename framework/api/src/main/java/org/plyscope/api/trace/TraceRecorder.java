@@ -1,6 +1,7 @@
-package org.plyscope.api.search;
+package org.plyscope.api.trace;
 
 import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.measure.Figure;
 
 /**
  * Records the tree of a search while it grows. <b>Provided by the host</b>, called by agents on the

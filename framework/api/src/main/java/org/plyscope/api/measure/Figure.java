@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.measure;
 
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
@@ -7,6 +7,9 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
+import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * A number of its own that an agent reports, declared as data: the mean length of its playouts,

@@ -1,4 +1,4 @@
-package org.plyscope.api.search;
+package org.plyscope.api.trace;
 
 /** Why the search did not go on below a node, or stopped going through its moves. */
 public enum NodeEnd {
