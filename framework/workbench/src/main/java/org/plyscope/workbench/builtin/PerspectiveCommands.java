@@ -3,8 +3,8 @@ package org.plyscope.workbench.builtin;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.dock.KnownPerspective;
-import org.plyscope.workbench.dock.Perspectives;
+import org.plyscope.workbench.dock.perspective.KnownPerspective;
+import org.plyscope.workbench.dock.perspective.Perspectives;
 
 /** Switches perspectives and resets the current one. */
 final class PerspectiveCommands {

@@ -6,9 +6,9 @@ import java.util.Locale;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dock.Docks;
-import org.plyscope.workbench.dock.Perspectives;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.dock.perspective.Perspectives;
 
 /** Commands for every view that is there now. */
 final class ViewCommands {

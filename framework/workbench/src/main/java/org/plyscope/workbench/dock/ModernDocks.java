@@ -20,6 +20,7 @@ import javax.swing.SwingUtilities;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.workbench.dock.arrange.Arrangements;
 
 /**
  * Slots arranged by Modern Docking. The library is static, so there is one at a time in a JVM; it

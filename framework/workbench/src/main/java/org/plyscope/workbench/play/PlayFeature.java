@@ -15,7 +15,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.dock.StandardPerspectives;
+import org.plyscope.workbench.dock.perspective.StandardPerspectives;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.play.control.Desk;

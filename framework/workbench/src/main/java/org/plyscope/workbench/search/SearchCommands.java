@@ -3,6 +3,7 @@ package org.plyscope.workbench.search;
 import java.util.List;
 import org.plyscope.api.view.Selection;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.session.Session;
 
 /** Search, stop, play what was found. */

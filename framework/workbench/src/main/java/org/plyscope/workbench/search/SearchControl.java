@@ -22,6 +22,7 @@ import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.RunningJob;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.SearchHistory;
+import org.plyscope.workbench.search.result.ResultText;
 import org.plyscope.workbench.session.Session;
 
 /**

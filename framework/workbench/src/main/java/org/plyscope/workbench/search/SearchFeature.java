@@ -13,6 +13,8 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.live.CandidateOverlay;
+import org.plyscope.workbench.search.agent.AgentsModel;
+import org.plyscope.workbench.search.agent.SearchHabits;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;

@@ -8,6 +8,10 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.workbench.search.agent.AgentsModel;
+import org.plyscope.workbench.search.agent.AgentsView;
+import org.plyscope.workbench.search.agent.SearchButtons;
+import org.plyscope.workbench.search.result.ResultView;
 
 /** Offers the two panels of this package to the window, and keeps the agents up to date. */
 public final class SearchViews {

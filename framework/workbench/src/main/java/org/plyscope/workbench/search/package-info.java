@@ -1,5 +1,5 @@
 /**
- * Searching a position: the panel that says who searches and for how long, the control that runs
- * it, and the panel that shows what was found. The models need no display.
+ * Searching the position on the board: the control that runs a search, and its commands. Who
+ * searches, and for how long, is chosen in {@code agent}; {@code result} shows what was found.
  */
 package org.plyscope.workbench.search;

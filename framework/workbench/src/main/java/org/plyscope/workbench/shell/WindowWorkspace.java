@@ -17,7 +17,7 @@ import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.CommandRegistry;
-import org.plyscope.workbench.dock.Perspectives;
+import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;

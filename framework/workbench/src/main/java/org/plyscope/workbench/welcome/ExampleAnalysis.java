@@ -8,7 +8,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.workbench.search.AgentsModel;
+import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.session.Session;
 
 /** Puts a position on the board that is worth a search, and chooses an agent for it. */

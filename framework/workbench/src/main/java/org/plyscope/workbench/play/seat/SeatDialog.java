@@ -17,8 +17,8 @@ import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.dialog.FormDialog;
-import org.plyscope.workbench.search.InstalledParts;
-import org.plyscope.workbench.search.LimitFields;
+import org.plyscope.workbench.search.agent.InstalledParts;
+import org.plyscope.workbench.search.agent.LimitFields;
 
 /** Asks how an agent in a seat shall play: limits, seed and its own options. */
 final class SeatDialog {

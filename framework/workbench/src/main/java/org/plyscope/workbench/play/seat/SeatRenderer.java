@@ -7,7 +7,7 @@ import javax.swing.JList;
 import javax.swing.ListCellRenderer;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
-import org.plyscope.workbench.search.AgentRenderer;
+import org.plyscope.workbench.search.agent.AgentRenderer;
 
 /** Somebody in the list of a seat: an agent as everywhere, a human by one word. */
 final class SeatRenderer implements ListCellRenderer<Choice> {

@@ -33,8 +33,8 @@ import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.live.CandidateOverlay;
-import org.plyscope.workbench.search.AgentsModel;
 import org.plyscope.workbench.search.SearchControl;
+import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.session.Session;
 
 /** An agent that is asked in Play or by F5 plays the game on the board, repetitions included. */

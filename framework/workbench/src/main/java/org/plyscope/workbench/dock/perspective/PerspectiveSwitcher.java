@@ -1,0 +1,78 @@
+package org.plyscope.workbench.dock.perspective;
+
+import java.awt.Dimension;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import javax.swing.ButtonGroup;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.workbench.theme.Icons;
+
+/** One button for each perspective, the current one pressed. */
+public final class PerspectiveSwitcher extends JPanel {
+  private final transient Perspectives perspectives;
+  private final transient Consumer<String> enter;
+  private final transient BiFunction<String, String, String> tip;
+  private transient List<KnownPerspective> shown = List.of();
+
+  /**
+   * Makes the buttons and follows perspectives that come and go.
+   *
+   * @param enter switches to the perspective with an id
+   * @param tip makes a tool tip of what a perspective is for and its key
+   */
+  public PerspectiveSwitcher(
+      Perspectives perspectives, Consumer<String> enter, BiFunction<String, String, String> tip) {
+    super(new MigLayout("insets 0, gapx 2, novisualpadding"));
+    this.perspectives = perspectives;
+    this.enter = enter;
+    this.tip = tip;
+    setName("perspective.bar");
+    setOpaque(false);
+    setAlignmentY(CENTER_ALIGNMENT);
+    perspectives.onChange(this::refresh);
+    refresh();
+  }
+
+  private void refresh() {
+    if (!perspectives.all().equals(shown)) {
+      shown = perspectives.all();
+      fill();
+    }
+    String current = "perspective." + perspectives.current().id();
+    for (int i = 0; i < getComponentCount(); i++) {
+      JToggleButton button = (JToggleButton) getComponent(i);
+      button.setSelected(button.getName().equals(current));
+    }
+  }
+
+  private void fill() {
+    removeAll();
+    ButtonGroup group = new ButtonGroup();
+    for (KnownPerspective perspective : shown) {
+      JToggleButton button = new JToggleButton(perspective.title(), Icons.of(perspective.icon()));
+      button.setName("perspective." + perspective.id());
+      button.setToolTipText(tip.apply(perspective.help(), perspective.shortcut()));
+      button.setFocusable(false);
+      button.putClientProperty("JButton.buttonType", "toolBarButton");
+      button.putClientProperty(
+          "FlatLaf.style",
+          "selectedBackground: $Plyscope.highlight; toolbar.selectedBackground:"
+              + " $Plyscope.highlight; toolbar.margin: 4,10,4,10; toolbar.spacingInsets: 0,0,0,0");
+      String id = perspective.id();
+      button.addActionListener(e -> enter.accept(id));
+      group.add(button);
+      add(button);
+    }
+    revalidate();
+    repaint();
+  }
+
+  /** A tool bar would give it all the room there is. */
+  @Override
+  public Dimension getMaximumSize() {
+    return getPreferredSize();
+  }
+}

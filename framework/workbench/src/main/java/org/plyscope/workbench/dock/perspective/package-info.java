@@ -1,0 +1,5 @@
+/**
+ * Switching between perspectives: {@link org.plyscope.workbench.dock.perspective.Perspectives}
+ * remembers how the user left each of them.
+ */
+package org.plyscope.workbench.dock.perspective;

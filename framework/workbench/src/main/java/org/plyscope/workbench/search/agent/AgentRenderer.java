@@ -1,0 +1,50 @@
+package org.plyscope.workbench.search.agent;
+
+import java.awt.Component;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.theme.Theme;
+
+/** An agent in the list: its name, and what it is below in small letters. */
+public final class AgentRenderer extends JPanel implements ListCellRenderer<AgentSpec> {
+  private final JLabel name = new JLabel();
+  private final JLabel kind = new JLabel();
+
+  /** Makes a renderer. */
+  public AgentRenderer() {
+    super(new MigLayout("fillx, insets rel unrel rel unrel, wrap, gapy 0", "[grow, fill, 0::]"));
+    kind.putClientProperty("FlatLaf.styleClass", "small");
+    add(name);
+    add(kind);
+  }
+
+  @Override
+  public Component getListCellRendererComponent(
+      JList<? extends AgentSpec> list,
+      AgentSpec agent,
+      int index,
+      boolean selected,
+      boolean focused) {
+    name.setText(agent.name());
+    kind.setText(agent.preset().isPresent() ? "Preset of " + agent.factory().name() : agent.id());
+    setToolTipText(Fields.tooltip(agent.description()));
+    setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+    name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    kind.setForeground(selected ? list.getSelectionForeground() : Theme.color("muted"));
+    return this;
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (kind != null) {
+      name.updateUI();
+      kind.updateUI();
+    }
+  }
+}

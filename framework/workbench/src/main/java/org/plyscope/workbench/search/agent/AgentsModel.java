@@ -1,0 +1,206 @@
+package org.plyscope.workbench.search.agent;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Selection;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.trace.TracePolicy;
+
+/**
+ * Who searches, and for how long: the agents there are for the open rules, which of them are
+ * listed, which is chosen with which options, and the limits. It outlives the panel that edits it,
+ * so that F5 works while the panel is closed.
+ */
+public final class AgentsModel {
+  /** What a search is limited to if neither the user nor the agent says anything. */
+  static final Limits STANDARD = Limits.depth(4).withTime(Duration.ofSeconds(10));
+
+  private final Catalog catalog;
+  private List<AgentSpec> all = List.of();
+  private String filter = "";
+  private AgentSpec chosen;
+  private String wanted;
+  private Limits limits = STANDARD;
+  private Limits recalled;
+
+  /** The limits to go back to after an agent that needs none; null if they are in force. */
+  private Limits usual;
+
+  private boolean waiting = true;
+  private long seed;
+  private int traceCap;
+  private TracePolicy tracePolicy = TracePolicy.SAMPLE;
+  private String problem = "";
+
+  /**
+   * Offers the agents of a catalog.
+   *
+   * @param wanted the text of the agent to choose as soon as it is there
+   */
+  public AgentsModel(Catalog catalog, String wanted) {
+    this.catalog = catalog;
+    this.wanted = wanted;
+  }
+
+  /** Lists the agents for some rules anew; the choice stays if that agent is still there. */
+  public void refresh(Rules rules) {
+    all = catalog.agentsFor(rules);
+    AgentSpec last = waiting && !wanted.isEmpty() ? find(wanted, rules) : null;
+    if (last != null) {
+      choose(last);
+      limits = recalled == null ? limits : recalled;
+    } else if (!offered(chosen)) {
+      AgentSpec same = find(text(), rules);
+      AgentSpec standard = all.isEmpty() ? null : all.get(0);
+      take(same == null ? standard : same);
+    }
+  }
+
+  /** Sets the limits that come back together with the agent of the last time. */
+  public void recall(Limits last) {
+    recalled = last;
+  }
+
+  /** Lets go of all agents, when there is no game. */
+  public void clear() {
+    wanted = waiting ? wanted : text();
+    all = List.of();
+    chosen = null;
+  }
+
+  /** Lists only agents whose name, id or description contains a text. */
+  public void filter(String text) {
+    filter = text.strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the agents that are listed. */
+  public List<AgentSpec> listed() {
+    return all.stream().filter(this::fits).toList();
+  }
+
+  /** Chooses an agent and takes over the limits it suggests, or none if it needs none. */
+  public void choose(AgentSpec agent) {
+    waiting = false;
+    take(agent);
+  }
+
+  /** A limit would stop an agent that ends by itself short, a perfect player for example. */
+  private void take(AgentSpec agent) {
+    chosen = agent;
+    if (agent == null) {
+      return;
+    }
+    boolean suggests = !agent.limits().equals(Limits.NONE);
+    if (!suggests && agent.endsByItself()) {
+      usual = limits.equals(Limits.NONE) ? usual : limits;
+      limits = Limits.NONE;
+    } else {
+      limits = suggests ? agent.limits() : usual == null ? limits : usual;
+      usual = null;
+    }
+  }
+
+  /** Changes the options of the chosen agent. */
+  public void options(AgentSpec agent) {
+    waiting &= agent.equals(chosen);
+    chosen = agent;
+  }
+
+  /** Returns the agent that is chosen, or null if there is none for the rules. */
+  public AgentSpec chosen() {
+    return chosen;
+  }
+
+  /** Returns the chosen agent as text, to be remembered. */
+  public String text() {
+    return chosen == null || (waiting && !wanted.isEmpty()) ? wanted : chosen.text();
+  }
+
+  /** Returns when a search stops. */
+  public Limits limits() {
+    return limits;
+  }
+
+  /** Changes when a search stops. */
+  public void limits(Limits value) {
+    usual = value.equals(limits) ? usual : null;
+    limits = value;
+  }
+
+  /** Returns the seed of every random choice. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Changes the seed. */
+  public void seed(long value) {
+    seed = value;
+  }
+
+  /** Returns how many nodes are recorded, 0 for no trace. */
+  public int traceCap() {
+    return traceCap;
+  }
+
+  /** Changes how many nodes are recorded. */
+  public void traceCap(int nodes) {
+    traceCap = nodes;
+  }
+
+  /** Changes what is kept when there are more nodes. */
+  public void tracePolicy(TracePolicy policy) {
+    tracePolicy = policy;
+  }
+
+  /** Notes what is wrong with what the user has written so far; the empty text for nothing. */
+  public void problem(String sentence) {
+    problem = sentence;
+  }
+
+  /**
+   * Says what to search.
+   *
+   * @throws InputException if something is wrong or missing
+   */
+  public SearchSpec spec(Selection selection) {
+    if (!problem.isEmpty()) {
+      throw new InputException(problem);
+    }
+    if (chosen == null) {
+      throw new InputException(
+          "There is no agent for these rules; install a plugin that brings one.");
+    }
+    if (selection.line().state().over()) {
+      throw new InputException(
+          "The game is over in this position; take back a move or set up another position.");
+    }
+    SearchSpec spec = SearchSpec.of(selection.line(), chosen, limits).withSeed(seed);
+    return traceCap > 0 ? spec.withTrace(traceCap).withTracePolicy(tracePolicy) : spec;
+  }
+
+  /** Finds an agent with its options by its text, as far as that is still possible. */
+  private AgentSpec find(String text, Rules rules) {
+    try {
+      AgentSpec found = catalog.agent(rules, text);
+      return offered(found) ? found : null;
+    } catch (InputException e) {
+      return null;
+    }
+  }
+
+  private boolean offered(AgentSpec agent) {
+    return agent != null
+        && all.stream().anyMatch(a -> a.id().equals(agent.id()) && a.factory() == agent.factory());
+  }
+
+  private boolean fits(AgentSpec agent) {
+    String text = agent.name() + " " + agent.id() + " " + agent.description();
+    return text.toLowerCase(Locale.ROOT).contains(filter);
+  }
+}

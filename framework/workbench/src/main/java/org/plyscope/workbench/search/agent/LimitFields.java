@@ -1,0 +1,119 @@
+package org.plyscope.workbench.search.agent;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.ui.form.Fields;
+
+/** Four small fields for the limits of a search; an empty field is no limit. */
+public final class LimitFields extends JPanel {
+  private static final double MILLIS = 1_000;
+
+  private final JTextField depth = field("limit.depth", "plies", "Search at most this deep.");
+  private final JTextField nodes = field("limit.nodes", "nodes", "Visit at most so many nodes.");
+  private final JTextField iterations =
+      field("limit.iterations", "playouts", "Run at most so many iterations (Monte Carlo).");
+  private final JTextField time = field("limit.time", "seconds", "Search at most this long.");
+
+  /** Makes empty fields; somebody is told after every edit. */
+  public LimitFields(Runnable whenChanged) {
+    super(new MigLayout("fillx, insets 0, wrap 2", "[grow, sg, fill]unrel[grow, sg, fill]"));
+    add(labelled("Depth", depth));
+    add(labelled("Time (s)", time));
+    add(labelled("Nodes", nodes));
+    add(labelled("Iterations", iterations));
+    Consumer<JTextField> follow = f -> Fields.onEdit(f, whenChanged);
+    follow.accept(depth);
+    follow.accept(nodes);
+    follow.accept(iterations);
+    follow.accept(time);
+  }
+
+  /** Shows limits. */
+  public void show(Limits limits) {
+    depth.setText(text(limits.depth()));
+    nodes.setText(text(limits.nodes()));
+    iterations.setText(text(limits.iterations()));
+    double seconds = limits.millis() / MILLIS;
+    time.setText(
+        limits.millis() == 0
+            ? ""
+            : seconds == Math.rint(seconds) ? text((long) seconds) : Double.toString(seconds));
+  }
+
+  /** Reads the limits. */
+  public Limits limits() {
+    double seconds = decimal(time, "Time");
+    return Limits.NONE
+        .withDepth((int) Math.min(Integer.MAX_VALUE, whole(depth, "Depth")))
+        .withNodes(whole(nodes, "Nodes"))
+        .withIterations(whole(iterations, "Iterations"))
+        .withTime(Duration.ofMillis((long) Math.ceil(seconds * MILLIS)));
+  }
+
+  private static long whole(JTextField field, String name) {
+    String text = field.getText().strip().replace("_", "").replace(",", "");
+    try {
+      long value = text.isEmpty() ? 0 : Long.parseLong(text);
+      return checked(field, name, text, value);
+    } catch (NumberFormatException e) {
+      throw wrong(field, name, text);
+    }
+  }
+
+  private static double decimal(JTextField field, String name) {
+    String text = field.getText().strip();
+    try {
+      double value = text.isEmpty() ? 0 : Double.parseDouble(text);
+      if (!(value < Long.MAX_VALUE / MILLIS)) {
+        throw wrong(field, name, text);
+      }
+      checked(field, name, text, (long) Math.floor(value));
+      return value;
+    } catch (NumberFormatException e) {
+      throw wrong(field, name, text);
+    }
+  }
+
+  private static long checked(JTextField field, String name, String text, long value) {
+    if (value < 0) {
+      throw wrong(field, name, text);
+    }
+    Fields.clearProblem(field);
+    return value;
+  }
+
+  private static InputException wrong(JTextField field, String name, String text) {
+    Fields.markProblem(field);
+    return new InputException(
+        name + " is '" + text + "'; it must be a number from 0, or empty for no limit.");
+  }
+
+  private static String text(long value) {
+    return value == 0 ? "" : Long.toString(value);
+  }
+
+  private static JTextField field(String name, String unit, String help) {
+    JTextField field = new JTextField(6);
+    field.setName(name);
+    field.setToolTipText(help + " Empty means no limit.");
+    field.putClientProperty("JTextField.placeholderText", "no limit");
+    field.getAccessibleContext().setAccessibleName(unit);
+    return field;
+  }
+
+  private static JPanel labelled(String label, JTextField field) {
+    JPanel panel = new JPanel(new MigLayout("fillx, insets 0, wrap, gapy 0", "[grow, fill]"));
+    JLabel text = new JLabel(label);
+    text.setLabelFor(field);
+    text.putClientProperty("FlatLaf.styleClass", "small");
+    panel.add(text);
+    panel.add(field);
+    return panel;
+  }
+}

@@ -1,0 +1,87 @@
+package org.plyscope.workbench.dock.perspective;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
+import org.plyscope.workbench.dock.Docks;
+import org.plyscope.workbench.dock.ViewSlot;
+import org.plyscope.workbench.dock.arrange.Arrangements;
+
+/** Docks that only note what they are told, and tell only of what the user closes. */
+final class PaperDocks implements Docks {
+  private final List<Runnable> listeners = new ArrayList<>();
+  private Arrangement now;
+
+  @Override
+  public JComponent component() {
+    return new JPanel();
+  }
+
+  @Override
+  public void register(ViewSlot slot) {
+    // A paper needs no slots.
+  }
+
+  @Override
+  public void arrange(Arrangement arrangement) {
+    now = arrangement;
+  }
+
+  @Override
+  public Optional<Arrangement> arrangement() {
+    return Optional.ofNullable(now);
+  }
+
+  @Override
+  public void front(String id) {
+    now = fronted(now, id);
+  }
+
+  /** Returns after everybody has reacted, so that a test and the listeners never run at once. */
+  @Override
+  public void close(String id) {
+    now = Arrangements.only(now, other -> !other.equals(id)).orElse(null);
+    listeners.forEach(Runnable::run);
+    try {
+      SwingUtilities.invokeAndWait(() -> {});
+    } catch (InterruptedException | InvocationTargetException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public boolean isOpen(String id) {
+    return now != null && now.views().contains(id);
+  }
+
+  @Override
+  public void titleChanged(String id) {
+    // A paper shows no titles.
+  }
+
+  @Override
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  @Override
+  public void dispose() {
+    now = null;
+  }
+
+  private static Arrangement fronted(Arrangement part, String id) {
+    if (part instanceof Split split) {
+      return new Split(
+          split.across(), split.share(), fronted(split.first(), id), fronted(split.second(), id));
+    }
+    Tabs tabs = (Tabs) part;
+    return tabs.ids().contains(id) ? new Tabs(tabs.place(), tabs.ids(), id) : tabs;
+  }
+}

@@ -1,0 +1,162 @@
+package org.plyscope.workbench.search.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.TestAgents;
+
+class AgentsModelTest {
+  private final Rules rules = TicTacToe.standard();
+  private final AgentFactory first = TestAgents.first();
+  private final AgentFactory broken = TestAgents.broken();
+  private final ChangingCatalog catalog = new ChangingCatalog(first, broken, new Solver());
+  private final AgentsModel model = new AgentsModel(catalog, "");
+
+  @Test
+  void agentsAndPresetsAreListed() {
+    model.refresh(rules);
+
+    assertThat(model.listed())
+        .extracting(AgentSpec::id)
+        .contains("first-move", "first-move/wide", "broken", "broken/wide");
+    assertThat(model.chosen()).isEqualTo(model.listed().get(0));
+  }
+
+  @Test
+  void filterLooksAtNames() {
+    model.refresh(rules);
+    model.filter(" FIRST ");
+
+    assertThat(model.listed())
+        .extracting(AgentSpec::id)
+        .containsExactlyInAnyOrder("first-move", "first-move/wide");
+  }
+
+  @Test
+  void presetBringsItsLimits() {
+    model.refresh(rules);
+    assertThat(model.limits()).isEqualTo(AgentsModel.STANDARD);
+    model.choose(catalog.agent(rules, "first-move/wide"));
+
+    assertThat(model.limits()).isEqualTo(Limits.depth(7));
+  }
+
+  @Test
+  void agentThatEndsByItselfIsNotStoppedShort() {
+    model.refresh(rules);
+    model.limits(Limits.nodes(99));
+    model.choose(catalog.agent(rules, "solver"));
+    assertThat(model.limits()).isEqualTo(Limits.NONE);
+    model.choose(catalog.agent(rules, "solver"));
+    model.choose(catalog.agent(rules, "first-move"));
+    assertThat(model.limits()).as("as before").isEqualTo(Limits.nodes(99));
+
+    model.choose(catalog.agent(rules, "solver"));
+    model.limits(Limits.depth(2));
+    model.choose(catalog.agent(rules, "first-move"));
+    assertThat(model.limits()).as("what the user said last").isEqualTo(Limits.depth(2));
+  }
+
+  @Test
+  void rememberedAgentIsChosenWithItsOptions() {
+    AgentsModel again = new AgentsModel(catalog, "first-move:width=5");
+    again.refresh(rules);
+
+    assertThat(again.chosen().values().get(TestAgents.WIDTH)).isEqualTo(5);
+    assertThat(again.text()).isEqualTo("first-move:width=5");
+  }
+
+  @Test
+  void updatedAgentKeepsItsOptionsAndLetsTheOldOneGo() {
+    model.refresh(rules);
+    model.choose(catalog.agent(rules, "first-move:width=5"));
+    catalog.remove(first);
+    AgentFactory fresh = TestAgents.first();
+    catalog.add(fresh);
+    model.refresh(rules);
+
+    assertThat(model.chosen().values().get(TestAgents.WIDTH)).isEqualTo(5);
+    assertThat(model.chosen().factory()).isSameAs(catalog.agent(rules, "first-move").factory());
+  }
+
+  @Test
+  void agentThatLeavesIsReplaced() {
+    model.refresh(rules);
+    model.choose(catalog.agent(rules, "first-move"));
+    catalog.remove(first);
+    model.refresh(rules);
+
+    assertThat(model.chosen().factory()).isSameAs(broken);
+  }
+
+  @Test
+  void specSaysWhatToSearch() {
+    model.refresh(rules);
+    model.limits(Limits.nodes(99));
+    model.seed(7);
+    model.traceCap(1_000);
+    SearchSpec spec = model.spec(Selection.of(Line.of(rules, "......... x")));
+
+    assertThat(spec.limits()).isEqualTo(Limits.nodes(99));
+    assertThat(spec.seed()).isEqualTo(7);
+    assertThat(spec.traceCap()).isEqualTo(1_000);
+  }
+
+  @Test
+  void problemsAreSentences() {
+    model.refresh(rules);
+    assertThatThrownBy(() -> model.spec(Selection.of(Line.of(rules, "xxx.oo... o"))))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("over");
+    model.problem("Depth is 'x'.");
+    assertThatThrownBy(() -> model.spec(Selection.of(Line.of(rules, "......... x"))))
+        .hasMessage("Depth is 'x'.");
+    AgentsModel empty = new AgentsModel(new ChangingCatalog(), "");
+    empty.refresh(rules);
+    assertThatThrownBy(() -> empty.spec(Selection.of(Line.of(rules, "......... x"))))
+        .hasMessageContaining("no agent");
+  }
+
+  /** Needs no limits. */
+  private static final class Solver implements AgentFactory {
+    @Override
+    public String id() {
+      return "solver";
+    }
+
+    @Override
+    public String name() {
+      return "Solver";
+    }
+
+    @Override
+    public String description() {
+      return "Solves the game.";
+    }
+
+    @Override
+    public boolean endsByItself(OptionValues values) {
+      return true;
+    }
+
+    @Override
+    public Agent create(PartContext context) {
+      return (request, listener) -> SearchResult.builder(request.rootMoves()[0]).build();
+    }
+  }
+}
