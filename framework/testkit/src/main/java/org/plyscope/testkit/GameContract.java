@@ -159,6 +159,9 @@ public abstract class GameContract {
             assertThat(ids.add(named.id())).as(named.id()).isTrue();
             State state = rules.parse(named.position());
             assertThat(rules.parse(state.position()).key()).isEqualTo(state.key());
+            for (String key : named.claim().keyMoves()) {
+              assertThat(state.text(state.parseMove(key))).as(named.id()).isEqualTo(key);
+            }
           }
         });
   }

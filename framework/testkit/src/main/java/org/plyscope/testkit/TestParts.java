@@ -1,5 +1,9 @@
 package org.plyscope.testkit;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,9 +26,11 @@ import org.plyscope.api.part.PartFile;
  */
 public final class TestParts {
   private final List<Part> parts;
+  private final Path kept;
 
-  private TestParts(List<Part> parts) {
+  private TestParts(List<Part> parts, Path kept) {
     this.parts = parts;
+    this.kept = kept;
   }
 
   /**
@@ -43,7 +49,18 @@ public final class TestParts {
    * @return the parts
    */
   public static TestParts of(Part... parts) {
-    return new TestParts(List.of(parts));
+    return new TestParts(List.of(parts), null);
+  }
+
+  /**
+   * Returns these parts with a place for files of their own; without one they have no {@link
+   * PartContext#folder}.
+   *
+   * @param folder where each part gets its folder, for example a temporary folder of the test
+   * @return new parts
+   */
+  public TestParts keepingFilesIn(Path folder) {
+    return new TestParts(parts, folder);
   }
 
   /**
@@ -67,14 +84,16 @@ public final class TestParts {
    */
   public PartContext context(PartFactory<?> part, Rules rules, Map<String, String> changes) {
     OptionValues values = OptionValues.defaults(part.options()).with(changes);
-    return new Context(rules, part.completed(rules, values));
+    return new Context(part, rules, part.completed(rules, values));
   }
 
   private final class Context implements PartContext {
+    private final Part owner;
     private final Rules rules;
     private final OptionValues values;
 
-    Context(Rules rules, OptionValues values) {
+    Context(Part owner, Rules rules, OptionValues values) {
+      this.owner = owner;
       this.rules = rules;
       this.values = values;
     }
@@ -125,7 +144,7 @@ public final class TestParts {
         }
       }
       OptionValues chosen = base.with(reference.options());
-      return part.create(new Context(rules, part.completed(rules, chosen)));
+      return part.create(new Context(part, rules, part.completed(rules, chosen)));
     }
 
     private <T> PartFactory<T> part(Class<? extends PartFactory<T>> kind, String id) {
@@ -144,6 +163,20 @@ public final class TestParts {
     @Override
     public Optional<PartFile> file(Option<String> option) {
       return PartContext.of(rules, values).file(option);
+    }
+
+    @Override
+    public Optional<Path> folder() {
+      if (kept == null) {
+        return Optional.empty();
+      }
+      try {
+        // Parts of different kinds may have the same id.
+        String name = owner.id() + "-" + owner.getClass().getSimpleName();
+        return Optional.of(Files.createDirectories(kept.resolve(name).toAbsolutePath()));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 }

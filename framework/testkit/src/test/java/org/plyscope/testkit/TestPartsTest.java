@@ -1,5 +1,6 @@
 package org.plyscope.testkit;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.game.Rules;
@@ -11,7 +12,9 @@ import org.plyscope.testkit.part.PartContextContract;
 class TestPartsTest extends PartContextContract {
   @Override
   protected PartContext context(
-      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts) {
-    return TestParts.of(parts.toArray(Part[]::new)).context(factory, rules, changes);
+      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts, Path kept) {
+    return TestParts.of(parts.toArray(Part[]::new))
+        .keepingFilesIn(kept)
+        .context(factory, rules, changes);
   }
 }

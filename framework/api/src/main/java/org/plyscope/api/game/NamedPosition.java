@@ -9,13 +9,16 @@ public final class NamedPosition {
   private final String group;
   private final String note;
   private final String position;
+  private final Claim claim;
 
-  private NamedPosition(String id, String name, String group, String note, String position) {
+  private NamedPosition(
+      String id, String name, String group, String note, String position, Claim claim) {
     this.id = Objects.requireNonNull(id);
     this.name = Objects.requireNonNull(name);
     this.group = Objects.requireNonNull(group);
     this.note = Objects.requireNonNull(note);
     this.position = Objects.requireNonNull(position);
+    this.claim = Objects.requireNonNull(claim);
   }
 
   /**
@@ -27,7 +30,7 @@ public final class NamedPosition {
    * @return the named position
    */
   public static NamedPosition of(String id, String name, String position) {
-    return new NamedPosition(id, name, "", "", position);
+    return new NamedPosition(id, name, "", "", position, Claim.NONE);
   }
 
   /**
@@ -37,17 +40,27 @@ public final class NamedPosition {
    * @return a new named position
    */
   public NamedPosition withGroup(String collection) {
-    return new NamedPosition(id, name, collection, note, position);
+    return new NamedPosition(id, name, collection, note, position, claim);
   }
 
   /**
    * Returns this position with a note.
    *
-   * @param text what is known about it and where it comes from
+   * @param text what is to be said about it besides its {@linkplain #withClaim key moves}
    * @return a new named position
    */
   public NamedPosition withNote(String text) {
-    return new NamedPosition(id, name, group, text, position);
+    return new NamedPosition(id, name, group, text, position, claim);
+  }
+
+  /**
+   * Returns this position with its best moves, as far as they are known.
+   *
+   * @param known the key moves, how well they are established, and by whom
+   * @return a new named position
+   */
+  public NamedPosition withClaim(Claim known) {
+    return new NamedPosition(id, name, group, note, position, known);
   }
 
   /**
@@ -78,7 +91,7 @@ public final class NamedPosition {
   }
 
   /**
-   * Returns what is known about it and where it comes from.
+   * Returns what is to be said about it besides its {@linkplain #claim key moves}.
    *
    * @return some sentences, or the empty text
    */
@@ -95,6 +108,15 @@ public final class NamedPosition {
     return position;
   }
 
+  /**
+   * Returns the best moves, as far as they are known.
+   *
+   * @return the claim, {@link Claim#NONE} if there is none
+   */
+  public Claim claim() {
+    return claim;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof NamedPosition that
@@ -102,7 +124,8 @@ public final class NamedPosition {
         && name.equals(that.name)
         && group.equals(that.group)
         && note.equals(that.note)
-        && position.equals(that.position);
+        && position.equals(that.position)
+        && claim.equals(that.claim);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.plyscope.api.part;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
@@ -51,6 +52,15 @@ public interface PartContext {
   Optional<PartFile> file(Option<String> option);
 
   /**
+   * Returns a folder in which the part may keep files from one run to the next, a cache for
+   * example. Each part has its own; all instances of the part share it, those of other processes
+   * too, so a file is best replaced as a whole.
+   *
+   * @return the folder, which exists; empty if this host keeps nothing or cannot make the folder
+   */
+  Optional<Path> folder();
+
+  /**
    * Makes what a part option names, for parts that cannot do without.
    *
    * @param <T> what parts of this kind make
@@ -79,7 +89,7 @@ public interface PartContext {
    * @param rules the rules
    * @param options the values
    * @return the context; {@link #find} refuses every name, files are looked up in the working
-   *     directory
+   *     directory, and there is no {@link #folder}
    */
   static PartContext of(Rules rules, OptionValues options) {
     return new PlainContext(rules, options);

@@ -34,4 +34,9 @@ record PlainContext(Rules rules, OptionValues options) implements PartContext {
         ? Optional.empty()
         : Optional.of(PartFile.find(name, List.of(Path.of(""))));
   }
+
+  @Override
+  public Optional<Path> folder() {
+    return Optional.empty();
+  }
 }

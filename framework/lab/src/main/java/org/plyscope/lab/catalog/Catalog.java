@@ -22,13 +22,24 @@ import org.plyscope.lab.catalog.internal.PartCatalog;
 public interface Catalog {
   /**
    * Makes a catalog of given games and parts that never changes. Files that options name are looked
-   * up in the working directory.
+   * up in the working directory; parts keep no files of their own.
    *
    * @param parts instances of {@link Game} and of any kind of part; earlier ones rank higher
    * @return the catalog
    */
   static Catalog of(Collection<?> parts) {
-    PartCatalog catalog = new PartCatalog(List.of(Path.of("")));
+    return of(parts, null);
+  }
+
+  /**
+   * Makes such a catalog whose parts keep files.
+   *
+   * @param parts instances of {@link Game} and of any kind of part; earlier ones rank higher
+   * @param kept where parts keep files of their own, or null if they cannot
+   * @return the catalog
+   */
+  static Catalog of(Collection<?> parts, Path kept) {
+    PartCatalog catalog = new PartCatalog(List.of(Path.of("")), kept);
     catalog.addAll(parts);
     return catalog;
   }

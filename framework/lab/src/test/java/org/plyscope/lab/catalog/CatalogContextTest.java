@@ -1,5 +1,6 @@
 package org.plyscope.lab.catalog;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,12 +13,12 @@ import org.plyscope.testkit.part.PartContextContract;
 class CatalogContextTest extends PartContextContract {
   @Override
   protected PartContext context(
-      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts) {
+      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts, Path kept) {
     List<Object> all = new ArrayList<>(parts);
     all.add(rules.game());
     all.add(factory);
     AgentSpec spec = AgentSpec.of(factory);
-    Catalog.of(all).create(spec.with(spec.values().with(changes)), rules).close();
+    Catalog.of(all, kept).create(spec.with(spec.values().with(changes)), rules).close();
     return factory.context();
   }
 }

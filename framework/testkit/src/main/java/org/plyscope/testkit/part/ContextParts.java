@@ -48,6 +48,16 @@ public final class ContextParts {
     }
 
     /**
+     * Makes a part that says where its folder is.
+     *
+     * @param id its id
+     * @return the part
+     */
+    static Word folder(String id) {
+      return new Folder(id);
+    }
+
+    /**
      * Makes a part that says what two others say.
      *
      * @param id its id
@@ -185,6 +195,18 @@ public final class ContextParts {
       String mark = context.options().get(MARK).repeat(context.options().get(TIMES).intValue());
       String id = id();
       return () -> id + mark;
+    }
+  }
+
+  private static final class Folder extends Named implements Word {
+    Folder(String id) {
+      super(id);
+    }
+
+    @Override
+    public Supplier<String> create(PartContext context) {
+      String folder = context.folder().orElseThrow().toString();
+      return () -> folder;
     }
   }
 

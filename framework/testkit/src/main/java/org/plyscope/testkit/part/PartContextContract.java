@@ -52,13 +52,14 @@ public abstract class PartContextContract {
    * @param rules the rules
    * @param changes the texts of changed options, by id
    * @param parts what else the host knows, best first
+   * @param kept where parts keep files of their own
    * @return the context that {@link AgentFactory#create} was given
    */
   protected abstract PartContext context(
-      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts);
+      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts, Path kept);
 
   private PartContext context(Map<String, String> changes, Part... parts) {
-    return context(probe, rules, changes, List.of(parts));
+    return context(probe, rules, changes, List.of(parts), folder);
   }
 
   private String word(String reference, Part... parts) {
@@ -124,7 +125,8 @@ public abstract class PartContextContract {
     assertThat(word("pair[echo=true,first=plain]", pair, Word.of("plain")))
         .isEqualTo("plain! plain!");
     PartContext context =
-        context(probe.completing("word", "other"), rules, Map.of(), List.of(Word.of("other")));
+        context(
+            probe.completing("word", "other"), rules, Map.of(), List.of(Word.of("other")), folder);
     assertThat(context.options().get(WORD)).isEqualTo("other");
   }
 
@@ -215,5 +217,16 @@ public abstract class PartContextContract {
         .hasMessageContaining("folder");
     PartContext garbage = context(Map.of("file", "a\0b"));
     assertThatThrownBy(() -> garbage.file(FILE)).isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void eachPartHasAFolderThatStays() throws IOException {
+    Path own = context(Map.of()).folder().orElseThrow();
+    assertThat(own).isDirectory().isAbsolute();
+    Files.writeString(own.resolve("kept"), "abc");
+    assertThat(context(Map.of()).folder().orElseThrow().resolve("kept")).hasContent("abc");
+    Path other = Path.of(word("folder", Word.folder("folder")));
+    assertThat(other).isDirectory().isNotEqualTo(own);
+    assertThat(PartContext.of(rules, context(Map.of()).options()).folder()).isEmpty();
   }
 }

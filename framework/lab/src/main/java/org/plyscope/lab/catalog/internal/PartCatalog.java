@@ -39,9 +39,10 @@ public class PartCatalog implements Catalog {
    * Makes an empty catalog.
    *
    * @param folders where files that options name are looked up, in this order
+   * @param kept where parts keep files of their own, or null if they cannot
    */
-  public PartCatalog(List<Path> folders) {
-    references = new References(shelves, folders);
+  public PartCatalog(List<Path> folders, Path kept) {
+    references = new References(shelves, folders, kept);
   }
 
   /** Puts games and parts of any kind on their shelves; earlier ones rank higher. */
@@ -247,6 +248,7 @@ public class PartCatalog implements Catalog {
 
   private PartContext context(AgentSpec spec, Rules rules) {
     return new ResolvedContext(
+        ResolvedContext.owner(AgentFactory.class, spec.factory()),
         rules,
         References.completed(spec.factory(), rules, spec.values()),
         references,

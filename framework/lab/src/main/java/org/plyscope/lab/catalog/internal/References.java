@@ -1,9 +1,13 @@
 package org.plyscope.lab.catalog.internal;
 
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
@@ -22,8 +26,14 @@ final class References {
   /** Parts that name each other by their defaults would otherwise do so without end. */
   private static final int DEEPEST = 20;
 
+  private static final System.Logger LOG = System.getLogger(References.class.getName());
+
+  /** Ids come from plugins; only plain ones name a folder. */
+  private static final Pattern OWNER = Pattern.compile("[a-z0-9-]+/[a-z0-9-]+");
+
   private final Shelves shelves;
   private final List<Path> folders;
+  private final Path kept;
 
   /**
    * A part with the values a reference gives it.
@@ -40,10 +50,12 @@ final class References {
    *
    * @param shelves where the parts are
    * @param folders where relative paths are looked up, in this order
+   * @param kept where parts keep files of their own, or null if they cannot
    */
-  References(Shelves shelves, List<Path> folders) {
+  References(Shelves shelves, List<Path> folders, Path kept) {
     this.shelves = shelves;
     this.folders = folders;
+    this.kept = kept;
   }
 
   /** Returns what a part option names; nothing if it is empty and that means nothing. */
@@ -66,6 +78,19 @@ final class References {
   Optional<PartFile> file(OptionValues values, Option<?> option) {
     String name = String.valueOf(values.get(option));
     return name.isBlank() ? Optional.empty() : Optional.of(PartFile.find(name, folders));
+  }
+
+  /** Returns the folder of a part, named by its kind and id; made if need be. */
+  Optional<Path> folder(String owner) {
+    if (kept == null || !OWNER.matcher(owner).matches()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Files.createDirectories(kept.resolve(owner).toAbsolutePath()));
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "There can be no folder for " + owner + ".", e);
+      return Optional.empty();
+    }
   }
 
   /** Says what is wrong with the parts and files that some values name, if anything. */

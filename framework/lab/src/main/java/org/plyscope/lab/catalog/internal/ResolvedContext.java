@@ -1,11 +1,13 @@
 package org.plyscope.lab.catalog.internal;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
@@ -13,12 +15,14 @@ import org.plyscope.api.part.PartFile;
 /**
  * What a new instance of a part is made of, with names resolved against the catalog.
  *
+ * @param owner the kind and the id of the part, for example {@code agent/random}
  * @param rules the rules it is for
  * @param options the values of its options
  * @param references finds what the values name
  * @param depth how many parts deeper this may go
  */
-record ResolvedContext(Rules rules, OptionValues options, References references, int depth)
+record ResolvedContext(
+    String owner, Rules rules, OptionValues options, References references, int depth)
     implements PartContext {
   /** Parts that name each other by their defaults would otherwise do so without end. */
   static final int DEEPEST = 20;
@@ -42,9 +46,10 @@ record ResolvedContext(Rules rules, OptionValues options, References references,
     if (depth == 0) {
       throw new InputException("The parts named by default name each other without end.");
     }
+    String named = owner(kind, choice.part());
     T made =
         kind.cast(choice.part())
-            .create(new ResolvedContext(rules, choice.values(), references, depth - 1));
+            .create(new ResolvedContext(named, rules, choice.values(), references, depth - 1));
     if (made == null) {
       throw new IllegalStateException(
           "The " + Kinds.word(kind) + " '" + choice.id() + "' made nothing.");
@@ -58,5 +63,15 @@ record ResolvedContext(Rules rules, OptionValues options, References references,
       throw new IllegalArgumentException("Option '" + option.id() + "' does not name a file.");
     }
     return references.file(options, option);
+  }
+
+  @Override
+  public Optional<Path> folder() {
+    return references.folder(owner);
+  }
+
+  /** Names a part together with its kind. */
+  static String owner(Class<? extends Part> kind, Part part) {
+    return Kinds.word(kind) + "/" + part.id();
   }
 }

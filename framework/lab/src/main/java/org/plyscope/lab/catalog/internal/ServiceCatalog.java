@@ -3,6 +3,7 @@ package org.plyscope.lab.catalog.internal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 import org.osgi.framework.InvalidSyntaxException;
@@ -29,7 +30,7 @@ public final class ServiceCatalog extends PartCatalog
   /** Puts everything on its shelf that is there, and from now on everything that comes. */
   @Activate
   public ServiceCatalog(BundleContext context) throws InvalidSyntaxException {
-    super(folders(context));
+    super(folders(context), kept(context));
     this.context = context;
     tracker = new ServiceTracker<>(context, context.createFilter("(objectClass=*)"), this);
     tracker.open(true);
@@ -42,11 +43,18 @@ public final class ServiceCatalog extends PartCatalog
 
   private static List<Path> folders(BundleContext context) {
     List<Path> folders = new ArrayList<>(List.of(Path.of("")));
-    String data = context.getProperty("plyscope.data");
-    if (data != null && !data.isEmpty()) {
-      folders.add(Path.of(data));
-    }
+    data(context).ifPresent(folders::add);
     return folders;
+  }
+
+  private static Path kept(BundleContext context) {
+    return data(context).map(data -> data.resolve("parts")).orElse(null);
+  }
+
+  private static Optional<Path> data(BundleContext context) {
+    return Optional.ofNullable(context.getProperty("plyscope.data"))
+        .filter(data -> !data.isEmpty())
+        .map(Path::of);
   }
 
   @Override

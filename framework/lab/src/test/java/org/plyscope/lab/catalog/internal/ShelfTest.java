@@ -40,7 +40,7 @@ class ShelfTest {
 
   @Test
   void servicesComeAndGo() throws Exception {
-    PartCatalog catalog = new PartCatalog(List.of());
+    PartCatalog catalog = new PartCatalog(List.of(), null);
     AtomicInteger changes = new AtomicInteger();
     AutoCloseable following = catalog.onChange(changes::incrementAndGet);
     catalog.onChange(
