@@ -1,7 +1,6 @@
 package org.plyscope.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
@@ -10,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -178,17 +176,18 @@ public abstract class GameContract {
             for (int ply = 0; ply < PLIES && state.moves(moves) > 0; ply++) {
               assertThat(state.over()).isFalse();
               assertThat(state.toMove()).isBetween(0, rules.players() - 1);
-              checkRoundTrips(rules, state);
+              PositionCheck.roundTrips(rules, state);
+              PositionCheck.contents(rules, state);
               assertThat(texts.merge(state.key(), state.position(), (a, b) -> a))
                   .as("two positions with one key")
                   .isEqualTo(state.position());
               assertThat(keys.merge(state.position(), state.key(), (a, b) -> a))
                   .as("two keys of one position")
                   .isEqualTo(state.key());
-              checkMoves(rules, state, moves);
+              PositionCheck.moves(rules, state, moves);
               state.play(moves.get(random.nextInt(moves.size())));
             }
-            checkEnd(rules, state);
+            PositionCheck.end(rules, state);
           }
         });
   }
@@ -314,56 +313,6 @@ public abstract class GameContract {
     return variants().entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .map(v -> dynamicTest(v.getKey(), () -> test.run(v.getValue(), new SplittableRandom(7))));
-  }
-
-  private static void checkRoundTrips(Rules rules, State state) {
-    State parsed = rules.parse(state.position());
-    assertThat(parsed.position()).isEqualTo(state.position());
-    assertThat(parsed.key()).isEqualTo(state.key());
-    Setup setup = state.setup();
-    assertThat(setup.toMove()).isEqualTo(state.toMove());
-    assertThat(rules.validate(setup)).isEmpty();
-    assertThat(rules.state(setup).position()).isEqualTo(state.position());
-  }
-
-  private static void checkMoves(Rules rules, State state, MoveList moves) {
-    long key = state.key();
-    int player = state.toMove();
-    for (int i = 0; i < moves.size(); i++) {
-      long move = moves.get(i);
-      assertThat(move).isNotNegative();
-      assertThat(state.parseMove(state.text(move))).as(state.text(move)).isEqualTo(move);
-      int cells = rules.board().cells().size();
-      assertThat(IntStream.of(state.path(move)).boxed().toList())
-          .isNotEmpty()
-          .allMatch(cell -> cell >= 0 && cell < cells);
-      state.play(move);
-      state.undo();
-      assertThat(state.key()).isEqualTo(key);
-      assertThat(state.toMove()).isEqualTo(player);
-    }
-  }
-
-  private static void checkEnd(Rules rules, State state) {
-    double[] payoffs = new double[rules.players()];
-    state.payoffs(payoffs);
-    assertThat(DoubleStream.of(payoffs).boxed().toList()).allMatch(p -> p >= 0 && p <= 1);
-    assertThat(DoubleStream.of(payoffs).sum())
-        .as("payoffs are places from 0 to 1, shared while they are open")
-        .isCloseTo(rules.players() / 2.0, within(1e-9));
-    assertThat(
-            IntStream.range(0, rules.players())
-                .filter(player -> !state.settled(player))
-                .mapToObj(player -> payoffs[player])
-                .distinct()
-                .count())
-        .as("players whose place is open share what is left")
-        .isLessThanOrEqualTo(1);
-    assertThat(state.over()).isEqualTo(state.moves(new MoveList()) == 0);
-    if (state.over()) {
-      assertThat(state.randomMove(new SplittableRandom(1), new MoveList()))
-          .isEqualTo(MoveList.NONE);
-    }
   }
 
   private static List<Long> playout(Rules rules, long seed) {

@@ -12,7 +12,8 @@ import org.plyscope.api.game.State;
  * A position: the discs of each player. A move is the number of a column.
  *
  * <p>What a search calls all the time ({@code moves}, {@code play}, {@code undo}, {@code key},
- * {@code over}) allocates nothing; the rest is for people.
+ * {@code over}) or what evaluators ask ({@code content}, {@code from}, {@code to}) allocates
+ * nothing; the rest is for people.
  */
 final class ConnectFourState implements State {
   private final ConnectFourRules rules;
@@ -103,15 +104,27 @@ final class ConnectFourState implements State {
   }
 
   @Override
+  public int content(int cell) {
+    long bit = grid.bit(cell);
+    return (discs(RED) & bit) != 0 ? RED + 1 : (all & bit) != 0 ? YELLOW + 1 : 0;
+  }
+
+  @Override
+  public int from(long move) {
+    int column = (int) move;
+    return grid.index(column, Long.bitCount(all & grid.column(column)));
+  }
+
+  @Override
+  public int to(long move) {
+    return from(move);
+  }
+
+  @Override
   public Setup setup() {
     int[] contents = new int[grid.columns() * grid.rows()];
-    for (int column = 0; column < grid.columns(); column++) {
-      for (int row = 0; row < grid.rows(); row++) {
-        long cell = grid.cell(column, row);
-        boolean red = (discs(RED) & cell) != 0;
-        boolean yellow = (discs(YELLOW) & cell) != 0;
-        contents[grid.index(column, row)] = red ? RED + 1 : yellow ? YELLOW + 1 : 0;
-      }
+    for (int cell = 0; cell < contents.length; cell++) {
+      contents[cell] = content(cell);
     }
     return Setup.empty(rules.board()).withContents(contents).withToMove(toMove);
   }
@@ -138,9 +151,7 @@ final class ConnectFourState implements State {
 
   @Override
   public int[] path(long move) {
-    int column = (int) move;
-    int row = Long.bitCount(all & grid.column(column));
-    return new int[] {grid.index(column, row)};
+    return new int[] {from(move)};
   }
 
   @Override

@@ -20,6 +20,11 @@ record Grid(int columns, int rows) {
     return 1L << (column * (rows + 1) + row);
   }
 
+  /** Returns the set of one cell, given its index on the board. */
+  long bit(int index) {
+    return cell(index % columns, rows - 1 - index / columns);
+  }
+
   /** Returns the set of all cells of a column. */
   long column(int column) {
     return ((1L << rows) - 1) << (column * (rows + 1));

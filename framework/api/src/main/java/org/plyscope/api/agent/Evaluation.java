@@ -11,8 +11,11 @@ import org.plyscope.api.measure.Value;
  *
  * <p>The search tells it every step, so that it can update itself instead of starting anew: {@link
  * #reset} at the root, {@link #play} <em>before</em> each {@link State#play}, {@link #undo} after
- * each {@link State#undo}. A stateless evaluation implements {@link #value} only. All methods are
- * on the hot path and allocate nothing.
+ * each {@link State#undo}. A stateless evaluation implements {@link #value} only.
+ *
+ * <p>All methods are on the hot path and allocate nothing. {@link State#content}, {@link
+ * State#from}, {@link State#to} and {@link State#plain} tell what they need to know without
+ * allocating; {@link State#setup} and {@link State#path} are for {@link #reset} at most.
  */
 @ConsumerType
 public interface Evaluation {

@@ -9,10 +9,10 @@ import org.plyscope.api.board.Setup;
  * A mutable position, walked by {@link #play} and {@link #undo}. <b>Implemented by plugins</b>.
  *
  * <p>Used by one thread at a time; different states are independent. {@link #moves}, {@link #play},
- * {@link #undo}, {@link #key}, {@link #toMove}, {@link #over}, {@link #payoffs} and {@link
- * #randomMove} are the hot path: they allocate nothing (except when a history grows) and check
- * nothing, so a move that is not legal here has undefined results. All other methods are for people
- * and may be slow.
+ * {@link #undo}, {@link #key}, {@link #toMove}, {@link #over}, {@link #payoffs}, {@link
+ * #randomMove}, {@link #content}, {@link #from}, {@link #to} and {@link #plain} are the hot path:
+ * they allocate nothing (except when a history grows) and check nothing, so a move that is not
+ * legal here has undefined results. All other methods are for people and may be slow.
  */
 @ConsumerType
 public interface State {
@@ -114,6 +114,56 @@ public interface State {
    * @return a new state in the same position, with nothing to undo
    */
   State copy();
+
+  /**
+   * Returns what stands on a cell, for evaluators and orderings of others. The default asks {@link
+   * #setup}, which is right but slow; a game overrides it.
+   *
+   * @param cell index of a cell of the board
+   * @return what {@link Setup#content} says: a piece number, a number of seeds, or 0 for nothing
+   */
+  default int content(int cell) {
+    return setup().content(cell);
+  }
+
+  /**
+   * Returns the cell a move starts at: where the piece stands that moves, the pit that is emptied,
+   * the cell a new piece is put on. The default asks {@link #path}, which is right but slow; a game
+   * overrides it.
+   *
+   * @param move a legal move of this position
+   * @return the first cell of its path
+   */
+  default int from(long move) {
+    return path(move)[0];
+  }
+
+  /**
+   * Returns the cell a move ends at: where the piece stops, the pit the last seed falls into, the
+   * cell a new piece is put on. The default asks {@link #path}, which is right but slow; a game
+   * overrides it.
+   *
+   * @param move a legal move of this position
+   * @return the last cell of its path
+   */
+  default int to(long move) {
+    int[] path = path(move);
+    return path[path.length - 1];
+  }
+
+  /**
+   * Tells whether a move does nothing but carry what stands on {@link #from} to {@link #to}: no
+   * other cell changes, nobody's outcome is settled by it, and the game goes on. That is all an
+   * evaluation needs to know to tell the value after the move without playing it ({@link
+   * org.plyscope.api.agent.Evaluation#valueAfter}).
+   *
+   * @param move a legal move of this position
+   * @return true if it is certain; false, which is the default, if not or if that would need a
+   *     closer look
+   */
+  default boolean plain(long move) {
+    return false;
+  }
 
   /**
    * Tells whether a search should not stop before this move is settled, for example a capture.

@@ -116,6 +116,21 @@ final class TicTacToeState implements State {
   }
 
   @Override
+  public int content(int cell) {
+    return (sides[0] >> cell & 1) + 2 * (sides[1] >> cell & 1);
+  }
+
+  @Override
+  public int from(long move) {
+    return (int) move;
+  }
+
+  @Override
+  public int to(long move) {
+    return (int) move;
+  }
+
+  @Override
   public String text(long move) {
     return board.cells().get((int) move).label();
   }
@@ -140,10 +155,6 @@ final class TicTacToeState implements State {
   @Override
   public State copy() {
     return new TicTacToeState(board, sides[0], sides[1], toMove);
-  }
-
-  private int content(int cell) {
-    return (sides[0] >> cell & 1) + 2 * (sides[1] >> cell & 1);
   }
 
   private static boolean wins(int side) {

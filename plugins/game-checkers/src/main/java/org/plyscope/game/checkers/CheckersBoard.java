@@ -19,6 +19,18 @@ final class CheckersBoard {
   private static final int WHITE_KING = 4;
   private static final int KINDS = 4;
 
+  /** The cell at each bit of a set, and the set of each cell. */
+  private static final int[] CELLS = new int[Squares.BITS];
+
+  private static final long[] SETS = new long[SIZE * SIZE];
+
+  static {
+    for (int square = 1; square <= Squares.COUNT; square++) {
+      CELLS[Squares.bit(square)] = cell(square);
+      SETS[cell(square)] = Squares.set(square);
+    }
+  }
+
   private final Board board;
   private final int quietLimit;
   private final Option<Long> quiet;
@@ -65,13 +77,28 @@ final class CheckersBoard {
     return row * SIZE + (square - 1) % 4 * 2 + (row % 2 == 0 ? 1 : 0);
   }
 
+  /** Returns the index of the cell at a bit of a set of squares. */
+  static int cellAt(int bit) {
+    return CELLS[bit];
+  }
+
+  /** Returns the set of the square of a cell, empty for a light one. */
+  static long set(int cell) {
+    return SETS[cell];
+  }
+
+  /** Returns what stands on a square, given what is known of it. */
+  static int content(boolean black, boolean king) {
+    return (black ? BLACK_MAN : WHITE_MAN) + (king ? 1 : 0);
+  }
+
   Setup setup(Placement placement) {
     int[] contents = new int[SIZE * SIZE];
     for (int square = 1; square <= Squares.COUNT; square++) {
       long set = Squares.set(square);
       if (((placement.black() | placement.white()) & set) != 0) {
-        int man = (placement.black() & set) != 0 ? BLACK_MAN : WHITE_MAN;
-        contents[cell(square)] = (placement.kings() & set) != 0 ? man + 1 : man;
+        contents[cell(square)] =
+            content((placement.black() & set) != 0, (placement.kings() & set) != 0);
       }
     }
     Setup setup = Setup.empty(board).withContents(contents).withToMove(placement.toMove());

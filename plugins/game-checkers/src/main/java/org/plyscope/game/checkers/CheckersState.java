@@ -311,6 +311,26 @@ public final class CheckersState implements State {
   }
 
   @Override
+  public int content(int cell) {
+    long set = CheckersBoard.set(cell);
+    if (((mine | theirs) & set) == 0) {
+      return 0;
+    }
+    boolean black = ((mine & set) != 0) == (toMove() == BLACK);
+    return CheckersBoard.content(black, (rest & set) != 0);
+  }
+
+  @Override
+  public int from(long move) {
+    return CheckersBoard.cellAt(Moves.from(move));
+  }
+
+  @Override
+  public int to(long move) {
+    return CheckersBoard.cellAt(Moves.to(move));
+  }
+
+  @Override
   public State copy() {
     return new CheckersState(this);
   }

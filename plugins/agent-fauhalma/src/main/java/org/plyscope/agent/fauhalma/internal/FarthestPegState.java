@@ -111,6 +111,26 @@ public final class FarthestPegState implements State {
   }
 
   @Override
+  public int content(int cell) {
+    return inner.content(cell);
+  }
+
+  @Override
+  public int from(long move) {
+    return inner.from(move);
+  }
+
+  @Override
+  public int to(long move) {
+    return inner.to(move);
+  }
+
+  @Override
+  public boolean plain(long move) {
+    return inner.plain(move);
+  }
+
+  @Override
   public State copy() {
     return new FarthestPegState(inner.copy(), board, view, spread);
   }

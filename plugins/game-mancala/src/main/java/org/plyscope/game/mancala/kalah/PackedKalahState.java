@@ -216,6 +216,28 @@ final class PackedKalahState implements KalahState {
   }
 
   @Override
+  public int content(int cell) {
+    if (cell >= 2 * houses) {
+      return store(cell - 2 * houses);
+    }
+    return cell < houses ? seeds(0, cell) : seeds(1, cell - houses);
+  }
+
+  @Override
+  public int from(long move) {
+    return player * houses + (int) move;
+  }
+
+  @Override
+  public int to(long move) {
+    int last = lasts[entry((int) move)];
+    if (last == houses) {
+      return 2 * houses + player;
+    }
+    return last < houses ? player * houses + last : (1 - player) * houses + last - houses - 1;
+  }
+
+  @Override
   public int[] path(long move) {
     Layout layout = rules.layout();
     int[] ring = layout.ring(false, player);

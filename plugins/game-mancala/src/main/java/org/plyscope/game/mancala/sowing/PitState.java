@@ -27,6 +27,9 @@ public abstract class PitState implements MancalaState {
   private long[] sums = new long[64];
   private int depth;
 
+  /** Where the last seed fell that was sown. */
+  private int lastSown;
+
   private int[] trail;
   private int trailLength;
 
@@ -143,6 +146,27 @@ public abstract class PitState implements MancalaState {
     return path;
   }
 
+  @Override
+  public final int content(int cell) {
+    return counts[cell];
+  }
+
+  /** Returns the house a move empties, or the mover's store for a pass. */
+  @Override
+  public final int from(long move) {
+    return move == layout.houses() ? layout.store(player) : layout.house(player, (int) move);
+  }
+
+  /** Sows to see where the last seed falls, which may be some laps away. */
+  @Override
+  public final int to(long move) {
+    lastSown = from(move);
+    save();
+    step((int) move);
+    undo();
+    return lastSown;
+  }
+
   /** Saves the position for {@link #undo}. */
   protected final void save() {
     int width = counts.length;
@@ -204,6 +228,7 @@ public abstract class PitState implements MancalaState {
         }
       }
     }
+    lastSown = cell;
     return cell;
   }
 

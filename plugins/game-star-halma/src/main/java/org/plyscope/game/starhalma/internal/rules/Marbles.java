@@ -79,6 +79,27 @@ abstract class Marbles {
     return ((stack[at + OWN + 2 * player + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 
+  /** Returns what stands in a hole: a player plus one, or 0. */
+  public final int content(int hole) {
+    int word = at + OWN + (hole >>> 6);
+    for (int player = 0; player < players; player++) {
+      if (((stack[word + 2 * player] >>> hole) & 1) != 0) {
+        return player + 1;
+      }
+    }
+    return 0;
+  }
+
+  /** Returns the hole a marble leaves. */
+  public final int from(long move) {
+    return Moves.from(move);
+  }
+
+  /** Returns the hole a marble stops at. */
+  public final int to(long move) {
+    return Moves.to(move);
+  }
+
   /** Tells whether a marble or an obstacle stands in a hole. */
   final boolean taken(int hole) {
     return ((stack[at + OCC + (hole >>> 6)] >>> hole) & 1) != 0;

@@ -152,10 +152,7 @@ public final class StarState extends Marbles implements State {
     calm = UNKNOWN;
   }
 
-  /**
-   * Tells whether a move only moves a marble and hands on the turn, so that nobody gets a place and
-   * the game goes on. May say no where that would need a closer look.
-   */
+  @Override
   public boolean plain(long move) {
     return Moves.swapped(move) < 0 && (calm() || leavesAllOpen(move));
   }
