@@ -1,0 +1,60 @@
+package org.plyscope.wire;
+
+import java.util.Map;
+import org.plyscope.api.InputException;
+
+/**
+ * A line between two processes: an object whose only key says what its value is, for example {@code
+ * {"progress": …}}.
+ *
+ * @param kind what the value is, for example {@code request}
+ * @param value the value; its path begins with the kind
+ */
+public record Message(String kind, WireValue value) {
+  /** Who speaks, see {@link Handshake}. */
+  public static final String HELLO = "hello";
+
+  /** What is to be searched, see {@link RequestForm}. */
+  public static final String REQUEST = "request";
+
+  /** What a search found so far, see {@link ResultForm}. */
+  public static final String PROGRESS = "progress";
+
+  /** What a search found, see {@link ResultForm}. */
+  public static final String RESULT = "result";
+
+  /** A game that was played. */
+  public static final String GAME = "game";
+
+  /**
+   * Writes a message.
+   *
+   * @param kind what the value is
+   * @param value the value as its form writes it
+   * @return one line without its end
+   */
+  public static String line(String kind, Map<String, ?> value) {
+    return WireText.line(Map.of(kind, value));
+  }
+
+  /**
+   * Reads a message.
+   *
+   * @param line the line without its end
+   * @return the message
+   * @throws InputException if it is no JSON, or no object with exactly one key
+   */
+  public static Message read(String line) {
+    WireValue all = WireText.readLine(line);
+    if (!all.isObject()) {
+      throw new InputException("The line must be a JSON object in braces.");
+    }
+    Map<String, WireValue> only = all.members();
+    if (only.size() != 1) {
+      throw new InputException(
+          "The line has " + only.size() + " keys; it must have one, which says what it is.");
+    }
+    Map.Entry<String, WireValue> entry = only.entrySet().iterator().next();
+    return new Message(entry.getKey(), entry.getValue());
+  }
+}

@@ -1,0 +1,245 @@
+package org.plyscope.wire;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.JsonWriter;
+import com.google.gson.stream.MalformedJsonException;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyscope.api.InputException;
+
+/**
+ * Writes values as JSON, and reads JSON strictly and within bounds.
+ *
+ * <p>What is written consists of maps with texts as keys, lists, texts, numbers, flags, constants
+ * and null.
+ */
+public final class WireText {
+  /** The largest number of characters that is read. */
+  public static final int LONGEST = 1 << 25;
+
+  /** How many objects and lists may be inside each other, unless somebody needs more. */
+  public static final int DEEPEST = 64;
+
+  private static final int MOST_VALUES = 4_000_000;
+  private static final double WHOLE = 1L << 53;
+  private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+)");
+
+  private final JsonReader reader;
+  private final String name;
+  private final int deepest;
+  private int values;
+
+  private WireText(String text, String name, int deepest) {
+    if (text.length() > LONGEST) {
+      throw new InputException(
+          "%s has %,d characters; it may have %,d at most."
+              .formatted(name, text.length(), LONGEST));
+    }
+    this.reader = new JsonReader(new StringReader(text));
+    this.name = name;
+    this.deepest = deepest;
+    reader.setStrictness(Strictness.STRICT);
+    reader.setNestingLimit(deepest + 1);
+  }
+
+  /** A number as it is written, so that no digit is lost. */
+  record Digits(String text) {}
+
+  /**
+   * Writes a value in one line.
+   *
+   * @param value the value
+   * @return JSON without a line break
+   */
+  public static String line(Map<String, ?> value) {
+    return written(value, "");
+  }
+
+  /**
+   * Writes a value in many lines, indented.
+   *
+   * @param value the value
+   * @return JSON for people to read
+   */
+  public static String indented(Map<String, ?> value) {
+    return written(value, "  ");
+  }
+
+  /**
+   * Reads a value.
+   *
+   * @param text one JSON value and nothing else
+   * @param name what the value is called where its path is told, for example {@code result}
+   * @return the value
+   * @throws InputException if the text is no JSON, an object has a key twice, or it is too long or
+   *     nested too deeply
+   */
+  public static WireValue read(String text, String name) {
+    return read(text, name, DEEPEST);
+  }
+
+  /**
+   * Reads a value that may be nested as deeply as its form allows.
+   *
+   * @param text one JSON value and nothing else
+   * @param name what the value is called where its path is told
+   * @param deepest how many objects and lists may be inside each other
+   * @return the value
+   * @throws InputException as {@link #read(String, String)} says
+   */
+  public static WireValue read(String text, String name, int deepest) {
+    return new WireText(text, name, deepest).all(name);
+  }
+
+  /** Reads a line, whose only key is where the path begins. */
+  static WireValue readLine(String text) {
+    return new WireText(text, "The line", DEEPEST).all("");
+  }
+
+  private WireValue all(String path) {
+    try {
+      Object value = value(path, 0);
+      if (reader.peek() != JsonToken.END_DOCUMENT) {
+        throw new InputException("Something follows after the end of " + name + ".");
+      }
+      return new WireValue(path, value);
+    } catch (MalformedJsonException e) {
+      throw malformed(e);
+    } catch (EOFException e) {
+      throw new InputException(name + " is not complete: it ends in the middle of its JSON.");
+    } catch (IOException | NumberFormatException e) {
+      throw malformed(e);
+    }
+  }
+
+  private InputException malformed(Exception e) {
+    Matcher place = PLACE.matcher(String.valueOf(e.getMessage()));
+    String where = place.find() ? " at line " + place.group(1) + ", column " + place.group(2) : "";
+    return new InputException(name + " is not written in JSON" + where + ".");
+  }
+
+  private Object value(String path, int depth) throws IOException {
+    if (++values > MOST_VALUES) {
+      throw new InputException(
+          "%s has more than %,d values, which is too many.".formatted(name, MOST_VALUES));
+    }
+    return switch (reader.peek()) {
+      case BEGIN_OBJECT -> object(path, deeper(depth));
+      case BEGIN_ARRAY -> list(path, deeper(depth));
+      case STRING -> reader.nextString();
+      case NUMBER -> new Digits(reader.nextString());
+      case BOOLEAN -> reader.nextBoolean();
+      case NULL -> {
+        reader.nextNull();
+        yield null;
+      }
+      default -> throw new MalformedJsonException("no value");
+    };
+  }
+
+  private int deeper(int depth) {
+    if (depth == deepest) {
+      throw new InputException(name + " is nested deeper than " + deepest + " levels.");
+    }
+    return depth + 1;
+  }
+
+  private Map<String, Object> object(String path, int depth) throws IOException {
+    Map<String, Object> object = new LinkedHashMap<>();
+    reader.beginObject();
+    while (reader.hasNext()) {
+      String key = reader.nextName();
+      String inner = WireValue.inside(path, key);
+      if (object.containsKey(key)) {
+        throw new InputException(inner + " occurs twice.");
+      }
+      object.put(key, value(inner, depth));
+    }
+    reader.endObject();
+    return object;
+  }
+
+  private List<Object> list(String path, int depth) throws IOException {
+    List<Object> list = new ArrayList<>();
+    reader.beginArray();
+    while (reader.hasNext()) {
+      list.add(value(path, depth));
+    }
+    reader.endArray();
+    return list;
+  }
+
+  private static String written(Object value, String indent) {
+    StringWriter text = new StringWriter();
+    try (JsonWriter writer = new JsonWriter(text)) {
+      writer.setStrictness(Strictness.STRICT);
+      writer.setHtmlSafe(false);
+      writer.setSerializeNulls(true);
+      writer.setIndent(indent);
+      write(writer, value);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+
+  private static void write(JsonWriter writer, Object value) throws IOException {
+    if (value == null) {
+      writer.nullValue();
+    } else if (value instanceof Map<?, ?> map) {
+      writer.beginObject();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        writer.name((String) entry.getKey());
+        write(writer, entry.getValue());
+      }
+      writer.endObject();
+    } else if (value instanceof List<?> list) {
+      writer.beginArray();
+      for (Object one : list) {
+        write(writer, one);
+      }
+      writer.endArray();
+    } else if (value instanceof Double number) {
+      writeDecimal(writer, number);
+    } else if (value instanceof Boolean flag) {
+      writer.value(flag);
+    } else if (value instanceof Number number) {
+      writer.value(number.longValue());
+    } else {
+      writer.value(value instanceof Enum<?> constant ? name(constant) : (String) value);
+    }
+  }
+
+  private static void writeDecimal(JsonWriter writer, double number) throws IOException {
+    if (Double.isNaN(number)) {
+      writer.nullValue();
+    } else if (Double.isInfinite(number)) {
+      writer.value(number > 0 ? WireValue.INFINITY : "-" + WireValue.INFINITY);
+    } else if (number == Math.rint(number) && Math.abs(number) < WHOLE && !negativeZero(number)) {
+      writer.value((long) number);
+    } else {
+      writer.value(number);
+    }
+  }
+
+  private static boolean negativeZero(double number) {
+    return Double.doubleToRawLongBits(number) == Double.doubleToRawLongBits(-0.0);
+  }
+
+  /** Returns how a constant is written. */
+  static String name(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

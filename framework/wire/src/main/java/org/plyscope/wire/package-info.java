@@ -1,0 +1,46 @@
+/**
+ * Values of the API as JSON, written and read in one way wherever they leave the program: in files,
+ * in the output of {@code --json}, and line by line between processes.
+ *
+ * <p>Reading is strict. A key that is unknown, missing or occurs twice, a value of the wrong type,
+ * a number that is out of range or not whole, and text that is too long or nested too deeply are
+ * refused with one sentence that names the place, for example {@code result.counts.nodes[2] is 'x';
+ * it must be a whole number from 0 to 9223372036854775807.} {@link org.plyscope.wire.WireText}
+ * reads and writes the text, {@link org.plyscope.wire.WireValue} and {@link
+ * org.plyscope.wire.WireObject} are what a form reads from, {@link org.plyscope.wire.Message} is a
+ * line between two processes.
+ *
+ * <p>Whole numbers keep all 64 bits, decimals are written so that they read back exactly. JSON has
+ * no name for some numbers: "none" (NaN) is {@code null}, the infinite ones are the texts {@code
+ * "infinity"} and {@code "-infinity"}. Constants are written in lower case with hyphens. Moves are
+ * texts as their game writes them.
+ *
+ * <p>The keys, all of which are required; a change raises {@link org.plyscope.wire.Handshake#WIRE}:
+ *
+ * <table>
+ *   <caption>Forms and their keys</caption>
+ *   <tr><th>form</th><th>keys</th></tr>
+ *   <tr><td>limits</td><td>a text as {@link org.plyscope.api.Limits#parse} reads it</td></tr>
+ *   <tr><td>options</td><td>the text of each value, by the id of its option</td></tr>
+ *   <tr><td>line</td><td>game, options, start, moves</td></tr>
+ *   <tr><td>request</td><td>line, limits, seed, moves (empty for all)</td></tr>
+ *   <tr><td>result, progress</td><td>move (null for none yet), status, value, solved, values,
+ *     depth, nanos, line, candidates, counts, figures, iterations, comment</td></tr>
+ *   <tr><td>candidate</td><td>move, value, bound, effort, figures</td></tr>
+ *   <tr><td>iteration</td><td>depth, finished, value, move, nanos, counts</td></tr>
+ *   <tr><td>counts</td><td>per ply nodes, leaves, tableHits, cutoffs (by place of the move),
+ *     cutoffIndexSums, reduced, futile, razored; playouts, stored; researches by cause</td></tr>
+ *   <tr><td>figure</td><td>id, label, help, format, unit, and number unless it is a mere
+ *     declaration</td></tr>
+ *   <tr><td>game (played)</td><td>line, opening, players, seed, moves, ending, payoffs; for each
+ *     move value, solved, status, depth, nodes, memory, nanos, overtimeNanos, seed, comment; for the
+ *     ending kind, seat (null for nobody), fault (null for none), sentence</td></tr>
+ *   <tr><td>hello</td><td>program, api, wire, java</td></tr>
+ * </table>
+ *
+ * <p>Lists of numbers per ply end with the last that is not zero, but for nodes, whose length is
+ * the number of plies.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.wire;
