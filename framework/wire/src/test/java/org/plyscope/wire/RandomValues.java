@@ -2,6 +2,7 @@ package org.plyscope.wire;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -146,6 +147,10 @@ final class RandomValues {
     return counts.build();
   }
 
+  private <E extends Enum<E>> E one(EnumSet<E> of) {
+    return List.copyOf(of).get(below(of.size()));
+  }
+
   Figures figures() {
     Figures figures = Figures.NONE;
     for (int i = below(3); i > 0; i--) {
@@ -153,7 +158,7 @@ final class RandomValues {
           Figure.of("figure-" + i, "Figure " + below(9))
               .withHelp(below(2) == 0 ? "" : "Says „much“.")
               .withUnit(below(2) == 0 ? "" : "plies")
-              .withFormat(Figure.Format.values()[below(4)]);
+              .withFormat(one(EnumSet.allOf(Figure.Format.class)));
       figures = figures.with(figure, number());
     }
     return figures;
@@ -162,7 +167,10 @@ final class RandomValues {
   SearchResult result(State root) {
     boolean running = below(4) == 0;
     long move = running && below(2) == 0 ? MoveList.NONE : move(root);
-    SearchResult.Status status = SearchResult.Status.values()[running ? 0 : 1 + below(3)];
+    SearchResult.Status status =
+        running
+            ? SearchResult.Status.RUNNING
+            : one(EnumSet.complementOf(EnumSet.of(SearchResult.Status.RUNNING)));
     double[] values = new double[below(4)];
     for (int i = 0; i < values.length; i++) {
       values[i] = number();
@@ -172,7 +180,7 @@ final class RandomValues {
     for (int i = below(4); i > 0; i--) {
       candidates.add(
           Candidate.of(move(root))
-              .withValue(number(), Bound.values()[below(Bound.values().length)])
+              .withValue(number(), one(EnumSet.allOf(Bound.class)))
               .withEffort(count())
               .withFigures(figures()));
       Iteration iteration =

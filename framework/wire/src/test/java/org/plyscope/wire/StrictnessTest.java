@@ -127,7 +127,7 @@ class StrictnessTest {
   private static void refused(
       String line, String right, String wrong, String sentence, Function<WireValue, ?> form) {
     assertThat(line).contains(right);
-    form.apply(Message.read(line).value());
+    assertThat(form.apply(Message.read(line).value())).isNotNull();
     int place = line.indexOf(right);
     String changed = line.substring(0, place) + wrong + line.substring(place + right.length());
     assertThatThrownBy(() -> form.apply(Message.read(changed).value()))
