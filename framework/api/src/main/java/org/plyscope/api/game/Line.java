@@ -22,15 +22,15 @@ public final class Line {
   /** Never walked on, only copied; a state belongs to one thread at a time, so under a lock. */
   private final State end;
 
-  private final String position;
+  /** Written when it is first asked for: most lines of a game are only walked on. */
+  private String position;
 
   /** Takes a state that nobody else uses. */
   private Line(Rules rules, String start, long[] moves, State end) {
     this.rules = rules;
     this.moves = moves;
     this.end = end;
-    this.position = end.position();
-    this.start = start == null ? position : start;
+    this.start = start == null ? position() : start;
   }
 
   /**
@@ -230,7 +230,12 @@ public final class Line {
    * @return its canonical text, which does not tell what came before
    */
   public String position() {
-    return position;
+    synchronized (end) {
+      if (position == null) {
+        position = end.position();
+      }
+      return position;
+    }
   }
 
   /**
@@ -247,8 +252,9 @@ public final class Line {
 
   private boolean sameStart(Line other) {
     return start.equals(other.start)
-        && rules.game().id().equals(other.rules.game().id())
-        && rules.options().equals(other.rules.options());
+        && (rules == other.rules
+            || rules.game().id().equals(other.rules.game().id())
+                && rules.options().equals(other.rules.options()));
   }
 
   @Override
@@ -264,6 +270,6 @@ public final class Line {
   /** Returns the position at the end and the number of moves, for messages and debugging. */
   @Override
   public String toString() {
-    return position + " after " + moves.length + (moves.length == 1 ? " move" : " moves");
+    return position() + " after " + moves.length + (moves.length == 1 ? " move" : " moves");
   }
 }

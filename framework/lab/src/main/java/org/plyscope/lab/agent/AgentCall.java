@@ -11,7 +11,7 @@ import org.plyscope.api.agent.Agent;
  * Something an agent was asked to do. The first outcome counts: that of the agent's thread or of
  * the watch. Safe for any thread.
  */
-public final class AgentCall<T> {
+public final class AgentCall<T> implements Call {
   /** What an agent does in a call. */
   @FunctionalInterface
   public interface Work<T> {
@@ -23,11 +23,13 @@ public final class AgentCall<T> {
      * @return the answer
      * @throws InterruptedException if the agent was interrupted while waiting
      */
-    T on(Agent agent, AgentCall<T> call) throws InterruptedException;
+    T on(Agent agent, Call call) throws InterruptedException;
   }
 
   private static final System.Logger LOG = System.getLogger(AgentCall.class.getName());
-  private static final long PATIENCE_MILLIS = 2000;
+
+  /** How long an agent that was told to stop may take to return. */
+  static final long PATIENCE_MILLIS = 2000;
 
   private final String name;
   private final Work<T> work;
@@ -72,20 +74,12 @@ public final class AgentCall<T> {
     callOff = watch.after(PATIENCE_MILLIS, this::abandon);
   }
 
-  /**
-   * Tells whether the agent was told to stop.
-   *
-   * @return true after {@link #stop}
-   */
+  @Override
   public boolean stopped() {
     return stop;
   }
 
-  /**
-   * Tells whether there is an outcome.
-   *
-   * @return true at the end
-   */
+  @Override
   public boolean done() {
     return outcome.get() != null;
   }
@@ -103,19 +97,8 @@ public final class AgentCall<T> {
 
   /** Runs on the agent's thread; afterwards, but before anybody hears of it, cleans up. */
   void run(Supplier<Agent> maker, Runnable cleanUp) {
-    Outcome<T> result;
-    long start = System.nanoTime();
     enter();
-    try {
-      Agent agent = maker.get();
-      start = System.nanoTime();
-      T answer = work.on(agent, this);
-      result = Outcome.of(answer, System.nanoTime() - start);
-    } catch (Throwable e) {
-      // Whatever a plugin does, even running out of stack or memory, must not pass this line.
-      result = Outcome.failed(Failure.thrown(name, e), System.nanoTime() - start);
-      LOG.log(Level.DEBUG, "An agent failed.", e);
-    }
+    Outcome<T> result = Attempt.run(name, maker, work, this);
     leave();
     cleanUp.run();
     end(result);

@@ -177,15 +177,7 @@ public final class AgentThread implements AutoCloseable {
     finished = true;
     Agent done = agent;
     agent = null;
-    try {
-      if (done != null) {
-        done.close();
-      }
-    } catch (Throwable e) {
-      // Whatever a plugin does while it cleans up is no longer of interest to the search.
-      LOG.log(Level.DEBUG, "An agent failed to close.", e);
-    } finally {
-      closed.countDown();
-    }
+    Attempt.close(done);
+    closed.countDown();
   }
 }

@@ -28,7 +28,7 @@ public final class CheckedSearch {
    * @throws InterruptedException if the agent was interrupted before it had a move
    */
   public static SearchResult run(
-      String name, Agent agent, SearchRequest request, SearchListener listener, AgentCall<?> call)
+      String name, Agent agent, SearchRequest request, SearchListener listener, Call call)
       throws InterruptedException {
     SearchResult result =
         agent.search(
@@ -51,7 +51,7 @@ public final class CheckedSearch {
     return result;
   }
 
-  private static void tell(SearchListener listener, SearchResult soFar, AgentCall<?> call) {
+  private static void tell(SearchListener listener, SearchResult soFar, Call call) {
     if (call.done()) {
       return;
     }

@@ -27,7 +27,19 @@ public final class Failure {
    * @return the failure
    */
   public static Failure of(Fault fault, String sentence) {
-    return new Failure(fault, sentence, "");
+    return of(fault, sentence, "");
+  }
+
+  /**
+   * Describes a failure with evidence.
+   *
+   * @param fault what went wrong
+   * @param sentence says so, and names the culprit
+   * @param detail evidence for the author of the agent, for example a stack trace
+   * @return the failure
+   */
+  public static Failure of(Fault fault, String sentence, String detail) {
+    return new Failure(fault, sentence, detail);
   }
 
   /** Describes what an agent threw. */
@@ -42,9 +54,11 @@ public final class Failure {
     if (thrown instanceof BadAnswer bad) {
       return of(bad.fault(), sentence);
     }
-    boolean memory = thrown instanceof OutOfMemoryError;
-    return new Failure(
-        memory ? Fault.OUT_OF_MEMORY : Fault.EXCEPTION, sentence, memory ? "" : trace(thrown));
+    if (thrown instanceof OutOfMemoryError) {
+      return of(Fault.OUT_OF_MEMORY, sentence);
+    }
+    boolean deep = thrown instanceof StackOverflowError;
+    return of(deep ? Fault.STACK_OVERFLOW : Fault.EXCEPTION, sentence, trace(thrown));
   }
 
   /** A plugin's exception may itself fail when it is asked. */
@@ -77,9 +91,9 @@ public final class Failure {
   }
 
   /**
-   * Returns where an exception came from, for the author of the agent.
+   * Returns evidence for the author of the agent, such as where an exception came from.
    *
-   * @return the stack trace, cut if it is very long; empty if nothing was thrown
+   * @return for example the stack trace, cut if it is very long; perhaps empty
    */
   public String detail() {
     return detail;

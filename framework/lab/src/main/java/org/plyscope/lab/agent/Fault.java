@@ -8,6 +8,10 @@ public enum Fault {
   EXCEPTION,
   /** It ran out of memory. */
   OUT_OF_MEMORY,
+  /** Its recursion was too deep for the stack. */
+  STACK_OVERFLOW,
+  /** It ended the process that it ran in. */
+  EXIT,
   /** It returned without a move. */
   NO_MOVE,
   /** It chose a move that is not legal. */

@@ -1,15 +1,8 @@
 package org.plyscope.lab.match;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.Line;
-import org.plyscope.api.game.State;
 import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedMove;
 
@@ -130,8 +123,10 @@ public final class Adjudication {
   }
 
   /** Says how a game that the rules have not ended ends now, if it does. */
-  Optional<Ending> judge(Line line, List<PlayedMove> played, int players) {
-    if (drawMoves > 0 && line.size() >= drawFromPly && agreed(played, players, -1)) {
+  Optional<Ending> judge(ScoreSheet sheet, int players) {
+    List<PlayedMove> played = sheet.moves();
+    int plies = sheet.line().size();
+    if (drawMoves > 0 && plies >= drawFromPly && agreed(played, players, -1)) {
       return Optional.of(
           Ending.of(
               Ending.Kind.DRAW_AGREED,
@@ -145,11 +140,11 @@ public final class Adjudication {
                 "Both players judged the game to be decided for " + resignMoves + " moves each."));
       }
     }
-    if (repetitions > 0 && repeated(line)) {
+    if (repetitions > 0 && sheet.occurrences() >= repetitions) {
       return Optional.of(
           Ending.of(Ending.Kind.REPETITION, "A position occurred " + repetitions + " times."));
     }
-    if (plyCap > 0 && line.size() >= plyCap) {
+    if (plyCap > 0 && plies >= plyCap) {
       return Optional.of(
           Ending.of(Ending.Kind.PLY_CAP, "The game was cut off after " + plyCap + " moves."));
     }
@@ -159,16 +154,18 @@ public final class Adjudication {
   /** Tells whether all players have long thought the same: that one loses, or, for -1, nobody. */
   private boolean agreed(List<PlayedMove> played, int players, int loser) {
     int needed = loser < 0 ? drawMoves : resignMoves;
-    List<PlayedMove> latest = new ArrayList<>(played);
-    Collections.reverse(latest);
-    return IntStream.range(0, players)
-        .allMatch(
-            seat -> {
-              List<PlayedMove> own =
-                  latest.stream().filter(m -> m.seat() == seat).limit(needed).toList();
-              return own.size() == needed
-                  && own.stream().allMatch(m -> thinks(m.value(), seat, loser));
-            });
+    int[] agreeing = new int[players];
+    int left = players;
+    for (int i = played.size() - 1; i >= 0 && left > 0; i--) {
+      PlayedMove move = played.get(i);
+      if (agreeing[move.seat()] < needed) {
+        if (!thinks(move.value(), move.seat(), loser)) {
+          return false;
+        }
+        left -= ++agreeing[move.seat()] == needed ? 1 : 0;
+      }
+    }
+    return left == 0;
   }
 
   private boolean thinks(double value, int seat, int loser) {
@@ -176,16 +173,5 @@ public final class Adjudication {
       return Math.abs(value) <= drawValue;
     }
     return seat == loser ? value <= -resignValue : value >= resignValue;
-  }
-
-  private boolean repeated(Line line) {
-    Map<String, Integer> seen = new HashMap<>();
-    State state = line.first(0).state();
-    seen.put(state.position(), 1);
-    for (int i = 0; i < line.size(); i++) {
-      state.play(line.move(i));
-      seen.merge(state.position(), 1, Integer::sum);
-    }
-    return seen.get(line.position()) >= repetitions;
   }
 }

@@ -13,9 +13,12 @@ public final class Entrant {
   private final Supplier<? extends Mover> mover;
   private final Limits limits;
   private final long seed;
+  private final String title;
 
-  private Entrant(String name, Supplier<? extends Mover> mover, Limits limits, long seed) {
+  private Entrant(
+      String name, String title, Supplier<? extends Mover> mover, Limits limits, long seed) {
     this.name = Objects.requireNonNull(name);
+    this.title = title;
     this.mover = mover;
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
@@ -29,7 +32,7 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant agent(String text, Limits limits) {
-    return new Entrant(text, null, limits, 0);
+    return new Entrant(text, agentTitle(text), null, limits, 0);
   }
 
   /**
@@ -40,7 +43,19 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant of(String name, Supplier<? extends Mover> mover) {
-    return new Entrant(name, Objects.requireNonNull(mover), Limits.NONE, 0);
+    return new Entrant(name, name, Objects.requireNonNull(mover), Limits.NONE, 0);
+  }
+
+  /**
+   * Lets an agent play that was looked up before, in a way of the caller's.
+   *
+   * @param text the agent, for records
+   * @param mover makes what chooses the moves, once a game
+   * @param limits how far it may search for a move
+   * @return the entrant
+   */
+  public static Entrant agent(String text, Supplier<? extends Mover> mover, Limits limits) {
+    return new Entrant(text, agentTitle(text), Objects.requireNonNull(mover), limits, 0);
   }
 
   /**
@@ -50,7 +65,7 @@ public final class Entrant {
    * @return a new entrant
    */
   public Entrant withSeed(long value) {
-    return new Entrant(name, mover, limits, value);
+    return new Entrant(name, title, mover, limits, value);
   }
 
   /**
@@ -64,7 +79,11 @@ public final class Entrant {
 
   /** Returns who it is, for sentences. */
   String title() {
-    return mover == null ? "Agent '" + name + "'" : name;
+    return title;
+  }
+
+  private static String agentTitle(String text) {
+    return "Agent '" + text + "'";
   }
 
   /**

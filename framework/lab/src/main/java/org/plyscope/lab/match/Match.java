@@ -54,6 +54,7 @@ public final class Match implements AutoCloseable {
   private final Pacing pacing;
   private final MatchListener listener;
   private final ScoreSheet sheet;
+  private final MoveList legal = new MoveList();
   private boolean running;
   private boolean once;
   private Turn turn;
@@ -198,15 +199,14 @@ public final class Match implements AutoCloseable {
     if (turn != null || game != null || !(on || seating.taken())) {
       return;
     }
-    State state = line().state();
+    State state = sheet.state();
     if (state.over()) {
       double[] payoffs = new double[spec.entrants().size()];
       state.payoffs(payoffs);
       finish(Ending.of(Ending.Kind.RULES, "The rules ended the game."), payoffs);
       return;
     }
-    Optional<Ending> ending =
-        spec.adjudication().judge(line(), sheet.moves(), spec.entrants().size());
+    Optional<Ending> ending = spec.adjudication().judge(sheet, spec.entrants().size());
     if (ending.isPresent()) {
       int loser = ending.get().seat();
       finish(ending.get(), loser == Ending.NOBODY ? even() : lostBy(loser));
@@ -282,8 +282,7 @@ public final class Match implements AutoCloseable {
               "%s took %d ms for a move, which is %d ms too long."
                   .formatted(who, millis(reply.nanos()), millis(overtime))));
     }
-    MoveList legal = new MoveList();
-    line().state().moves(legal);
+    sheet.state().moves(legal);
     if (failure.isEmpty() && legal.indexOf(reply.move()) < 0) {
       return Optional.of(Failure.of(Fault.ILLEGAL_MOVE, who + " chose a move that is not legal."));
     }
@@ -298,7 +297,7 @@ public final class Match implements AutoCloseable {
     once = false;
     clock.charge(done.seat(), reply.nanos());
     PlayedMove.Builder builder =
-        PlayedMove.builder(done.seat(), reply.move(), line().state().text(reply.move()))
+        PlayedMove.builder(done.seat(), reply.move(), sheet.state().text(reply.move()))
             .seed(done.seed())
             .time(reply.nanos(), overtime);
     reply.result().ifPresent(builder::result);

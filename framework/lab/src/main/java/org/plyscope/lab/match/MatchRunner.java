@@ -1,5 +1,7 @@
 package org.plyscope.lab.match;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.Executor;
 import org.plyscope.lab.agent.Watch;
 import org.plyscope.lab.catalog.Catalog;
@@ -46,6 +48,31 @@ public final class MatchRunner implements AutoCloseable {
    */
   public RunningMatch start(MatchSpec spec, MatchListener listener) {
     return new RunningMatch(spec, catalog, watch, listener);
+  }
+
+  /**
+   * Plays a match from beginning to end on the calling thread. Nobody is told to stop from outside;
+   * whoever plays must reply before {@link org.plyscope.lab.match.seat.Mover#ask} returns, as
+   * {@link org.plyscope.lab.match.seat.PromptAgent} does.
+   *
+   * @param spec who plays what
+   * @param listener notified of how it goes, on the same thread
+   * @return the game
+   * @throws IllegalStateException if somebody did not reply
+   */
+  public PlayedGame playHere(MatchSpec spec, MatchListener listener) {
+    Deque<Runnable> events = new ArrayDeque<>();
+    Match match = open(spec, events::add, Match.Pacing.AT_ONCE, listener);
+    match.begin();
+    match.start();
+    while (match.game().isEmpty()) {
+      Runnable next = events.poll();
+      if (next == null) {
+        throw new IllegalStateException("A player did not reply at once.");
+      }
+      next.run();
+    }
+    return match.game().get();
   }
 
   /**

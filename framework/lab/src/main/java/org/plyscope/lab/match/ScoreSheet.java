@@ -3,7 +3,9 @@ package org.plyscope.lab.match;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.lab.match.record.PlayedMove;
@@ -12,17 +14,25 @@ import org.plyscope.lab.match.record.PlayedMove;
 final class ScoreSheet {
   private final List<PlayedMove> moves = new ArrayList<>();
   private Line line;
+  private State state;
   private int opening;
+  private Map<String, Integer> seen;
 
   /** Starts a sheet; what the line has already is not written down again. */
   ScoreSheet(Line start) {
     line = start;
+    state = start.state();
     opening = start.size();
   }
 
   /** Returns the game so far. */
   Line line() {
     return line;
+  }
+
+  /** Returns the state at the end of the line, to be looked at and left as it is. */
+  State state() {
+    return state;
   }
 
   /** Returns how many moves were there before the first that is written down. */
@@ -38,19 +48,39 @@ final class ScoreSheet {
   /** Writes a move down. */
   void add(PlayedMove move) {
     line = line.then(move.move());
+    state.play(move.move());
     moves.add(move);
+    if (seen != null) {
+      seen.merge(state.position(), 1, Integer::sum);
+    }
+  }
+
+  /** Returns how often the present position has occurred since the start of the line. */
+  int occurrences() {
+    if (seen == null) {
+      seen = new HashMap<>();
+      State walked = line.first(0).state();
+      seen.put(walked.position(), 1);
+      for (int i = 0; i < line.size(); i++) {
+        walked.play(line.move(i));
+        seen.merge(walked.position(), 1, Integer::sum);
+      }
+    }
+    return seen.get(state.position());
   }
 
   /** Goes to another line; of moves that nobody was asked for there is nothing to tell. */
   void go(Line next) {
     keep(common(next));
-    State state = next.first(opening + moves.size()).state();
+    State walked = next.first(opening + moves.size()).state();
     for (int ply = opening + moves.size(); ply < next.size(); ply++) {
       long move = next.move(ply);
-      moves.add(PlayedMove.builder(state.toMove(), move, state.text(move)).build());
-      state.play(move);
+      moves.add(PlayedMove.builder(walked.toMove(), move, walked.text(move)).build());
+      walked.play(move);
     }
     line = next;
+    state = next.state();
+    seen = null;
   }
 
   /** Returns how many moves another line has in common with this one. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.agent.Outcome;
 
 /** What a mover answers: a move, or why there is none. Immutable. */
 public final class Reply {
@@ -51,6 +52,14 @@ public final class Reply {
    */
   public static Reply failed(Failure failure, long nanos) {
     return new Reply(MoveList.NONE, null, Objects.requireNonNull(failure), nanos);
+  }
+
+  /** Answers with what came of a search. */
+  static Reply of(Outcome<SearchResult> outcome) {
+    return outcome
+        .failure()
+        .map(failure -> failed(failure, outcome.nanos()))
+        .orElseGet(() -> of(outcome.value(), outcome.nanos()));
   }
 
   /**

@@ -4,11 +4,9 @@ import java.util.function.Consumer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.AgentCall;
 import org.plyscope.lab.agent.AgentThread;
-import org.plyscope.lab.agent.CheckedSearch;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
@@ -20,11 +18,6 @@ import org.plyscope.lab.catalog.Catalog;
  * it likes from move to move. Used by one thread at a time; replies come on the agent's thread.
  */
 public final class SeatedAgent implements Mover {
-  /** How long an agent may take to begin, which is when models are loaded and programs started. */
-  private static final long BEGIN_MILLIS = 60_000;
-
-  private static final long END_MILLIS = 2_000;
-
   private final AgentSpec spec;
   private final AgentThread thread;
   private volatile Failure beginning;
@@ -44,51 +37,30 @@ public final class SeatedAgent implements Mover {
 
   @Override
   public void begin(Line line, int seat) {
-    thread.<Void>call(
-        (agent, call) -> {
-          agent.begin(line, seat);
-          return null;
-        },
-        BEGIN_MILLIS,
+    thread.call(
+        SeatWork.begin(line, seat),
+        SeatWork.BEGIN_MILLIS,
         outcome -> outcome.failure().ifPresent(failure -> beginning = failure));
   }
 
   @Override
   public Runnable ask(Turn turn, SearchListener progress, Consumer<Reply> whenDone) {
+    AgentCall.Work<SearchResult> search = SeatWork.search(spec.id(), turn, progress);
     AgentCall<SearchResult> call =
         thread.call(
-            (agent, now) -> {
-              if (beginning != null) {
-                return null;
-              }
-              SearchRequest request =
-                  SearchRequest.of(turn.line(), turn.limits()).withSeed(turn.seed());
-              return CheckedSearch.run(spec.id(), agent, request, progress, now);
-            },
+            (agent, now) -> beginning == null ? search.on(agent, now) : null,
             turn.watchMillis(),
             outcome -> whenDone.accept(reply(outcome)));
     return call::stop;
   }
 
   private Reply reply(Outcome<SearchResult> outcome) {
-    if (beginning != null) {
-      return Reply.failed(beginning, outcome.nanos());
-    }
-    return outcome
-        .failure()
-        .map(failure -> Reply.failed(failure, outcome.nanos()))
-        .orElseGet(() -> Reply.of(outcome.value(), outcome.nanos()));
+    return beginning == null ? Reply.of(outcome) : Reply.failed(beginning, outcome.nanos());
   }
 
   @Override
   public void end(Line line, double[] payoffs) {
-    thread.<Void>call(
-        (agent, call) -> {
-          agent.end(line, payoffs.clone());
-          return null;
-        },
-        END_MILLIS,
-        outcome -> {});
+    thread.call(SeatWork.end(line, payoffs), SeatWork.END_MILLIS, outcome -> {});
   }
 
   @Override

@@ -10,6 +10,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.lab.agent.AgentCall;
 import org.plyscope.lab.agent.AgentThread;
+import org.plyscope.lab.agent.Call;
 import org.plyscope.lab.agent.CheckedSearch;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Outcome;
@@ -72,8 +73,7 @@ final class RunningSearch implements SearchHandle {
         .orElseGet(outcome::value);
   }
 
-  private SearchOutcome search(Agent agent, AgentCall<SearchOutcome> now)
-      throws InterruptedException {
+  private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
     State root = spec.line().state();
     if (root.over()) {
       throw new InputException("The game is over in this position; there is nothing to search.");
