@@ -56,7 +56,14 @@ class LineValuesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "[weights=custom,w5=3,w7=-2]", "[weights=custom,w5=0,w7=5]"})
+  @ValueSource(
+      strings = {
+        "",
+        "[weights=custom,w5=3,w7=-2]",
+        "[weights=custom,w5=0,w7=5]",
+        "[h4-h6=gains]",
+        "[h4-h6=gains,weights=custom,w4=5,w5=0,w7=0]"
+      })
   void aTableChangesNoValueOfTheKalahHeuristics(String weights) throws Exception {
     Rules rules = rules(new KalahGame(), new KalahGame().presets().get(0).id());
     for (int seed = 0; seed < 6; seed++) {

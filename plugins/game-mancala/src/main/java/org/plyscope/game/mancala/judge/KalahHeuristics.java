@@ -24,9 +24,9 @@ public final class KalahHeuristics implements Evaluator {
           "seeds on the own side",
           "own houses that are not empty",
           "seeds in the own store",
-          "1 if the player's latest move was its rightmost house",
+          "1 if the player's latest move was its rightmost house that was not empty",
           "less the seeds in the opponent's store",
-          "1 if the player's latest move gave another turn",
+          "the player's moves along the line that gave another turn",
           "the difference of the stores",
           "own store less 1.5 times the opponent's, once that holds 5",
           "1.5 times the own store less the opponent's, once the own holds 5");
@@ -47,6 +47,16 @@ public final class KalahHeuristics implements Evaluator {
           "Whether H9 counts the own store for the player (corrected) or against it (printed).",
           "corrected",
           List.of("corrected", "printed"));
+
+  static final Option<String> H4_H6 =
+      Option.choice(
+          "h4-h6",
+          "H4 and H6",
+          "Whether they are the seeds in the stores, as in the study's pseudo-code (stores), or as"
+              + " in its text gains with a look-ahead of one and two moves: what the player's"
+              + " latest move brought and the most that the opponent's next one can (gains).",
+          "stores",
+          List.of("stores", "gains"));
 
   static final List<Option<Double>> SINGLE =
       IntStream.range(0, MEANINGS.size()).mapToObj(KalahHeuristics::single).toList();
@@ -85,7 +95,7 @@ public final class KalahHeuristics implements Evaluator {
 
   @Override
   public List<Option<?>> options() {
-    List<Option<?>> options = new ArrayList<>(List.of(WEIGHTS, H9));
+    List<Option<?>> options = new ArrayList<>(List.of(WEIGHTS, H9, H4_H6));
     options.addAll(SINGLE);
     return options;
   }
@@ -99,7 +109,11 @@ public final class KalahHeuristics implements Evaluator {
                 .toArray()
             : PublishedWeights.of(context.options().get(WEIGHTS));
     int houses = ((KalahRules) context.rules()).layout().houses();
-    return new HeuristicSum(houses, weights, context.options().get(H9).equals("printed"));
+    return new HeuristicSum(
+        houses,
+        weights,
+        context.options().get(H9).equals("printed"),
+        context.options().get(H4_H6).equals("gains"));
   }
 
   /**

@@ -12,4 +12,15 @@ public interface KalahState extends MancalaState {
 
   /** Tells whether a move ends in the mover's store. */
   boolean extraTurn(long move);
+
+  /**
+   * Returns the seeds that a move sows into the mover's store or captures, without those that the
+   * end of the game brings.
+   */
+  default int gained(long move) {
+    int houses = rules().layout().houses();
+    int beyond = seeds(toMove(), (int) move) - (houses - (int) move);
+    int sown = beyond < 0 ? 0 : 1 + beyond / (2 * houses + 1);
+    return sown + captured(move);
+  }
 }

@@ -3,16 +3,20 @@ package org.plyscope.game.mancala.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.game.mancala.kalah.KalahState;
 import org.plyscope.game.mancala.oware.OwareGame;
 
 class KalahHeuristicsTest {
@@ -70,12 +74,93 @@ class KalahHeuristicsTest {
     step(state, "1", rightmost, extra);
     assertThat(rightmost.value(state, 0)).isEqualTo(HeuristicSum.SCALE);
     assertThat(rightmost.value(state, 1)).isZero();
-    assertThat(extra.value(state, 0)).isZero();
     for (int i = 0; i < 2; i++) {
       state.undo();
       extra.undo();
     }
     assertThat(extra.value(state, 0)).isEqualTo(HeuristicSum.SCALE);
+  }
+
+  @Test
+  void h5TakesTheNextHouseIfTheRightmostIsEmpty() {
+    Evaluation rightmost = only(5, "corrected");
+    for (String move : List.of("1", "3", "4")) {
+      State state = RULES.parse("3,0,2,1,0,0/9 0,4,0,1,0,0/6 S");
+      rightmost.reset(state);
+      step(state, move, rightmost);
+      assertThat(rightmost.value(state, 0)).isEqualTo(move.equals("4") ? HeuristicSum.SCALE : 0);
+    }
+  }
+
+  @Test
+  void h7CountsTheExtraTurnsAlongTheLine() {
+    Evaluation extra = only(7, "corrected");
+    State state = RULES.parse("0,0,0,3,2,1/0 4,4,4,4,4,4/6 S");
+    extra.reset(state);
+    for (int turns = 1; turns <= 3; turns++) {
+      step(state, String.valueOf(7 - turns), extra);
+      assertThat(extra.value(state, 0)).isEqualTo(turns * HeuristicSum.SCALE);
+      assertThat(extra.value(state, 1)).isZero();
+      assertThat(extra.lineKey(0)).isNotZero();
+      assertThat(extra.lineKey(1)).isZero();
+    }
+    step(state, "5", extra);
+    assertThat(extra.value(state, 0)).isEqualTo(3 * HeuristicSum.SCALE);
+    state.undo();
+    extra.undo();
+    state.undo();
+    extra.undo();
+    assertThat(extra.value(state, 0)).isEqualTo(2 * HeuristicSum.SCALE);
+  }
+
+  @Test
+  void h4AsAGainIsWhatTheLatestMoveBrought() {
+    Evaluation gain = only(4, "corrected", "gains");
+    State state = RULES.parse("1,0,2,0,0,8/3 4,4,4,4,4,4/6 S");
+    gain.reset(state);
+    assertThat(gain.value(state, 0)).isZero();
+    step(state, "1", gain);
+    assertThat(gain.value(state, 0)).as("captured").isEqualTo(5 * HeuristicSum.SCALE);
+    assertThat(gain.value(state, 1)).isZero();
+    step(state, "6", gain);
+    assertThat(gain.value(state, 0)).isEqualTo(5 * HeuristicSum.SCALE);
+    assertThat(gain.value(state, 1)).as("sown").isEqualTo(HeuristicSum.SCALE);
+    step(state, "6", gain);
+    assertThat(gain.value(state, 0)).isEqualTo(HeuristicSum.SCALE);
+  }
+
+  @Test
+  void h6AsAGainIsTheMostTheOpponentCanWinByItsNextMove() {
+    Evaluation threat = only(6, "corrected", "gains");
+    State theirs = RULES.parse("0,0,0,7,1,0/9 1,0,0,0,0,1/6 N");
+    threat.reset(theirs);
+    assertThat(threat.value(theirs, 0)).as("1 captures 1 + 1").isEqualTo(-2 * HeuristicSum.SCALE);
+    State ours = RULES.parse("0,0,0,7,1,0/9 1,0,0,0,0,1/6 S");
+    threat.reset(ours);
+    assertThat(threat.value(ours, 0)).as("4 or 5 leave one").isEqualTo(-HeuristicSum.SCALE);
+    assertThat(threat.value(ours, 1)).as("5 captures").isEqualTo(-2 * HeuristicSum.SCALE);
+    assertThat(ours.position()).isEqualTo("0,0,0,7,1,0/9 1,0,0,0,0,1/6 S");
+    State again = RULES.parse("0,0,0,0,2,0/9 1,0,0,0,0,1/6 S");
+    threat.reset(again);
+    assertThat(threat.value(again, 0)).as("another turn first").isZero();
+  }
+
+  @Test
+  void aGainIsWhatAStoreGrowsBy() {
+    SplittableRandom random = new SplittableRandom(3);
+    MoveList moves = new MoveList();
+    for (int i = 0; i < 200; i++) {
+      KalahState state = (KalahState) RULES.initial();
+      while (state.moves(moves) > 0) {
+        long move = moves.get(random.nextInt(moves.size()));
+        int mover = state.toMove();
+        int expected = state.store(mover) + state.gained(move);
+        state.play(move);
+        if (!state.over()) {
+          assertThat(state.store(mover)).isEqualTo(expected);
+        }
+      }
+    }
   }
 
   @Test
@@ -135,9 +220,13 @@ class KalahHeuristicsTest {
   }
 
   private static Evaluation only(int number, String h9) {
+    return only(number, h9, "stores");
+  }
+
+  private static Evaluation only(int number, String h9, String h4AndH6) {
     KalahHeuristics heuristics = new KalahHeuristics();
     OptionValues values = OptionValues.defaults(heuristics.options());
-    values = values.with(Map.of("weights", "custom", "h9", h9));
+    values = values.with(Map.of("weights", "custom", "h9", h9, "h4-h6", h4AndH6));
     for (int i = 1; i <= 10; i++) {
       values = values.with("w" + i, i == number ? "1" : "0");
     }
