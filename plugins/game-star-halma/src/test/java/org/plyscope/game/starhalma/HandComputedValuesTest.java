@@ -45,6 +45,26 @@ class HandComputedValuesTest {
     assertThat(rewards(ULFHAKE.parse(TRAILING), move)).containsExactly(reward, -reward);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1, 28-45, 1+1",
+    "1, 44-60, 0",
+    "3, 28-45, 1+1+1+1",
+    "3, 44-78, 2+2+2",
+    // The third from behind: the next two are 1 and 2 rows ahead.
+    "3, 79-95, 1+1",
+    "3, 92-109, 0",
+    "4, 92-109, 1",
+    // Nobody is before the foremost.
+    "15, 108-124, 0",
+  })
+  void anyNumberOfMarblesMayTrail(String trailing, String move, String sum) {
+    int reward = List.of(sum.split("\\+", -1)).stream().mapToInt(Integer::parseInt).sum();
+    Evaluation rewarded =
+        create(new LastMarble(), ULFHAKE, Map.of("weight", "7", "trailing", trailing));
+    assertThat(rewards(rewarded, ULFHAKE.parse(TRAILING), move)).containsExactly(reward, -reward);
+  }
+
   @Test
   void theOpponentsRewardCountsAgainstAndBothStay() {
     State state = ULFHAKE.parse(TRAILING);
@@ -57,8 +77,11 @@ class HandComputedValuesTest {
 
   /** What the last-marble term adds for each player, in rows, along a line. */
   private static int[] rewards(State state, String... line) {
+    return rewards(create(new LastMarble(), ULFHAKE, Map.of("weight", "7")), state, line);
+  }
+
+  private static int[] rewards(Evaluation rewarded, State state, String... line) {
     Evaluation plain = create(new CurvedBoard(), ULFHAKE, Map.of());
-    Evaluation rewarded = create(new LastMarble(), ULFHAKE, Map.of("weight", "7"));
     plain.reset(state);
     rewarded.reset(state);
     for (String text : line) {

@@ -22,8 +22,10 @@ import org.plyscope.game.checkers.Squares;
  * <p>Two points are ours. The centre are squares 14, 15, 18 and 19, the middle of the two middle
  * rows. The study adds 1 for "an own piece behind an adjacent tile" without saying for which tiles;
  * we read it as backing: a piece scores once if at least one own piece stands diagonally behind it,
- * towards the own side of the board, man or king, anywhere. Option {@code backing} counts each such
- * pair instead, or leaves the term out.
+ * towards the own side of the board, man or king. Option {@code backing} counts each such pair
+ * instead, or leaves the term out. Whether the line belongs to the loop over the centre is not
+ * clear either: option {@code where} lets it count for all pieces (outside the loop) or for those
+ * on the four centre squares (inside).
  */
 @Component(service = Evaluator.class)
 public final class StudyEvaluator implements Evaluator {
@@ -35,6 +37,16 @@ public final class StudyEvaluator implements Evaluator {
           "piece",
           List.of("piece", "pair", "none"));
 
+  static final Option<String> WHERE =
+      Option.choice(
+          "where",
+          "Backing counts",
+          "Whether all pieces score when backed (board), or only those on the centre squares, as if"
+              + " the study's line stood inside its loop over the centre (centre).",
+          "board",
+          List.of("board", "centre"));
+
+  private static final long BOARD = -1;
   private static final long CENTRE =
       Squares.set(14) | Squares.set(15) | Squares.set(18) | Squares.set(19);
   private static final int MOST_PIECES = 12;
@@ -56,7 +68,7 @@ public final class StudyEvaluator implements Evaluator {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(BACKING);
+    return List.of(BACKING, WHERE);
   }
 
   @Override
@@ -66,11 +78,11 @@ public final class StudyEvaluator implements Evaluator {
 
   @Override
   public Evaluation create(PartContext context) {
-    String backing = context.options().get(BACKING);
-    return switch (backing) {
-      case "pair" -> (state, player) -> value(state, player) + pairs(state, player);
+    long where = context.options().get(WHERE).equals("centre") ? CENTRE : BOARD;
+    return switch (context.options().get(BACKING)) {
+      case "pair" -> (state, player) -> value(state, player) + pairs(state, player, where);
       case "none" -> StudyEvaluator::value;
-      default -> (state, player) -> value(state, player) + backed(state, player);
+      default -> (state, player) -> value(state, player) + backed(state, player, where);
     };
   }
 
@@ -87,14 +99,21 @@ public final class StudyEvaluator implements Evaluator {
         - Long.bitCount(enemy);
   }
 
-  private static int backed(State state, int player) {
+  /** Counts the pieces on some squares that have an own piece behind them. */
+  private static int backed(State state, int player, long where) {
     long own = ((CheckersState) state).pieces(player);
-    long ahead = player == CheckersState.BLACK ? own << 4 | own << 5 : own >>> 4 | own >>> 5;
-    return Long.bitCount(own & ahead);
+    return Long.bitCount(own & where & (ahead(own, player, 4) | ahead(own, player, 5)));
   }
 
-  private static int pairs(State state, int player) {
+  /** Counts the pieces behind those on some squares. */
+  private static int pairs(State state, int player, long where) {
     long own = ((CheckersState) state).pieces(player);
-    return Long.bitCount(own & own << 4) + Long.bitCount(own & own << 5);
+    return Long.bitCount(own & where & ahead(own, player, 4))
+        + Long.bitCount(own & where & ahead(own, player, 5));
+  }
+
+  /** Returns the squares one step before all pieces, in one of the two directions. */
+  private static long ahead(long pieces, int player, int step) {
+    return player == CheckersState.BLACK ? pieces << step : pieces >>> step;
   }
 }

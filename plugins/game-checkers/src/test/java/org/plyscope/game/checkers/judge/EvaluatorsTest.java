@@ -59,6 +59,24 @@ class EvaluatorsTest {
     assertThat(value(study, position, CheckersState.WHITE)).isEqualTo(white);
   }
 
+  /**
+   * 15 has two men behind it, 18 and 19; 18 has 22 and 22 has 25 behind it. 22 is outside the
+   * centre.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "piece, board, 3", "pair, board, 4", "none, board, 0",
+    "piece, centre, 2", "pair, centre, 3", "none, centre, 0",
+  })
+  void backingInsideOrOutsideTheLoopOverTheCentre(String backing, String where, int expected) {
+    String position = "W:W15,18,19,22,25:B1";
+    Evaluation none = evaluation(new StudyEvaluator(), Map.of("backing", "none"));
+    Evaluation study = evaluation(new StudyEvaluator(), Map.of("backing", backing, "where", where));
+    int difference =
+        value(study, position, CheckersState.WHITE) - value(none, position, CheckersState.WHITE);
+    assertThat(difference).isEqualTo(expected);
+  }
+
   private static Evaluation evaluation(Evaluator evaluator, Map<String, String> changes) {
     assertThat(evaluator.supports(RULES)).isTrue();
     return evaluator.create(RULES, OptionValues.defaults(evaluator.options()).with(changes));

@@ -28,6 +28,15 @@ public final class LastMarble implements Evaluator {
           List.of("curved-board", "row-sum"));
   private static final Option<Long> WEIGHT =
       Option.integer("weight", "Weight", "Points for each row of the reward.", 1, 0, 100);
+  private static final Option<Long> TRAILING =
+      Option.integer(
+          "trailing",
+          "Trailing marbles",
+          "How many of the rearmost marbles are rewarded for catching up with those before them;"
+              + " Ulfhake has two.",
+          2,
+          1,
+          15);
 
   @Override
   public String id() {
@@ -41,8 +50,8 @@ public final class LastMarble implements Evaluator {
 
   @Override
   public String description() {
-    return "Curved board or row sum, plus a reward for each move that brings one of the two"
-        + " rearmost marbles nearer to the next ones.";
+    return "Curved board or row sum, plus a reward for each move that brings one of the rearmost"
+        + " marbles nearer to the next ones.";
   }
 
   @Override
@@ -52,7 +61,7 @@ public final class LastMarble implements Evaluator {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(BASE, WEIGHT);
+    return List.of(BASE, WEIGHT, TRAILING);
   }
 
   @Override
@@ -62,6 +71,9 @@ public final class LastMarble implements Evaluator {
     Evaluation table = base.create(context.rules(), OptionValues.defaults(base.options()));
     TableEvaluator.Worth row = (layout, camp, hole) -> camp.row(layout, hole);
     return new TrailingReward(
-        table, row.table((StarRules) context.rules()), context.options().get(WEIGHT).intValue());
+        table,
+        row.table((StarRules) context.rules()),
+        context.options().get(WEIGHT).intValue(),
+        context.options().get(TRAILING).intValue());
   }
 }

@@ -8,31 +8,37 @@ import org.plyscope.game.starhalma.internal.rules.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /**
- * Adds a reward for every move of one of the two rearmost marbles: with gap(i,j) the rows marble i
- * is behind marble j and mv the rows it moves forward, min(gap(1,2),mv) + min(gap(1,3),mv) +
- * min(gap(1,4),mv) for the last and min(gap(2,3),mv) + min(gap(2,4),mv) for the last but one.
+ * Adds a reward for every move of one of the n rearmost marbles: with gap(i,j) the rows marble i is
+ * behind marble j and mv the rows it moves forward, the sum of min(gap(i,j),mv) over the marbles j
+ * before it, up to the two before the n. For Ulfhake's two that is min(gap(1,2),mv) +
+ * min(gap(1,3),mv) + min(gap(1,4),mv) for the last and min(gap(2,3),mv) + min(gap(2,4),mv) for the
+ * last but one.
  */
 final class TrailingReward implements Evaluation {
-  private static final int RANKED = 4;
+  /** How many marbles before the trailing ones are caught up with. */
+  private static final int AHEAD = 2;
 
   private final Evaluation base;
   private final int[][] rows;
   private final int weight;
   private final boolean alone;
   private final int[] rewards;
-  private final int[] last = new int[RANKED];
+  private final int trailing;
+  private final int[] last;
   private int total;
   private int[] earned = new int[64];
   private int depth;
 
   /** Takes the rows toward the goal by player and hole. */
-  TrailingReward(Evaluation base, int[][] rows, int weight) {
-    this(base, rows, weight, false);
+  TrailingReward(Evaluation base, int[][] rows, int weight, int trailing) {
+    this(base, rows, weight, trailing, false);
   }
 
-  private TrailingReward(Evaluation base, int[][] rows, int weight, boolean alone) {
+  private TrailingReward(Evaluation base, int[][] rows, int weight, int trailing, boolean alone) {
     this.base = base;
     this.alone = alone;
+    this.trailing = trailing;
+    this.last = new int[trailing + AHEAD];
     this.rows = rows;
     this.weight = weight;
     rewards = new int[rows.length];
@@ -92,7 +98,7 @@ final class TrailingReward implements Evaluation {
 
   @Override
   public Optional<Evaluation> progress() {
-    return base.progress().map(sum -> new TrailingReward(sum, rows, weight, true));
+    return base.progress().map(sum -> new TrailingReward(sum, rows, weight, trailing, true));
   }
 
   /** The rewards so far; the base looks at the position only. */
@@ -113,10 +119,20 @@ final class TrailingReward implements Evaluation {
       return 0;
     }
     rank(state, player);
-    if (row[from] == last[0]) {
-      return gain(0, 1, moved) + gain(0, 2, moved) + gain(0, 3, moved);
+    for (int i = 0; i < trailing; i++) {
+      if (row[from] == last[i]) {
+        return gains(i, moved);
+      }
     }
-    return row[from] == last[1] ? gain(1, 2, moved) + gain(1, 3, moved) : 0;
+    return 0;
+  }
+
+  private int gains(int behind, int moved) {
+    int sum = 0;
+    for (int ahead = behind + 1; ahead < last.length; ahead++) {
+      sum += gain(behind, ahead, moved);
+    }
+    return sum;
   }
 
   private int gain(int behind, int ahead, int moved) {
@@ -137,7 +153,7 @@ final class TrailingReward implements Evaluation {
 
   private void insert(int row) {
     int carried = row;
-    for (int i = 0; i < RANKED; i++) {
+    for (int i = 0; i < last.length; i++) {
       int smaller = Math.min(last[i], carried);
       carried = Math.max(last[i], carried);
       last[i] = smaller;
