@@ -1,0 +1,10 @@
+/**
+ * What many games say, as pure functions that the command line, views and reports share.
+ *
+ * <p>The unit of evidence is the block: one opening with all its seat orders. Games of a block are
+ * not independent, blocks are; so every interval is made of block means. Block order, the order of
+ * agents and the number of workers change nothing.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.experiment.statistics;
