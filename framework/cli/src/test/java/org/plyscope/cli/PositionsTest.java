@@ -9,9 +9,12 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.cli.report.Exit;
@@ -69,14 +72,30 @@ class PositionsTest {
             cli.run("perft", "--game", "countdown", "--depth", "3", "--position", "7/0").out());
   }
 
-  @Test
-  void damagedLibraryIsKeptAndSaid() throws IOException {
-    Files.writeString(data.resolve(PositionLibrary.FILE), "{ not json");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{ not json | damaged",
+        "{\"format\":2,\"positions\":[]} | saved by a newer version",
+      })
+  void whoOnlyReadsLeavesALibraryAloneAndSaysWhatIsWrong(String content, String problem)
+      throws IOException {
+    Path file = Files.writeString(data.resolve(PositionLibrary.FILE), content);
 
-    Output output = cli.run("positions", "--game", "countdown");
-    assertThat(output.exit()).isEqualTo(Exit.FAILED);
-    assertThat(output.err()).contains("kept as 'positions.json.damaged-");
-    assertThat(cli.run("positions", "--game", "countdown").exit()).isZero();
+    Output list = cli.run("positions", "--game", "countdown");
+    assertThat(list.exit()).isEqualTo(Exit.FAILED);
+    assertThat(list.err()).contains(problem);
+    String[] perft = {"perft", "--game", "countdown", "--depth", "1", "--position", "7/0"};
+    assertThat(cli.run(perft).exit()).isZero();
+    perft[6] = "my own";
+    Output named = cli.run(perft);
+    assertThat(named.exit()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(named.err()).contains("found 'm'", problem);
+    assertThat(Files.readString(file)).isEqualTo(content);
+    try (Stream<Path> files = Files.list(data)) {
+      assertThat(files).containsExactly(file);
+    }
   }
 
   @Test

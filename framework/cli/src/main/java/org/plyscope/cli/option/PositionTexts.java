@@ -1,8 +1,8 @@
 package org.plyscope.cli.option;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -13,12 +13,17 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Services;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.lab.play.GameExchange;
+import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 
 /** Reads positions as users name them: by text, by id or name, or by a file. */
 final class PositionTexts {
   private static final Pattern MOVES = Pattern.compile("(.+)#(\\d{1,6})");
+
+  private static final int LARGEST = 1_000_000;
 
   private PositionTexts() {}
 
@@ -41,12 +46,25 @@ final class PositionTexts {
         return Subject.of(named.name(), Line.of(rules, named.position()));
       }
     }
-    for (SavedPosition saved : services.positions().all()) {
-      if (saved.of(rules) && saved.name().equalsIgnoreCase(text.strip())) {
+    try {
+      return Subject.of(text, Line.of(rules, text));
+    } catch (InputException e) {
+      return saved(rules, services.positions(), text, e);
+    }
+  }
+
+  /** Finds one of the user's own positions; says so if they cannot be read. */
+  private static Subject saved(
+      Rules rules, PositionLibrary library, String name, InputException otherwise) {
+    for (SavedPosition saved : library.all()) {
+      if (saved.of(rules) && saved.name().equalsIgnoreCase(name.strip())) {
         return Subject.of(saved.name(), Line.of(rules, saved.position()));
       }
     }
-    return Subject.of(text, Line.of(rules, text));
+    throw library
+        .problem()
+        .map(problem -> new InputException(otherwise.getMessage() + " " + problem))
+        .orElse(otherwise);
   }
 
   /** Returns the line of a file of whole games, as far as the number behind it says. */
@@ -83,10 +101,13 @@ final class PositionTexts {
 
   private static String content(String file) {
     try {
-      return Files.readString(Path.of(file)).strip();
-    } catch (IOException | InvalidPathException e) {
+      return TextFile.read(path(file), LARGEST).strip();
+    } catch (NoSuchFileException e) {
+      throw new InputException("There is no file '" + file + "' with a position.");
+    } catch (IOException e) {
       throw new InputException(
-          "The position file '" + file + "' cannot be read; it must be a text file in UTF-8.");
+          "The position file '%s' cannot be read (%s); it must be a text file in UTF-8."
+              .formatted(file, FileReasons.of(e)));
     }
   }
 }

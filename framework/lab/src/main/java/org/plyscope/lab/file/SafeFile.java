@@ -5,19 +5,21 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.concurrent.atomic.AtomicLong;
+import java.nio.file.StandardOpenOption;
 import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 
-/** Writes files so that a file is there completely or not at all. */
+/**
+ * Writes files so that a file is there completely or not at all, even after a power failure. A link
+ * is followed, the mode of an existing file is kept; devices and write-protected files are refused.
+ */
 public final class SafeFile {
-  private static final AtomicLong COUNT = new AtomicLong();
-
   private SafeFile() {}
 
   /** What goes into a file. */
@@ -30,6 +32,28 @@ public final class SafeFile {
      * @throws IOException if that fails
      */
     void write(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Finds out whether a file can be written, before the work whose result goes there. Changes
+   * nothing.
+   *
+   * @param what what will be written, as the beginning of a sentence, for example {@code "The
+   *     trace"}
+   * @param file where to
+   * @throws InputException if the file cannot be written
+   */
+  public static void check(String what, Path file) {
+    try {
+      Target target = Target.of(file);
+      try (FileChannel probe = target.create()) {
+        probe.force(false);
+      } finally {
+        target.discard();
+      }
+    } catch (IOException e) {
+      throw failed(what, file, e);
+    }
   }
 
   /**
@@ -81,42 +105,62 @@ public final class SafeFile {
   }
 
   /**
-   * Writes beside the file, under a name that no other process uses, and renames in one step: who
-   * reads meanwhile finds the old file or the new one, never none and never half of one.
+   * Writes beside the file, under a name that nobody can guess, and renames in one step: who reads
+   * meanwhile finds the old file or the new one, never none and never half of one.
    */
   private static void replace(Path file, Content content) throws IOException {
-    Path target = file.toAbsolutePath();
-    String name = target.getFileName() + "." + ProcessHandle.current().pid();
-    Path temporary = target.resolveSibling(name + "-" + COUNT.incrementAndGet() + ".part");
+    Target target = Target.of(file);
     try {
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16)) {
-        content.write(out);
+      try (FileChannel channel = target.create()) {
+        OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
+        content.write(new LeftOpen(out));
+        out.flush();
+        target.keepAttributes();
+        channel.force(true);
       }
-      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException | RuntimeException e) {
-      discard(temporary);
-      throw e;
+      Files.move(target.temporary(), target.file(), StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      // After the move there is nothing left to discard.
+      target.discard();
+    }
+    settle(target.file().getParent());
+  }
+
+  /** Makes the new name last, too. */
+  private static void settle(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Not every system lets folders be flushed; the file itself is safe.
+      return;
     }
   }
 
   private static InputException failed(String what, Path file, IOException e) {
     return new InputException(
-        what + " cannot be written to '" + file + "' (" + reason(e) + "); name another file.");
+        what
+            + " cannot be written to '"
+            + file
+            + "' ("
+            + FileReasons.of(e)
+            + "); name another file.");
   }
 
-  private static void discard(Path temporary) {
-    try {
-      Files.deleteIfExists(temporary);
-    } catch (IOException e) {
-      // The first problem is the one to report; a stray temporary file does no harm.
-      temporary.toFile().deleteOnExit();
+  /** Stays open when it is closed: the file has to be flushed to the disk before that. */
+  private static final class LeftOpen extends FilterOutputStream {
+    private LeftOpen(OutputStream out) {
+      super(out);
     }
-  }
 
-  /** Says in a few words why a file could not be read or written. */
-  public static String reason(IOException e) {
-    String message = e instanceof NoSuchFileException ? "there is no such folder" : e.getMessage();
-    return message == null ? e.getClass().getSimpleName() : message;
+    @Override
+    public void write(byte[] bytes, int start, int length) throws IOException {
+      out.write(bytes, start, length);
+    }
+
+    @Override
+    public void close() throws IOException {
+      flush();
+    }
   }
 
   /** Ends with an exception at the first write after a cancel. */

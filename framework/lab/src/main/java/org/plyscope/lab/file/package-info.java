@@ -1,4 +1,7 @@
-/** Files that are written as a whole or not at all, and read with progress and cancel. */
+/**
+ * Files that are written as a whole or not at all, locked while they are changed, and read with
+ * progress, cancel and a largest size.
+ */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")
 package org.plyscope.lab.file;

@@ -129,7 +129,7 @@ public final class GameExchange {
             () ->
                 new InputException(
                     "'%s' does not end like a file of games; known endings: %s."
-                        .formatted(file.getFileName(), String.join(", ", endings()))));
+                        .formatted(file, String.join(", ", endings()))));
   }
 
   private List<String> endings() {
@@ -142,7 +142,9 @@ public final class GameExchange {
         .toList();
   }
 
+  /** The root of a disk has no name. */
   private static String name(Path file) {
-    return file.getFileName().toString().toLowerCase(Locale.ROOT);
+    Path name = file.getFileName();
+    return name == null ? "" : name.toString().toLowerCase(Locale.ROOT);
   }
 }

@@ -3,14 +3,15 @@ package org.plyscope.lab.play;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.TextFile;
 
 /**
  * Keeps games in files: JSON that people can read, with variations, seats and the place reached.
@@ -19,7 +20,7 @@ public final class GameFiles {
   /** How the names of game files end. */
   public static final String EXTENSION = ".plygame";
 
-  private static final long LARGEST = 20_000_000;
+  private static final int LARGEST = 20_000_000;
 
   private GameFiles() {}
 
@@ -92,23 +93,20 @@ public final class GameFiles {
    */
   public static String load(Path file) {
     try {
-      if (Files.size(file) > LARGEST) {
-        throw new InputException("'" + file + "' is too large to be a game.");
-      }
       return decoded(file);
     } catch (NoSuchFileException e) {
       throw new InputException("There is no file '" + file + "'.");
     } catch (IOException e) {
-      throw new InputException("'" + file + "' cannot be read.");
+      throw new InputException("'" + file + "' cannot be read (" + FileReasons.of(e) + ").");
     }
   }
 
   /** Old collections of games are not written in UTF-8. */
   private static String decoded(Path file) throws IOException {
     try {
-      return Files.readString(file);
+      return TextFile.read(file, LARGEST);
     } catch (CharacterCodingException e) {
-      return Files.readString(file, StandardCharsets.ISO_8859_1);
+      return TextFile.read(file, LARGEST, StandardCharsets.ISO_8859_1);
     }
   }
 }

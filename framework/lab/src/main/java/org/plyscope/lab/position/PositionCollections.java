@@ -1,7 +1,7 @@
 package org.plyscope.lab.position;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -10,6 +10,8 @@ import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.lab.position.internal.CollectionReader;
 import org.plyscope.lab.position.internal.CollectionWriter;
 
@@ -34,7 +36,7 @@ public final class PositionCollections {
   /** How the names of such files end, the usual one first. */
   public static final List<String> ENDINGS = List.of("positions", "position", "txt");
 
-  private static final long LONGEST = 10_000_000;
+  private static final int LARGEST = 10_000_000;
 
   private PositionCollections() {}
 
@@ -81,13 +83,13 @@ public final class PositionCollections {
 
   private static String content(Path file) {
     try {
-      if (Files.size(file) > LONGEST) {
-        throw new InputException("The file '" + file + "' is too long to hold positions.");
-      }
-      return Files.readString(file);
+      return TextFile.read(file, LARGEST);
+    } catch (NoSuchFileException e) {
+      throw new InputException("There is no file '" + file + "'.");
     } catch (IOException e) {
       throw new InputException(
-          "The file '" + file + "' cannot be read; it must be a text file in UTF-8.");
+          "The file '%s' cannot be read (%s); it must be a text file in UTF-8."
+              .formatted(file, FileReasons.of(e)));
     }
   }
 }

@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.position.internal.LibraryFile;
 
 /**
  * The user's own positions, kept in one file of the data directory. Every change is written at once
- * and can be undone. Used on one thread; another process may change the file in between, because a
- * change touches only the positions it is about.
+ * and can be undone. Used on one thread; other processes may change the file in between and at the
+ * same time, because a change locks the file and touches only the positions it is about.
  */
 public final class PositionLibrary {
   /** The name of the file in the data directory. */
@@ -40,8 +41,9 @@ public final class PositionLibrary {
   private List<SavedPosition> positions;
 
   /**
-   * Reads the library. A damaged file is moved aside, never lost; one that cannot be moved either
-   * counts as empty until it can be read. See {@link #problem}.
+   * Reads the library and changes nothing. A file that cannot be read counts as empty, see {@link
+   * #problem}. If it is damaged the first change keeps it aside; if it is newer than this program
+   * or not readable every change is refused.
    *
    * @param data the data directory; made when first written to
    */
@@ -95,13 +97,18 @@ public final class PositionLibrary {
    * @return those that were new
    */
   public List<SavedPosition> add(Collection<SavedPosition> added) {
-    refresh();
-    Set<SavedPosition> known = new HashSet<>();
-    positions.forEach(p -> known.add(p.bare()));
-    List<SavedPosition> fresh = added.stream().filter(p -> known.add(p.bare())).toList();
-    String what = fresh.size() == 1 ? "saving '" + fresh.get(0).name() + "'" : "the import";
-    change(what, fresh.stream().map(p -> new Edit(null, p)).toList());
-    return fresh;
+    return change(
+            () -> {
+              Set<SavedPosition> known = new HashSet<>();
+              positions.forEach(p -> known.add(p.bare()));
+              List<SavedPosition> fresh = added.stream().filter(p -> known.add(p.bare())).toList();
+              String what =
+                  fresh.size() == 1 ? "saving '" + fresh.get(0).name() + "'" : "the import";
+              return new Step(what, fresh.stream().map(p -> new Edit(null, p)).toList());
+            })
+        .stream()
+        .map(Edit::after)
+        .toList();
   }
 
   /**
@@ -111,10 +118,13 @@ public final class PositionLibrary {
    * @throws InputException if it is not here any more
    */
   public void replace(SavedPosition changed) {
-    SavedPosition before = get(changed.id());
-    if (!before.equals(changed)) {
-      change("changing '" + changed.name() + "'", List.of(new Edit(before, changed)));
-    }
+    change(
+        () -> {
+          SavedPosition before = get(changed.id());
+          return new Step(
+              "changing '" + changed.name() + "'",
+              before.equals(changed) ? List.of() : List.of(new Edit(before, changed)));
+        });
   }
 
   /**
@@ -124,12 +134,15 @@ public final class PositionLibrary {
    * @throws InputException if one is not here any more
    */
   public void delete(Collection<String> ids) {
-    List<Edit> edits = ids.stream().map(id -> new Edit(get(id), null)).toList();
-    String what =
-        edits.size() == 1
-            ? "deleting '" + edits.get(0).before().name() + "'"
-            : "deleting " + edits.size() + " positions";
-    change(what, edits);
+    change(
+        () -> {
+          List<Edit> edits = ids.stream().map(id -> new Edit(get(id), null)).toList();
+          String what =
+              edits.size() == 1
+                  ? "deleting '" + edits.get(0).before().name() + "'"
+                  : "deleting " + edits.size() + " positions";
+          return new Step(what, edits);
+        });
   }
 
   /**
@@ -156,7 +169,7 @@ public final class PositionLibrary {
       Step step = past.peek();
       List<Edit> inverse = new ArrayList<>();
       step.edits().forEach(edit -> inverse.add(0, edit.inverse()));
-      write(inverse);
+      exclusively(() -> write(inverse));
       future.push(past.pop());
       changed();
     }
@@ -165,34 +178,51 @@ public final class PositionLibrary {
   /** Makes the last change that was taken back again, if there is one. */
   public void redo() {
     if (!future.isEmpty()) {
-      write(future.peek().edits());
+      exclusively(() -> write(future.peek().edits()));
       past.push(future.pop());
       changed();
     }
   }
 
   private SavedPosition get(String id) {
-    refresh();
     return positions.stream()
         .filter(p -> p.id().equals(id))
         .findFirst()
         .orElseThrow(() -> new InputException("This position is not in the library any more."));
   }
 
-  private void change(String what, List<Edit> edits) {
+  /** Plans a step with the newest content of the file and takes it before anybody else can. */
+  private List<Edit> change(Supplier<Step> plan) {
+    Step[] taken = new Step[1];
+    exclusively(
+        () -> {
+          taken[0] = plan.get();
+          write(taken[0].edits());
+        });
+    List<Edit> edits = taken[0].edits();
     if (!edits.isEmpty()) {
-      write(edits);
-      past.push(new Step(what, edits));
+      past.push(taken[0]);
       if (past.size() > MEMORY) {
         past.removeLast();
       }
       future.clear();
       changed();
     }
+    return edits;
+  }
+
+  private void exclusively(Runnable work) {
+    file.exclusively(
+        () -> {
+          positions = file.read();
+          work.run();
+        });
   }
 
   private void write(List<Edit> edits) {
-    refresh();
+    if (edits.isEmpty()) {
+      return;
+    }
     List<SavedPosition> next = new ArrayList<>(positions);
     for (Edit edit : edits) {
       int at = edit.before() == null ? -1 : indexOf(next, edit.before().id());
@@ -207,10 +237,6 @@ public final class PositionLibrary {
     next.sort((a, b) -> a.created().compareTo(b.created()));
     file.write(next);
     positions = List.copyOf(next);
-  }
-
-  private void refresh() {
-    positions = file.read();
   }
 
   private static int indexOf(List<SavedPosition> list, String id) {

@@ -15,6 +15,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.MonitoredInput;
 import org.plyscope.lab.file.SafeFile;
 
@@ -111,7 +112,7 @@ public final class TraceFiles {
     } catch (EOFException | ZipException e) {
       throw new InputException("'" + file + "' is damaged or not a trace of Plyscope.");
     } catch (IOException e) {
-      throw new InputException("'" + file + "' cannot be read (" + SafeFile.reason(e) + ").");
+      throw new InputException("'" + file + "' cannot be read (" + FileReasons.of(e) + ").");
     }
   }
 }

@@ -6,9 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 
@@ -64,6 +70,121 @@ class SafeFileTest {
             () -> SafeFile.write("The text", file, () -> true, out -> out.write(new byte[9])))
         .isInstanceOf(InterruptedException.class);
     assertThat(Files.readString(file)).isEqualTo("old");
+  }
+
+  @Test
+  void anErrorInTheMiddleLeavesNothingBehind() throws Exception {
+    Path file = folder.resolve("file.json");
+    assertThatThrownBy(
+            () ->
+                SafeFile.write(
+                    "The text",
+                    file,
+                    () -> false,
+                    out -> {
+                      throw new OutOfMemoryError("pretended");
+                    }))
+        .isInstanceOf(OutOfMemoryError.class);
+    assertThat(names()).isEmpty();
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void modesAreKeptAndNewFilesHaveTheUsualOne() throws Exception {
+    Path usual = Files.createFile(folder.resolve("usual"));
+    Path file = folder.resolve("file.json");
+    SafeFile.replace(file, "old");
+    assertThat(mode(file)).isEqualTo(mode(usual));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+    SafeFile.replace(file, "new");
+    assertThat(mode(file)).isEqualTo("rw-r-----");
+    assertThat(Files.readString(file)).isEqualTo("new");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void linksAreFollowed() throws Exception {
+    Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+    Path file = Files.writeString(elsewhere.resolve("file.json"), "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("elsewhere/file.json"));
+    Path second = Files.createSymbolicLink(folder.resolve("second"), link);
+    SafeFile.replace(second, "new");
+    assertThat(link).isSymbolicLink();
+    assertThat(second).isSymbolicLink();
+    assertThat(Files.readString(file)).isEqualTo("new");
+
+    Path fresh = Files.createSymbolicLink(folder.resolve("fresh"), Path.of("elsewhere/fresh"));
+    SafeFile.replace(fresh, "made");
+    assertThat(Files.readString(elsewhere.resolve("fresh"))).isEqualTo("made");
+
+    Path round = Files.createSymbolicLink(folder.resolve("round"), Path.of("round"));
+    refused(round, "lead nowhere");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void devicesFoldersAndProtectedFilesAreRefusedAndUntouched() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    refused(pipe, "it is a device");
+    assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
+    refused(Path.of("/dev/null"), "it is a device");
+    refused(folder, "it is a folder");
+    refused(Path.of("/"), "it is a folder");
+    refused(folder.resolve("no/such"), "there is no such folder");
+    refused(folder.resolve("x".repeat(300)), "too long");
+
+    Path guarded = Files.writeString(folder.resolve("guarded"), "old");
+    Files.setPosixFilePermissions(guarded, PosixFilePermissions.fromString("r--r--r--"));
+    refused(guarded, "write-protected");
+    assertThat(Files.readString(guarded)).isEqualTo("old");
+    assertThat(names()).containsExactlyInAnyOrder("pipe", "guarded");
+  }
+
+  @Test
+  void aLongNameIsNoProblemForTheTemporaryFile() throws Exception {
+    Path file = folder.resolve("x".repeat(255));
+    SafeFile.check("The text", file);
+    assertThat(names()).isEmpty();
+    SafeFile.replace(file, "text");
+    assertThat(Files.readString(file)).isEqualTo("text");
+  }
+
+  /** Nobody can plant a link under a name that cannot be guessed. */
+  @Test
+  void temporaryNamesAreNeverTheSame() throws Exception {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < 20; i++) {
+      SafeFile.write(
+          "The text",
+          folder.resolve("file"),
+          () -> false,
+          out -> {
+            for (String name : names()) {
+              if (name.endsWith(".part")) {
+                assertThat(name).doesNotContain("" + ProcessHandle.current().pid());
+                seen.add(name);
+              }
+            }
+          });
+    }
+    assertThat(seen).hasSize(20);
+  }
+
+  private void refused(Path file, String reason) {
+    assertThatThrownBy(() -> SafeFile.check("The text", file))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("The text cannot be written to '" + file + "'")
+        .hasMessageContaining(reason)
+        .hasMessageNotContaining(".part");
+    assertThatThrownBy(() -> SafeFile.write("The text", file, "new"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining(reason)
+        .hasMessageNotContaining(".part");
+  }
+
+  private static String mode(Path file) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
   }
 
   private String[] names() throws IOException {

@@ -112,7 +112,7 @@ class PositionLibraryTest {
         "",
         "{ not json",
         "[]",
-        "{\"format\": 7, \"positions\": []}",
+        "{\"format\": 0, \"positions\": []}",
         "{\"format\": 1}",
         "{\"format\": 1, \"positions\": [{\"name\": \"x\"}]}",
         "{\"format\": 1, \"positions\": [null]}"
@@ -122,8 +122,12 @@ class PositionLibraryTest {
 
     PositionLibrary library = new PositionLibrary(data);
     assertThat(library.all()).isEmpty();
-    assertThat(library.problem().orElseThrow()).contains("kept as 'positions.json.damaged-");
+    assertThat(library.problem().orElseThrow()).contains("damaged");
+    assertThat(Files.readString(data.resolve(PositionLibrary.FILE)))
+        .as("who only reads changes nothing")
+        .isEqualTo(content);
     library.add(List.of(position("Fresh", 1)));
+    assertThat(library.problem().orElseThrow()).contains("kept as 'positions.json.damaged-");
     try (Stream<Path> files = Files.list(data)) {
       Path aside = files.filter(f -> f.toString().contains("damaged")).findFirst().orElseThrow();
       assertThat(Files.readString(aside)).isEqualTo(content);
@@ -132,14 +136,50 @@ class PositionLibraryTest {
   }
 
   @Test
-  void fileThatCanBeNeitherReadNorMovedIsAProblemAndNoFailure() throws IOException {
+  void aNewerFileIsNeverTouched() throws IOException {
+    Path file = data.resolve(PositionLibrary.FILE);
+    String newer = "{\"format\": 2, \"positions\": {\"in\": \"another form\"}}";
+    Files.writeString(file, newer);
+
+    PositionLibrary library = new PositionLibrary(data);
+    assertThat(library.all()).isEmpty();
+    assertThat(library.problem().orElseThrow()).contains("newer version");
+    assertThatThrownBy(() -> library.add(List.of(position("Fresh", 1))))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("newer version");
+    assertThat(Files.readString(file)).isEqualTo(newer);
+    assertThat(damaged()).isZero();
+  }
+
+  /** Whatever keeps a file from being read does not mean that it is damaged. */
+  @Test
+  void anUnreadableFileIsNeverTouched() throws IOException {
+    Path file = Files.createDirectory(data.resolve(PositionLibrary.FILE));
+
+    PositionLibrary library = new PositionLibrary(data);
+    assertThat(library.problem().orElseThrow()).contains("cannot be read (");
+    assertThatThrownBy(() -> library.add(List.of(position("Fresh", 1))))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("cannot be read");
+    assertThat(file).isDirectory();
+    assertThat(damaged()).isZero();
+  }
+
+  @Test
+  void aFileInsteadOfTheFolderIsAProblemAndNoFailure() throws IOException {
     Path noFolder = Files.createFile(data.resolve("no-folder"));
 
     PositionLibrary library = new PositionLibrary(noFolder);
     assertThat(library.all()).isEmpty();
-    assertThat(library.problem().orElseThrow()).contains("neither read nor moved aside");
+    assertThat(library.problem()).isPresent();
     assertThatThrownBy(() -> library.add(List.of(position("Fresh", 1))))
         .isInstanceOf(InputException.class);
+  }
+
+  private long damaged() throws IOException {
+    try (Stream<Path> files = Files.list(data)) {
+      return files.filter(f -> f.toString().contains("damaged")).count();
+    }
   }
 
   @Test

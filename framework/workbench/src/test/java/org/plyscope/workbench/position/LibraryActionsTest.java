@@ -99,7 +99,7 @@ class LibraryActionsTest {
   void missingFileIsOneSentence() {
     assertThatThrownBy(() -> actions.read(data.resolve("none.txt"), rules))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("cannot be read");
+        .hasMessageContaining("There is no file");
     assertThatThrownBy(() -> actions.export(data.resolve("no/such/folder.txt"), List.of()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("there is no such folder");

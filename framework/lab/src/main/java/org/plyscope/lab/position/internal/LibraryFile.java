@@ -2,12 +2,15 @@ package org.plyscope.lab.position.internal;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonParseException;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,12 +18,18 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.lab.file.FileLock;
+import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.lab.position.SavedPosition;
 
 /** The library as a JSON file. */
 public final class LibraryFile {
+  private static final System.Logger LOG = System.getLogger(LibraryFile.class.getName());
   private static final int FORMAT = 1;
+  private static final int LARGEST = 1 << 28;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   /** What is in the file. */
   private record Content(int format, List<Entry> positions) {}
@@ -33,6 +42,11 @@ public final class LibraryFile {
       Map<String, String> options,
       String position,
       String created) {}
+
+  /** Says that the file holds something else than it should. */
+  private static final class DamagedException extends Exception {
+    private static final long serialVersionUID = 1L;
+  }
 
   private final Path path;
   private final Gson gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -48,38 +62,37 @@ public final class LibraryFile {
     return Optional.ofNullable(problem);
   }
 
-  /** Reads all positions; a file that can be neither read nor moved aside is only a problem. */
+  /** Reads all positions and changes nothing; what cannot be read is only a problem. */
   public List<SavedPosition> readIfPossible() {
     try {
-      return read();
+      return content();
     } catch (InputException e) {
       problem = e.getMessage();
-      return List.of();
+    } catch (DamagedException e) {
+      problem =
+          "Your positions in '%s' are damaged and cannot be read; the file stays as it is and is"
+                  .formatted(path)
+              + " kept aside when you save a position.";
+    }
+    return List.of();
+  }
+
+  /** Does something while no other process changes the file. */
+  public void exclusively(Runnable work) {
+    try {
+      FileLock.holding(path, PATIENCE, work);
+    } catch (IOException e) {
+      throw notSaved(e);
     }
   }
 
-  /** Reads all positions; a damaged file is moved aside and counts as empty. */
+  /** Reads all positions in order to change them; a damaged file is kept aside. */
   public List<SavedPosition> read() {
-    String text;
     try {
-      text = Files.readString(path);
-    } catch (NoSuchFileException e) {
+      return content();
+    } catch (DamagedException e) {
+      moveAside();
       return List.of();
-    } catch (IOException e) {
-      return moveAside();
-    }
-    try {
-      Content content = gson.fromJson(text, Content.class);
-      if (content == null || content.format() != FORMAT || content.positions() == null) {
-        return moveAside();
-      }
-      List<SavedPosition> positions = new ArrayList<>();
-      for (Entry entry : content.positions()) {
-        positions.add(position(entry));
-      }
-      return List.copyOf(positions);
-    } catch (JsonParseException | NullPointerException | DateTimeException | InputException e) {
-      return moveAside();
     }
   }
 
@@ -87,24 +100,66 @@ public final class LibraryFile {
   public void write(List<SavedPosition> positions) {
     List<Entry> entries = positions.stream().map(LibraryFile::entry).toList();
     try {
-      Files.createDirectories(path.toAbsolutePath().getParent());
       SafeFile.replace(path, gson.toJson(new Content(FORMAT, entries)));
     } catch (IOException e) {
-      throw new InputException(
-          "The positions cannot be saved in '" + path + "'; is the disk full or write-protected?");
+      throw notSaved(e);
     }
   }
 
-  private List<SavedPosition> moveAside() {
+  private List<SavedPosition> content() throws DamagedException {
+    String text;
+    try {
+      text = TextFile.read(path, LARGEST);
+    } catch (NoSuchFileException e) {
+      return List.of();
+    } catch (CharacterCodingException e) {
+      throw new DamagedException();
+    } catch (IOException e) {
+      throw new InputException(
+          "Your positions in '%s' cannot be read (%s).".formatted(path, FileReasons.of(e)));
+    }
+    return positions(text);
+  }
+
+  private List<SavedPosition> positions(String text) throws DamagedException {
+    int format;
+    List<SavedPosition> positions = new ArrayList<>();
+    try {
+      JsonObject json = JsonParser.parseString(text).getAsJsonObject();
+      format = json.get("format").getAsInt();
+      if (format == FORMAT) {
+        gson.fromJson(json, Content.class).positions().forEach(e -> positions.add(position(e)));
+      }
+    } catch (RuntimeException e) {
+      // Whatever complains about the text, it is not what we wrote.
+      LOG.log(Level.DEBUG, "The positions are damaged.", e);
+      throw new DamagedException();
+    }
+    if (format > FORMAT) {
+      throw new InputException(
+          ("Your positions in '%s' were saved by a newer version of Plyscope;"
+                  + " this one leaves them alone.")
+              .formatted(path));
+    }
+    if (format < FORMAT) {
+      throw new DamagedException();
+    }
+    return List.copyOf(positions);
+  }
+
+  private InputException notSaved(IOException e) {
+    return new InputException(
+        "The positions cannot be saved in '%s' (%s).".formatted(path, FileReasons.of(e)));
+  }
+
+  private void moveAside() {
     Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + System.nanoTime());
     try {
       Files.move(path, aside);
       problem =
           "Your positions could not be read; the file was kept as '" + aside.getFileName() + "'.";
-      return List.of();
     } catch (IOException e) {
-      throw new InputException(
-          "The positions in '" + path + "' can be neither read nor moved aside.");
+      throw notSaved(e);
     }
   }
 
