@@ -18,10 +18,13 @@ import org.plyscope.cli.position.PositionsCommand;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
+import org.plyscope.cli.report.Sentences;
 import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.VisibleText;
 import org.plyscope.cli.search.AnalyseCommand;
 import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
+import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.plugins.PluginException;
@@ -35,20 +38,41 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Cli {
   private static final System.Logger LOG = System.getLogger(Cli.class.getName());
 
+  private static final String MORE_MEMORY =
+      "Give it more with PLYSCOPE_JAVA_OPTS=-Xmx4g, for example.";
+
   private final Services services;
   private final Cancellation cancellation;
+  private final PrintWriter printed;
   private final PrintWriter out;
   private final PrintWriter err;
 
   Cli(Services services, Cancellation cancellation, PrintWriter out, PrintWriter err) {
     this.services = services;
     this.cancellation = cancellation;
-    this.out = out;
-    this.err = err;
+    this.printed = out;
+    this.out = new PrintWriter(new VisibleText(out));
+    this.err = new PrintWriter(new VisibleText(err));
   }
 
-  /** Runs a command and returns the exit code. */
+  /** Runs a command and returns the exit code. Whatever goes wrong, this is where it ends. */
   int run(List<String> args) {
+    int exit;
+    try {
+      exit = execute(args);
+    } catch (Throwable e) {
+      // Also an Error, such as one of memory, must not keep the program from ending.
+      exit = explain(e);
+    }
+    out.flush();
+    if (printed.checkError()) {
+      complain("The output could not be written completely.", Exit.FAILED);
+      return exit == Exit.DONE ? Exit.FAILED : exit;
+    }
+    return exit;
+  }
+
+  private int execute(List<String> args) {
     CommandLine line = new CommandLine(new Root());
     line.getCommandSpec().version("Plyscope " + ProgramVersion.text());
     commandsFor(args).forEach((name, command) -> line.addSubcommand(name, command.get()));
@@ -59,9 +83,7 @@ final class Cli {
         .setErr(err)
         .setParameterExceptionHandler((e, given) -> complain(sentence(e), Exit.BAD_INPUT))
         .setExecutionExceptionHandler((e, command, parsed) -> explain(e));
-    int exit = line.execute(args.toArray(String[]::new));
-    out.flush();
-    return exit;
+    return line.execute(args.toArray(String[]::new));
   }
 
   /** Returns the command that is named first, or all: making a command takes noticeable time. */
@@ -94,7 +116,7 @@ final class Cli {
     command.getSubcommands().values().forEach(Cli::addHelp);
   }
 
-  private int explain(Exception e) {
+  private int explain(Throwable e) {
     if (e instanceof InputException || e instanceof PluginException) {
       return complain(e.getMessage(), Exit.BAD_INPUT);
     }
@@ -102,11 +124,13 @@ final class Cli {
       return complain(e.getMessage(), Exit.FAILED);
     }
     LOG.log(Level.DEBUG, "A command failed.", e);
-    return complain("Plyscope or a plugin failed: " + e + ".", Exit.FAILED);
+    String sentence = Blame.sentence("Plyscope or a plugin", e);
+    return complain(
+        e instanceof OutOfMemoryError ? sentence + " " + MORE_MEMORY : sentence, Exit.FAILED);
   }
 
   private int complain(String sentence, int exit) {
-    err.println(sentence.strip().replaceAll("\\s*\\R\\s*", " "));
+    err.println(Sentences.shown(sentence));
     err.flush();
     return exit;
   }

@@ -1,11 +1,15 @@
 package org.plyscope.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.osgi.annotation.bundle.Header;
 import org.osgi.framework.BundleActivator;
 import org.osgi.framework.BundleContext;
@@ -18,6 +22,7 @@ import org.plyscope.api.analysis.Analyst;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
+import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.Searches;
@@ -35,9 +40,22 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
   private static final System.Logger LOG = System.getLogger(CliActivator.class.getName());
   private static final long PATIENCE_MILLIS = 3000;
 
+  private final Supplier<OutputStream> output;
   private final Cancellation cancellation = new Cancellation();
   private BundleContext context;
   private Thread command;
+
+  /**
+   * Called by the framework. What is printed by way of {@code System.out} comes from plugins and
+   * goes elsewhere, so that it cannot mix with the output of the command.
+   */
+  public CliActivator() {
+    this(() -> new FileOutputStream(FileDescriptor.out));
+  }
+
+  CliActivator(Supplier<OutputStream> output) {
+    this.output = output;
+  }
 
   @Override
   public void start(BundleContext bundleContext) {
@@ -64,7 +82,14 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
     // On Ctrl-C the virtual machine waits for its hooks, and so for what the command still prints.
     Thread hook = new Thread(this::interrupt, "interrupted");
     Runtime.getRuntime().addShutdownHook(hook);
-    System.setProperty("plyscope.exit", Integer.toString(execute()));
+    int exit = Exit.FAILED;
+    try {
+      exit = execute();
+    } catch (Throwable e) {
+      // The command tells its own failures; after anything else the program must end, too.
+      System.err.println(Blame.sentence("Plyscope", e));
+    }
+    System.setProperty("plyscope.exit", Integer.toString(exit));
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
       context.getBundle(Constants.SYSTEM_BUNDLE_ID).stop();
@@ -77,7 +102,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
 
   private int execute() {
     // What people read is in the encoding of their terminal; JSON is ASCII anyway.
-    PrintWriter out = new PrintWriter(System.out, false, Charset.defaultCharset());
+    PrintWriter out = new PrintWriter(output.get(), false, Charset.defaultCharset());
     PrintWriter err = new PrintWriter(System.err, true, Charset.defaultCharset());
     Optional<Catalog> catalog = service(Catalog.class);
     Optional<Searches> searches = service(Searches.class);

@@ -34,13 +34,11 @@ class CliActivatorTest {
   private final Map<String, Object> services = new HashMap<>();
   private final List<FrameworkListener> listeners = new ArrayList<>();
   private final CountDownLatch stopped = new CountDownLatch(1);
-  private final PrintStream out = System.out;
   private final PrintStream err = System.err;
   private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
   @AfterEach
   void restore() {
-    System.setOut(out);
     System.setErr(err);
     System.clearProperty(EXIT);
   }
@@ -73,6 +71,16 @@ class CliActivatorTest {
     assertThat(System.getProperty(EXIT)).isEqualTo("1");
   }
 
+  @Test
+  void whateverFailsTheProgramEnds() throws Exception {
+    services.put(Catalog.class.getName(), "no catalog");
+    services.put(Searches.class.getName(), "no searches");
+    services.put(Analyst.class.getName(), "no analyst");
+    services.put(PluginManager.class.getName(), "no plugins");
+    assertThat(run("games")).startsWith("Plyscope failed: ClassCastException");
+    assertThat(System.getProperty(EXIT)).isEqualTo("1");
+  }
+
   private void offerServices() {
     CliHarness harness = new CliHarness();
     services.put(Catalog.class.getName(), harness.catalog);
@@ -83,11 +91,10 @@ class CliActivatorTest {
   }
 
   private String run(String args) throws InterruptedException {
-    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
     properties.put("plyscope.mode", "cli");
     properties.put("plyscope.args", args);
-    new CliActivator().start(context());
+    new CliActivator(() -> printed).start(context());
     Bundle system = fake(Bundle.class, Map.of());
     FrameworkListener listener = listeners.get(0);
     listener.frameworkEvent(new FrameworkEvent(FrameworkEvent.PACKAGES_REFRESHED, system, null));

@@ -47,6 +47,11 @@ final class CliHarness {
   Output run(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
+    int exit = run(new PrintWriter(out), new PrintWriter(err), args);
+    return new Output(exit, out.toString(), err.toString());
+  }
+
+  int run(PrintWriter out, PrintWriter err, String... args) {
     Searches searches = Searches.with(catalog);
     Services services =
         new Services(
@@ -56,10 +61,7 @@ final class CliHarness {
             plugins,
             data,
             () -> Optional.ofNullable(exports));
-    int exit =
-        new Cli(services, cancellation, new PrintWriter(out), new PrintWriter(err))
-            .run(List.of(args));
-    return new Output(exit, out.toString(), err.toString());
+    return new Cli(services, cancellation, out, err).run(List.of(args));
   }
 
   /** Plugins that are only remembered. */

@@ -91,7 +91,7 @@ class PositionsTest {
     perft[6] = "my own";
     Output named = cli.run(perft);
     assertThat(named.exit()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(named.err()).contains("found 'm'", problem);
+    assertThat(named.err()).contains("expected", problem);
     assertThat(Files.readString(file)).isEqualTo(content);
     try (Stream<Path> files = Files.list(data)) {
       assertThat(files).containsExactly(file);

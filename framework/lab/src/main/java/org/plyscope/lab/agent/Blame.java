@@ -1,11 +1,18 @@
 package org.plyscope.lab.agent;
 
 /** Turns whatever a plugin throws into one sentence that names it. */
-final class Blame {
+public final class Blame {
   private Blame() {}
 
-  static String sentence(String agent, Throwable failure) {
-    String name = "Agent '" + agent + "' ";
+  /**
+   * Says what somebody did wrong.
+   *
+   * @param who the beginning of the sentence, for example {@code "Agent 'x'"}
+   * @param failure what was thrown
+   * @return the sentence
+   */
+  public static String sentence(String who, Throwable failure) {
+    String name = who + " ";
     if (failure instanceof OutOfMemoryError) {
       return name + "ran out of memory.";
     }

@@ -50,7 +50,7 @@ public final class Failure {
     if (thrown instanceof InterruptedException) {
       return of(Fault.NO_MOVE, "Agent '" + agent + "' was stopped before it had a move.");
     }
-    String sentence = Blame.sentence(agent, thrown);
+    String sentence = Blame.sentence("Agent '" + agent + "'", thrown);
     if (thrown instanceof BadAnswer bad) {
       return of(bad.fault(), sentence);
     }

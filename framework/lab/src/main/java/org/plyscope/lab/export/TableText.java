@@ -8,16 +8,24 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.table.DataTable;
 
 /**
  * Writes tables as text: comma-separated values as RFC 4180 has them, or JSON. "Not a number" is
- * written as nothing; an infinite number becomes a word.
+ * written as nothing; an infinite number becomes a word. In comma-separated values a text that a
+ * spreadsheet would take for a formula gets an apostrophe in front.
  */
 public final class TableText {
   private static final Gson GSON =
       new GsonBuilder().serializeNulls().disableHtmlEscaping().setPrettyPrinting().create();
+
+  /** What formulas start with, and the blanks that spreadsheets skip before them. */
+  private static final String FORMULA = "=+-@\t\r\n";
+
+  /** Numbers and moves from cell to cell, which compute nothing. */
+  private static final Pattern NUMBERS = Pattern.compile("[-+][-+\\d.,: ]*");
 
   private TableText() {}
 
@@ -81,11 +89,17 @@ public final class TableText {
     if (nothing(value)) {
       return "";
     }
-    String text = value.toString();
+    String text = value instanceof Number ? value.toString() : harmless(value.toString());
     boolean plain =
         !text.isEmpty()
             && text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+  }
+
+  /** Names come from files of others; opened in a spreadsheet they must not become formulas. */
+  private static String harmless(String text) {
+    boolean formula = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
+    return formula && !NUMBERS.matcher(text).matches() ? "'" + text : text;
   }
 
   private static boolean nothing(Object cell) {

@@ -65,8 +65,7 @@ public final class FileLock implements AutoCloseable {
     FileChannel channel =
         FileChannel.open(
             path,
-            Set.of(
-                StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS));
+            Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS));
     boolean taken = false;
     try {
       taken = channel.tryLock() != null;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.table.DataTable;
 
@@ -61,13 +62,42 @@ class TableTextTest {
     DataTable table = new DataTable(text(random), columns, rows);
 
     List<List<String>> read = CsvReader.read(TableText.csv(table));
-    assertThat(read.get(0)).isEqualTo(columns);
-    assertThat(read.subList(1, read.size())).isEqualTo(rows.stream().map(this::texts).toList());
+    assertThat(read.get(0)).isEqualTo(columns.stream().map(this::harmless).toList());
+    assertThat(read.subList(1, read.size()))
+        .isEqualTo(
+            rows.stream().map(row -> texts(row).stream().map(this::harmless).toList()).toList());
 
     JsonObject json = table(TableText.json(List.of(table)));
     assertThat(json.get("name").getAsString()).isEqualTo(table.name());
     assertThat(json.getAsJsonArray("rows").asList().stream().map(this::values).toList())
         .isEqualTo(rows.stream().map(this::texts).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '→',
+      quoteCharacter = '`',
+      value = {
+        "=1+1 → '=1+1",
+        "@SUM(A1) → '@SUM(A1)",
+        "+cmd|' /C calc'!A0 → '+cmd|' /C calc'!A0",
+        "-2+3+cmd → '-2+3+cmd",
+        "`\t=1` → `'\t=1`",
+        "-3,6 -2,5 → -3,6 -2,5",
+        "-7 → -7",
+        "a=1 → a=1",
+      })
+  void textsThatLookLikeFormulasAreNeutralised(String text, String written) {
+    DataTable table = new DataTable("t", List.of("name"), List.of(List.of((Object) text)));
+    assertThat(CsvReader.read(TableText.csv(table)).get(1)).containsExactly(written);
+    assertThat(TableText.json(List.of(table))).doesNotContain("\"'");
+  }
+
+  @Test
+  void numbersStayNumbers() {
+    DataTable table =
+        new DataTable("t", List.of("n"), List.of(List.of(-1.5), List.of(-2L), List.of(-1e-9)));
+    assertThat(TableText.csv(table)).isEqualTo("n\r\n-1.5\r\n-2\r\n-1.0E-9\r\n");
   }
 
   @Test
@@ -112,6 +142,12 @@ class TableTextTest {
 
   private List<String> texts(List<Object> row) {
     return row.stream().map(cell -> cell == null ? null : cell.toString()).toList();
+  }
+
+  private String harmless(String text) {
+    return text != null && !text.isEmpty() && "=\t\r\n".indexOf(text.charAt(0)) >= 0
+        ? "'" + text
+        : text;
   }
 
   private List<String> values(JsonElement row) {

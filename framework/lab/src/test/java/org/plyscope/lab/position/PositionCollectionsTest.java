@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
@@ -97,6 +98,25 @@ class PositionCollectionsTest {
     assertThatThrownBy(() -> read("# nothing\n\n")).hasMessageContaining("no position");
     assertThatThrownBy(() -> PositionCollections.read("7/0", catalog, null, "file"))
         .hasMessageContaining("'game: checkers'");
+  }
+
+  @Test
+  @Timeout(20)
+  void aLongRunOfBlanksIsNoWork() {
+    String blanks = " ".repeat(400_000);
+    assertThat(read("x........ o # A" + blanks + "b").get(0).name()).isEqualTo("A …");
+    assertThat(read("x........ o # A" + blanks + "[t]").get(0))
+        .satisfies(p -> assertThat(p.name()).isEqualTo("A"))
+        .satisfies(p -> assertThat(p.tags()).containsExactly("t"));
+  }
+
+  @Test
+  void onlyTheLastBracketsAreTags() {
+    assertThat(read("x........ o # A [b] c [d, e]").get(0))
+        .satisfies(p -> assertThat(p.name()).isEqualTo("A [b] c"))
+        .satisfies(p -> assertThat(p.tags()).containsExactly("d", "e"));
+    assertThat(read("x........ o # A [b] ]").get(0).name()).isEqualTo("A [b] ]");
+    assertThat(read("x........ o # ] [t]").get(0).name()).isEqualTo("]");
   }
 
   @Test

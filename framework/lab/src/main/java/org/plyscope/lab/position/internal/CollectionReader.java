@@ -15,7 +15,6 @@ import org.plyscope.lab.position.SavedPosition;
 /** Reads a collection line by line. */
 public final class CollectionReader {
   private static final Pattern HEADER = Pattern.compile("(game|rules|option):\\s+(.*\\S)\\s*");
-  private static final Pattern NAME_AND_TAGS = Pattern.compile("(.*?)\\s*\\[([^\\[\\]]*)]");
   private static final int LONGEST_NAME = 120;
 
   private final Catalog catalog;
@@ -72,13 +71,15 @@ public final class CollectionReader {
     int sign = line.indexOf(" # ");
     String remark = sign < 0 ? "" : line.substring(sign + 3).strip();
     String position = (sign < 0 ? line : line.substring(0, sign)).strip();
-    Matcher tagged = NAME_AND_TAGS.matcher(remark);
-    boolean tags = tagged.matches();
-    String name = tags ? tagged.group(1) : remark;
+    int bracket = remark.endsWith("]") ? remark.lastIndexOf('[') : -1;
+    boolean tags = bracket >= 0 && remark.indexOf(']', bracket) == remark.length() - 1;
+    String name = tags ? remark.substring(0, bracket).strip() : remark;
     positions.add(
         SavedPosition.of(
             name.isBlank() ? source + ", line " + number : shortened(name),
-            tags ? SavedPosition.tags(tagged.group(2)) : List.of(),
+            tags
+                ? SavedPosition.tags(remark.substring(bracket + 1, remark.length() - 1))
+                : List.of(),
             rules,
             position,
             when));

@@ -15,6 +15,9 @@ final class PdnTokens {
   private static final Pattern MOVE = Pattern.compile("(\\d+(?:[-xX:]\\d+)+)[!?*]*");
   private static final int SHOWN = 20;
 
+  /** No move visits so many cells; a longer word would exhaust the stack of the pattern. */
+  private static final int LONGEST_MOVE = 200;
+
   private final String text;
   private int at;
   private int line = 1;
@@ -164,7 +167,7 @@ final class PdnTokens {
       return null;
     }
     Matcher move = MOVE.matcher(word);
-    if (!move.matches()) {
+    if (word.length() > LONGEST_MOVE || !move.matches()) {
       String shown = word.length() > SHOWN ? word.substring(0, SHOWN) + "…" : word;
       throw PdnToken.wrong(line, "found '" + shown + "', expected a move such as 11-15 or 11x18.");
     }

@@ -47,6 +47,14 @@ class PdnFormatTest {
   private final Rules rules = rules(Map.of());
 
   @Test
+  void aWordOfManyCellsIsNoMove() {
+    assertThatThrownBy(() -> format.read(rules, "1. 11" + "-15".repeat(20_000)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("Line 1: found '11-15")
+        .hasMessageContaining("expected a move");
+  }
+
+  @Test
   void readsGamesAndSkipsTheRest() {
     List<GameRecord> games = format.read(rules, MATCH);
     assertThat(games).hasSize(3);
