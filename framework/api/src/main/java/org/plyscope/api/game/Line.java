@@ -253,8 +253,8 @@ public final class Line {
   private boolean sameStart(Line other) {
     return start.equals(other.start)
         && (rules == other.rules
-            || rules.game().id().equals(other.rules.game().id())
-                && rules.options().equals(other.rules.options()));
+            || (rules.game().id().equals(other.rules.game().id())
+                && rules.options().equals(other.rules.options())));
   }
 
   @Override
