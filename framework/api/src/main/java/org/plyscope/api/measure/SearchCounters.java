@@ -89,6 +89,16 @@ public final class SearchCounters {
   }
 
   /**
+   * Notes that a node, counted as a leaf when a growing tree got it, has a child now: it is a leaf
+   * no more.
+   *
+   * @param ply its distance from the root
+   */
+  public void expanded(int ply) {
+    leaves[ply]--;
+  }
+
+  /**
    * Counts several nodes at once, all of them evaluated or terminal.
    *
    * @param ply their distance from the root

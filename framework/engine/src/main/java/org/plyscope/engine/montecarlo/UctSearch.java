@@ -9,7 +9,14 @@ import org.plyscope.engine.montecarlo.internal.UctRun;
 
 /**
  * Monte Carlo tree search with upper confidence bounds and random playouts, for two to six players:
- * every player chooses by its own mean payoff. The move visited most often is played.
+ * every player chooses by its own mean payoff. The move visited most often is played. Ties are
+ * broken at random, on the way down and in the end; the same seed gives the same search.
+ *
+ * <p>The value of a result is the mean payoff of the playouts that began with the move chosen, for
+ * the player to move and for every player: the move's, not that of all playouts together, in which
+ * the poor moves that had to be tried count as well. The latter is the value of the root in the
+ * trace, where each node has the mean of all playouts that went through it. A leaf is a node of the
+ * tree without children.
  *
  * <p>An iteration counts as a node for the limits. A depth has no meaning here; where it is the
  * only limit, the search ends after 10 000 iterations. Each search starts with an empty tree.

@@ -2,6 +2,8 @@ package org.plyscope.engine.montecarlo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
@@ -62,7 +64,76 @@ class UctSearchTest {
       assertThat(node.visits).isEqualTo(below[i] + own);
       assertThat(node.values).hasSize(4);
     }
-    assertThat(result.values()).isEqualTo(trace.nodes.get(0).values);
+  }
+
+  @Test
+  void theValuesAreThoseOfTheMoveChosen() {
+    Rules game = Lattice.rules(7, 4);
+    CheckingRecorder trace = new CheckingRecorder();
+    SearchResult result =
+        new UctSearch(game, UctSettings.STANDARD)
+            .search(
+                SearchRequest.of(Line.of(game), Limits.NONE.withIterations(3000))
+                    .withRecorder(trace),
+                SearchListener.NONE);
+    CheckingRecorder.Node chosen =
+        trace.nodes.stream()
+            .filter(node -> node.parent == 0 && node.move == result.move())
+            .findFirst()
+            .orElseThrow();
+    assertThat(result.values()).isEqualTo(chosen.values);
+    assertThat(result.value()).isEqualTo(result.values()[game.initial().toMove()]);
+    assertThat(result.candidates().get(0).value()).isEqualTo(result.value());
+    assertThat(result.candidates().get(0).effort()).isEqualTo(chosen.visits);
+  }
+
+  @Test
+  void leavesAreNodesWithoutChildren() {
+    CheckingRecorder trace = new CheckingRecorder();
+    SearchResult result =
+        new UctSearch(rules, UctSettings.STANDARD)
+            .search(
+                SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(3000))
+                    .withRecorder(trace),
+                SearchListener.NONE);
+    int[] plies = new int[trace.nodes.size()];
+    long[] leaves = new long[result.counts().plies()];
+    for (int i = 0; i < plies.length; i++) {
+      CheckingRecorder.Node node = trace.nodes.get(i);
+      plies[i] = i == 0 ? 0 : plies[node.parent] + 1;
+      leaves[plies[i]] += node.children == 0 ? 1 : 0;
+    }
+    for (int ply = 0; ply < leaves.length; ply++) {
+      assertThat(result.counts().leaves(ply)).as("ply " + ply).isEqualTo(leaves[ply]);
+    }
+    assertThat(result.counts().leaves(0)).isZero();
+    assertThat(result.counts().leaves(1)).isZero();
+  }
+
+  /** All moves of an even game get the same payoffs, so only chance can tell them apart. */
+  @Test
+  void tiesAreBrokenAtRandom() {
+    Set<Long> chosen = new HashSet<>();
+    Set<Long> visitedAgain = new HashSet<>();
+    for (long seed = 0; seed < 60; seed++) {
+      chosen.add(undecided(seed, 9).move());
+      // With a tenth iteration the formula has to choose between nine equal children.
+      visitedAgain.add(undecided(seed, 10).move());
+      SearchResult one = undecided(seed, 700);
+      SearchResult same = undecided(seed, 700);
+      assertThat(same.line()).isEqualTo(one.line());
+      assertThat(same.counts()).isEqualTo(one.counts());
+    }
+    assertThat(chosen).hasSize(9);
+    assertThat(visitedAgain).hasSize(9);
+  }
+
+  /** Playouts of one ply, from the start, count as undecided. */
+  private SearchResult undecided(long seed, int iterations) {
+    return new UctSearch(rules, new UctSettings(0.7, 1, 1_000_000))
+        .search(
+            SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(iterations)).withSeed(seed),
+            SearchListener.NONE);
   }
 
   @Test

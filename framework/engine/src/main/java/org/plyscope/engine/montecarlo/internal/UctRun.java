@@ -3,6 +3,8 @@ package org.plyscope.engine.montecarlo.internal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Counts;
@@ -73,16 +75,12 @@ public final class UctRun {
   private SearchResult result(Status status) {
     List<Candidate> candidates = candidates();
     counters.stored(kernel.size());
-    long[] line = line();
-    double[] values = new double[rules.players()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = kernel.mean(0, i);
-    }
+    long[] line = line(candidates);
     Counts counts = counters.counts();
     return SearchResult.builder(line[0])
         .status(status)
         .value(candidates.isEmpty() ? Double.NaN : candidates.get(0).value())
-        .values(values)
+        .values(candidates.isEmpty() ? new double[0] : means(childByMove(line[0])))
         .nanos(clock.nanos())
         .line(line)
         .candidates(candidates)
@@ -92,11 +90,17 @@ public final class UctRun {
         .build();
   }
 
+  private double[] means(int node) {
+    return IntStream.range(0, rules.players()).mapToDouble(p -> kernel.mean(node, p)).toArray();
+  }
+
   private int deepest() {
     return counters.plies() - 1;
   }
 
-  /** Returns the moves of the root, most visited first; ties go to the better mean. */
+  /**
+   * Returns the moves of the root, most visited first; ties go to the better mean, then to chance.
+   */
   private List<Candidate> candidates() {
     List<Candidate> candidates = new ArrayList<>();
     for (int child = kernel.firstChild(0); child >= 0; child = kernel.nextSibling(child)) {
@@ -109,14 +113,14 @@ public final class UctRun {
     candidates.sort(
         Comparator.comparingLong(Candidate::effort)
             .thenComparingDouble(Candidate::value)
+            .thenComparingLong(candidate -> lot(candidate.move()))
             .reversed());
     return candidates;
   }
 
   /** Returns the most visited line; without any visit, the first legal move. */
-  private long[] line() {
+  private long[] line(List<Candidate> candidates) {
     List<Long> line = new ArrayList<>();
-    List<Candidate> candidates = candidates();
     if (candidates.isEmpty()) {
       return new long[] {request.rootMoves()[0]};
     }
@@ -139,10 +143,23 @@ public final class UctRun {
   private int mostVisited(int node) {
     int best = -1;
     for (int child = kernel.firstChild(node); child >= 0; child = kernel.nextSibling(child)) {
-      if (best < 0 || kernel.visits(child) > kernel.visits(best)) {
+      if (best < 0 || compareVisits(child, best) > 0) {
         best = child;
       }
     }
     return best;
+  }
+
+  private int compareVisits(int one, int other) {
+    int visits = Long.compare(kernel.visits(one), kernel.visits(other));
+    return visits != 0 ? visits : Long.compare(lot(kernel.move(one)), lot(kernel.move(other)));
+  }
+
+  /**
+   * Draws a number for a move, so that chance decides between equals: always the same one in a
+   * search, so that its reports do not waver.
+   */
+  private long lot(long move) {
+    return new SplittableRandom(request.seed() + move * 0x9E3779B97F4A7C15L).nextLong();
   }
 }

@@ -31,18 +31,18 @@ enum Quantity {
     @Override
     double at(Counts counters, int ply) {
       return ply + 1 < counters.plies()
-          ? counters.nodes(ply + 1) / expanded(counters, ply)
+          ? ratio(counters.nodes(ply + 1), expanded(counters, ply))
           : Double.NaN;
     }
 
     @Override
     double whole(Counts counters, int depth) {
-      double expanded = 0;
+      long expanded = 0;
       for (int ply = 0; ply < counters.plies(); ply++) {
         expanded += expanded(counters, ply);
       }
       // The root is nobody's child.
-      return (counters.nodes() - 1) / expanded;
+      return ratio(counters.nodes() - 1, expanded);
     }
   },
   /** The branching factor of the even tree with as many nodes: the root of their number. */
@@ -109,8 +109,13 @@ enum Quantity {
     return depth == 0 ? Double.NaN : Math.pow(number, 1.0 / depth);
   }
 
-  private static double expanded(Counts counters, int ply) {
+  private static long expanded(Counts counters, int ply) {
     return counters.nodes(ply) - counters.leaves(ply) - counters.tableHits(ply);
+  }
+
+  /** Returns children per node, or NaN where nothing was expanded. */
+  private static double ratio(long children, long expanded) {
+    return expanded <= 0 ? Double.NaN : (double) children / expanded;
   }
 
   /** Returns the name for people. */

@@ -52,6 +52,19 @@ class CurvesTest {
   }
 
   @Test
+  void whereNothingWasExpandedThereIsNoBranching() {
+    SearchCounters root = new SearchCounters();
+    root.node(0);
+    root.leaf(0);
+    assertThat(Quantity.BRANCHING.whole(root.counts(), 1)).isNaN();
+    root.leaves(1, 3);
+    assertThat(Quantity.BRANCHING.at(root.counts(), 0)).isNaN();
+    root.expanded(0);
+    assertThat(Quantity.BRANCHING.at(root.counts(), 0)).isEqualTo(3);
+    assertThat(Quantity.BRANCHING.whole(root.counts(), 1)).isEqualTo(3);
+  }
+
+  @Test
   void ulfhakesFiguresHaveOneCurvePerOrdering() throws Exception {
     ComparisonRequest request = UlfhakeFigures.request(Parts.CATALOG.games(), Parts.ANALYST, 3);
     Comparison comparison = Parts.ANALYST.compare(request, Parts.PATIENT, c -> {});

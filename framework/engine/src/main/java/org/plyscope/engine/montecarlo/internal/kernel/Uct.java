@@ -79,17 +79,24 @@ public final class Uct implements UctKernel {
     tree.visit(0, outcome);
   }
 
-  /** Picks the child with the largest upper confidence bound for the player to move. */
+  /**
+   * Picks the child with the largest upper confidence bound for the player to move, any of several
+   * with the same probability.
+   */
   private int select(int node) {
     int player = state.toMove();
     double explore = exploration * Math.log(tree.visits(node));
     int best = -1;
+    int ties = 1;
     double bestBound = Double.NEGATIVE_INFINITY;
     for (int child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child)) {
       double visits = tree.visits(child);
       double bound = tree.sum(child, player) / visits + Math.sqrt(explore / visits);
       if (bound > bestBound) {
         bestBound = bound;
+        best = child;
+        ties = 1;
+      } else if (bound == bestBound && random.nextInt(++ties) == 0) {
         best = child;
       }
     }
@@ -140,6 +147,9 @@ public final class Uct implements UctKernel {
     int depth = parent < 0 ? 0 : ply + 1;
     counters.node(depth);
     counters.leaf(depth);
+    if (parent >= 0 && tree.childCount(parent) == 1) {
+      counters.expanded(ply);
+    }
     if (trace != null) {
       trace.opened(parent, node, state.toMove());
     }
