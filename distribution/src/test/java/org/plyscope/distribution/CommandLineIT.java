@@ -119,6 +119,7 @@ class CommandLineIT {
     };
     JsonObject quality = json(first).getAsJsonObject().getAsJsonObject("quality");
     // Kalah(4,3) is won by 6 for the first player under the standard rule.
+    assertThat(quality.get("verdict").getAsString()).isEqualTo("proved");
     assertThat(quality.get("bestValue").getAsInt()).isEqualTo(6);
     assertThat(quality.get("moveValue").getAsInt()).isEqualTo(-6);
     assertThat(quality.get("loss").getAsInt()).isEqualTo(12);

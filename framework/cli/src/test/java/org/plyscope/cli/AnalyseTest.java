@@ -9,14 +9,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.cli.CliHarness.Output;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.testkit.CountdownGame;
 
 @Timeout(20)
 class AnalyseTest {
@@ -124,6 +132,60 @@ class AnalyseTest {
     assertThat(json.get("limits").getAsString()).isEqualTo(Limits.NONE.toString());
     assertThat(cli.run(with(analyse("test/quick"), "--reference", "take-most:value=7")).out())
         .contains("optimal, 7 in the eyes of the reference");
+  }
+
+  @Test
+  void aReferenceThatDidNotFinishGivesNoVerdict() {
+    CliHarness hasty =
+        new CliHarness(
+            Catalog.of(List.of(new CountdownGame(), new TakeMostAgent(), new HastyAgent())));
+    String[] search = with(analyse("take-most"), "--depth", "1", "--reference", "hasty");
+    assertThat(hasty.run(search).out())
+        .contains("no verdict, the reference did not finish; so far 3 for the move and 8 for 1");
+    JsonObject quality =
+        JsonParser.parseString(hasty.run(with(search, "--json")).out())
+            .getAsJsonObject()
+            .getAsJsonObject("quality");
+    assertThat(quality.get("verdict").getAsString()).isEqualTo("unfinished");
+    assertThat(quality.get("bestValue").getAsInt()).isEqualTo(8);
+    assertThat(quality.get("moveValue").getAsInt()).isEqualTo(3);
+    assertThat(quality.get("loss").isJsonNull()).isTrue();
+    assertThat(quality.get("optimal").isJsonNull()).isTrue();
+    assertThat(quality.get("complete").isJsonNull()).isTrue();
+  }
+
+  /** Ends by its limit before anything is proved. */
+  private static final class HastyAgent implements AgentFactory {
+    @Override
+    public String id() {
+      return "hasty";
+    }
+
+    @Override
+    public String name() {
+      return "Hasty";
+    }
+
+    @Override
+    public String description() {
+      return "Never finishes.";
+    }
+
+    @Override
+    public boolean endsByItself(OptionValues values) {
+      return true;
+    }
+
+    @Override
+    public Agent create(PartContext context) {
+      return (request, listener) -> {
+        long[] moves = request.rootMoves();
+        return SearchResult.builder(moves[0])
+            .value(moves.length > 1 ? 8 : 3)
+            .status(SearchResult.Status.LIMIT)
+            .build();
+      };
+    }
   }
 
   @Test

@@ -105,7 +105,7 @@ public record AnalysisReport(
     json.addProperty("comment", result.comment());
     json.addProperty("stored", counters.stored());
     if (quality != null) {
-      json.add("quality", qualityJson());
+      json.add("quality", new QualityReport(quality, root()).json());
     }
     if (files.trace() != null) {
       json.addProperty("trace", files.trace().toString());
@@ -115,29 +115,6 @@ public record AnalysisReport(
       json.add("exports", array(files.views().stream().map(Path::toString).toList()));
     }
     return json;
-  }
-
-  private JsonObject qualityJson() {
-    JsonObject json = new JsonObject();
-    json.addProperty("bestMove", root().text(quality.bestMove()));
-    json.add("bestValue", number(quality.bestValue()));
-    json.add("moveValue", number(quality.moveValue()));
-    json.add("loss", number(quality.loss()));
-    json.addProperty("optimal", quality.optimal());
-    json.addProperty("complete", quality.complete());
-    return json;
-  }
-
-  private String qualityText() {
-    if (quality.optimal()) {
-      return "optimal, " + Value.text(quality.moveValue()) + " in the eyes of the reference";
-    }
-    return "%s instead of %s with %s%s"
-        .formatted(
-            Value.text(quality.moveValue()),
-            Value.text(quality.bestValue()),
-            root().text(quality.bestMove()),
-            quality.complete() ? "" : "; the outcome is given away");
   }
 
   private JsonArray candidates() {
@@ -190,7 +167,8 @@ public record AnalysisReport(
     long perSecond = (long) (counters.nodes() * 1e9 / nanos());
     field(out, "Move", outcome.line().get(0));
     field(out, "Value", Value.text(result.value()));
-    field(out, "Depth", result.depth() + ", " + result.status().name().toLowerCase(Locale.ROOT));
+    String status = result.status().name().toLowerCase(Locale.ROOT);
+    field(out, "Depth", result.depth() + ", " + status + (result.solved() ? ", proved" : ""));
     field(out, "Line", String.join("  ", outcome.line()));
     field(
         out,
@@ -208,7 +186,7 @@ public record AnalysisReport(
       field(out, "Memory", Table.number(counters.stored()) + " nodes at most");
     }
     field(out, "Repeated", counts().researches());
-    field(out, "Quality", quality == null ? "" : qualityText());
+    field(out, "Quality", quality == null ? "" : new QualityReport(quality, root()).text());
     for (Figure figure : result.figures().list()) {
       field(out, figure.label(), result.figures().text(figure.id()));
     }

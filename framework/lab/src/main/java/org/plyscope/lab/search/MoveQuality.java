@@ -2,6 +2,7 @@ package org.plyscope.lab.search;
 
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
@@ -27,9 +28,19 @@ import org.plyscope.lab.catalog.Catalog;
  * @param bestMove what the reference would play
  * @param bestValue the value of that move, from the view of the player to move
  * @param moveValue the value of the move judged
- * @param solved whether both values are proved, so that their signs are the outcomes
+ * @param standing how far the values can be trusted
  */
-public record MoveQuality(long bestMove, double bestValue, double moveValue, boolean solved) {
+public record MoveQuality(long bestMove, double bestValue, double moveValue, Standing standing) {
+  /** How far the values of a reference can be trusted. */
+  public enum Standing {
+    /** Both values are proved, so that their signs are the outcomes. */
+    PROVED,
+    /** The reference searched as far as it wanted to; the values are what it believes. */
+    JUDGED,
+    /** A limit or a stop ended the reference before; the values are what it had until then. */
+    UNFINISHED
+  }
+
   /** Values of finished games that differ by less are the same place at different times. */
   private static final double PLIES = 100_000;
 
@@ -64,22 +75,48 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, boo
             "Agent '" + reference.id() + "' gives no values and cannot be a reference.");
       }
       if (best.move() == move) {
-        return new MoveQuality(move, best.value(), best.value(), best.solved());
+        return new MoveQuality(move, best.value(), best.value(), standing(best));
       }
       OptionalDouble known = exactly(best, move);
       if (known.isPresent() && !best.solved() && best.status() == Status.COMPLETE) {
-        return new MoveQuality(best.move(), best.value(), known.getAsDouble(), false);
+        return new MoveQuality(best.move(), best.value(), known.getAsDouble(), Standing.JUDGED);
       }
       SearchResult alone =
           agent.search(sameHorizon(request, best).withRootMoves(move), SearchListener.NONE);
       if (alone.move() == move && !Double.isNaN(alone.value())) {
-        boolean solved = best.solved() && alone.solved();
-        return new MoveQuality(best.move(), best.value(), alone.value(), solved);
+        return new MoveQuality(best.move(), best.value(), alone.value(), standing(best, alone));
       }
       double value =
           known.orElseThrow(() -> cannotJudge(reference, line.state(), best.move(), move));
-      return new MoveQuality(best.move(), best.value(), value, best.solved());
+      return new MoveQuality(best.move(), best.value(), value, standing(best));
     }
+  }
+
+  private static Standing standing(SearchResult... searches) {
+    if (Stream.of(searches).allMatch(SearchResult::solved)) {
+      return Standing.PROVED;
+    }
+    return Stream.of(searches).allMatch(s -> s.solved() || s.status() == Status.COMPLETE)
+        ? Standing.JUDGED
+        : Standing.UNFINISHED;
+  }
+
+  /**
+   * Tells whether both values are proved.
+   *
+   * @return true if their signs are the outcomes
+   */
+  public boolean solved() {
+    return standing == Standing.PROVED;
+  }
+
+  /**
+   * Tells whether there is a verdict: what an unfinished reference says is none.
+   *
+   * @return false if the reference did not finish
+   */
+  public boolean judged() {
+    return standing != Standing.UNFINISHED;
   }
 
   /** A search of one move gets farther in the same time; what it sees there is no fair measure. */
@@ -106,16 +143,20 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, boo
    * Returns how much the move gives away.
    *
    * @return 0 for a move as good as the best; infinite if it gives a decided game away, since that
-   *     has no common unit with anything else; else the difference of the values
+   *     has no common unit with anything else; else the difference of the values; NaN without a
+   *     {@linkplain #judged verdict}
    */
   public double loss() {
+    if (!judged()) {
+      return Double.NaN;
+    }
     return decided() && !complete() ? Double.POSITIVE_INFINITY : Math.max(0, bestValue - moveValue);
   }
 
   /**
    * Tells whether the move is as good as the best.
    *
-   * @return true without loss
+   * @return true without loss; false also where there is no {@linkplain #judged verdict}
    */
   public boolean optimal() {
     return loss() == 0;
@@ -125,12 +166,16 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, boo
    * Tells whether the move keeps the outcome: a won position stays won, one not lost is not lost,
    * and a place among several players is kept.
    *
-   * @return true if the outcome is kept, as far as the reference knows it
+   * @return true if the outcome is kept, as far as the reference knows it; so also where there is
+   *     no {@linkplain #judged verdict}
    */
   public boolean complete() {
+    if (!judged()) {
+      return true;
+    }
     return decided()
         ? bestValue - moveValue < PLIES
-        : !solved || Math.signum(moveValue) >= Math.signum(bestValue);
+        : !solved() || Math.signum(moveValue) >= Math.signum(bestValue);
   }
 
   private boolean decided() {

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
@@ -18,9 +20,11 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.lab.ScriptedAgents;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.MoveQuality.Standing;
 import org.plyscope.testkit.CountdownGame;
 
 /** Countdown is lost for the player to move when the seeds are a multiple of four. */
@@ -154,11 +158,38 @@ class MoveQualityTest {
   @Test
   void aWorsePlaceIsAnotherOutcomeButALaterEndIsNot() {
     double second = Value.WIN - 400_000_000;
-    assertThat(new MoveQuality(1, Value.WIN - 3, second, false).complete()).isFalse();
-    assertThat(new MoveQuality(1, second - 3, second - 7, false).complete()).isTrue();
-    MoveQuality later = new MoveQuality(1, Value.WIN - 3, Value.WIN - 7, true);
+    assertThat(new MoveQuality(1, Value.WIN - 3, second, Standing.JUDGED).complete()).isFalse();
+    assertThat(new MoveQuality(1, second - 3, second - 7, Standing.JUDGED).complete()).isTrue();
+    MoveQuality later = new MoveQuality(1, Value.WIN - 3, Value.WIN - 7, Standing.PROVED);
     assertThat(later.complete()).isTrue();
     assertThat(later.loss()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIMIT, COMPLETE", "COMPLETE, LIMIT", "STOPPED, STOPPED"})
+  void aReferenceThatDidNotFinishGivesNoVerdict(Status first, Status second) throws Exception {
+    Agent hasty =
+        (request, listener) ->
+            search(request, MoveQualityTest::margin)
+                .status(asked.size() == 1 ? first : second)
+                .build();
+    MoveQuality quality = judge(hasty, "7/0", "1", Limits.NONE);
+    assertThat(quality.standing()).isEqualTo(Standing.UNFINISHED);
+    assertThat(quality.judged()).isFalse();
+    assertThat(quality.bestValue()).isEqualTo(6);
+    assertThat(quality.moveValue()).isEqualTo(-6);
+    assertThat(quality.loss()).isNaN();
+    assertThat(quality.optimal()).isFalse();
+    assertThat(quality.complete()).isTrue();
+  }
+
+  @Test
+  void whatIsProvedStaysProvedWhenALimitEndsTheRest() throws Exception {
+    Agent solver =
+        (request, listener) ->
+            search(request, MoveQualityTest::margin).solved(true).status(Status.LIMIT).build();
+    assertThat(judge(solver, "7/0", "1", Limits.NONE).standing()).isEqualTo(Standing.PROVED);
+    assertThat(judge(solver, "7/0", "3", Limits.NONE).optimal()).isTrue();
   }
 
   @Test

@@ -88,8 +88,13 @@ public record ResultText(
     return text.toString();
   }
 
+  /** Without the word the value of a solver is only what it had until it was ended. */
   private static String status(SearchResult result) {
-    return switch (result.status()) {
+    return end(result.status()) + (result.solved() ? ", proved" : "");
+  }
+
+  private static String end(SearchResult.Status status) {
+    return switch (status) {
       case RUNNING -> "Searching…";
       case COMPLETE -> "Complete";
       case LIMIT -> "Ended by a limit";

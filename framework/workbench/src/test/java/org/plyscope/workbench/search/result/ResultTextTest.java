@@ -19,6 +19,7 @@ import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.export.TableText;
@@ -62,6 +63,16 @@ class ResultTextTest {
     assertThat(text.line().replace('\u00a0', ' ')).isEqualTo("1. " + first + "   2. " + second);
     assertThat(text.status()).isEqualTo("Complete");
     assertThat(text.comment()).isEqualTo("Fell back.");
+  }
+
+  @Test
+  void aProvedValueIsToldFromOneThatIsNot() {
+    SearchResult.Builder ended = SearchResult.builder(0).value(3).status(Status.LIMIT);
+    assertThat(ResultText.of(selection, ended.build()).status()).isEqualTo("Ended by a limit");
+    assertThat(ResultText.of(selection, ended.solved(true).build()).status())
+        .isEqualTo("Ended by a limit, proved");
+    assertThat(ResultText.of(selection, ended.status(Status.COMPLETE).build()).status())
+        .isEqualTo("Complete, proved");
   }
 
   @Test
