@@ -2,6 +2,7 @@ package org.plyscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.cli.report.Exit;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
@@ -50,6 +53,28 @@ class PositionsTest {
         .singleElement()
         .asString()
         .contains("\"position\":\"7/0\"");
+  }
+
+  @Test
+  void claimsAreListedAsData() {
+    CliHarness checkers = new CliHarness(Catalog.of(List.of(new CheckersGame())));
+    checkers.data = data;
+    String[] problems = {"positions", "--game", "checkers", "--find", "problems"};
+    assertThat(checkers.run(problems).out())
+        .contains("Key: 15-19 or 15-18 or 15-10, win (exact)", "Key: 31-27, draw (only move)");
+    JsonObject dual =
+        JsonParser.parseString(
+                checkers
+                    .run("positions", "--game", "checkers", "--find", "seven-against-six", "--json")
+                    .out())
+            .getAsJsonArray()
+            .get(0)
+            .getAsJsonObject()
+            .getAsJsonObject("claim");
+    assertThat(dual)
+        .hasToString(
+            "{\"keyMoves\":[\"23-27\",\"21-25\"],\"outcome\":\"win\",\"status\":\"forced\","
+                + "\"source\":\"The Checker Maven (bobnewell.net), item 912\"}");
   }
 
   @Test

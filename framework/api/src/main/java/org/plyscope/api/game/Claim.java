@@ -2,25 +2,31 @@ package org.plyscope.api.game;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 
 /**
- * What is claimed about the best moves of a position, and how well that is established. Built by
- * games and the host, immutable.
+ * What is claimed about the best moves of a position and what they lead to, how well that is
+ * established, and by whom. Built by games and the host, immutable.
  */
 public final class Claim {
   /** Nothing is claimed. */
-  public static final Claim NONE = new Claim(Status.NONE, List.of(), "");
+  public static final Claim NONE =
+      new Claim(Status.NONE, List.of(), Outcome.UNKNOWN, OptionalInt.empty(), "");
 
   /** How well a claim is established. */
   public enum Status {
     /** Nothing is claimed. */
     NONE("none"),
-    /** A complete search or a table shows that every key move reaches the best outcome. */
-    PROVED("proved"),
-    /** Deep searches support it, but nothing proves it. */
-    BELIEVED("believed"),
-    /** The source claims it, but searches did not confirm it. */
-    OPEN("open");
+    /** A table or a complete search knows all moves: the key moves and no others are best. */
+    EXACT("exact"),
+    /** A search proves what the key moves lead to; other moves may be as good. */
+    FORCED("forced"),
+    /** Searches refute all other moves; what the key move leads to is not proved. */
+    ONLY_MOVE("only move"),
+    /** Deep searches prefer the key moves, but prove nothing. */
+    BEST("best by search"),
+    /** The source claims it, but searches did not confirm it; no test for anybody. */
+    UNCONFIRMED("unconfirmed");
 
     private final String text;
 
@@ -28,7 +34,31 @@ public final class Claim {
       this.text = text;
     }
 
-    /** Returns the word for display and files, for example {@code proved}. */
+    /** Returns the word for display and files, for example {@code exact}. */
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** What best play leads to for the player to move. */
+  public enum Outcome {
+    /** Nothing is said about it. */
+    UNKNOWN("unknown"),
+    /** The player to move wins. */
+    WIN("win"),
+    /** Nobody wins. */
+    DRAW("draw"),
+    /** The player to move loses. */
+    LOSS("loss");
+
+    private final String text;
+
+    Outcome(String text) {
+      this.text = text;
+    }
+
+    /** Returns the word for display and files, for example {@code win}. */
     @Override
     public String toString() {
       return text;
@@ -37,11 +67,16 @@ public final class Claim {
 
   private final Status status;
   private final List<String> keyMoves;
+  private final Outcome outcome;
+  private final OptionalInt margin;
   private final String source;
 
-  private Claim(Status status, List<String> keyMoves, String source) {
+  private Claim(
+      Status status, List<String> keyMoves, Outcome outcome, OptionalInt margin, String source) {
     this.status = Objects.requireNonNull(status);
     this.keyMoves = List.copyOf(keyMoves);
+    this.outcome = Objects.requireNonNull(outcome);
+    this.margin = margin;
     this.source = Objects.requireNonNull(source);
   }
 
@@ -53,7 +88,28 @@ public final class Claim {
    * @return the claim
    */
   public static Claim of(Status status, String... keyMoves) {
-    return new Claim(status, List.of(keyMoves), "");
+    return new Claim(status, List.of(keyMoves), Outcome.UNKNOWN, OptionalInt.empty(), "");
+  }
+
+  /**
+   * Returns this claim with what best play leads to.
+   *
+   * @param reached the outcome for the player to move
+   * @return a new claim
+   */
+  public Claim withOutcome(Outcome reached) {
+    return new Claim(status, keyMoves, reached, OptionalInt.empty(), source);
+  }
+
+  /**
+   * Returns this claim with the final score that best play leads to, and the outcome by its sign.
+   *
+   * @param lead by how much the player to move is ahead then; negative if behind
+   * @return a new claim
+   */
+  public Claim withMargin(int lead) {
+    Outcome reached = lead > 0 ? Outcome.WIN : lead < 0 ? Outcome.LOSS : Outcome.DRAW;
+    return new Claim(status, keyMoves, reached, OptionalInt.of(lead), source);
   }
 
   /**
@@ -63,7 +119,7 @@ public final class Claim {
    * @return a new claim
    */
   public Claim withSource(String text) {
-    return new Claim(status, keyMoves, text);
+    return new Claim(status, keyMoves, outcome, margin, text);
   }
 
   /**
@@ -86,6 +142,24 @@ public final class Claim {
   }
 
   /**
+   * Returns what best play leads to.
+   *
+   * @return the outcome for the player to move
+   */
+  public Outcome outcome() {
+    return outcome;
+  }
+
+  /**
+   * Returns the final score that best play leads to, in games that end with one.
+   *
+   * @return by how much the player to move is ahead then; empty if nothing is said about it
+   */
+  public OptionalInt margin() {
+    return margin;
+  }
+
+  /**
    * Returns where the claim comes from.
    *
    * @return the source, or the empty text
@@ -97,7 +171,7 @@ public final class Claim {
   /**
    * Tells whether anything is claimed.
    *
-   * @return false if there is neither a status nor a key move nor a source
+   * @return false if nothing is said at all
    */
   public boolean present() {
     return !equals(NONE);
@@ -108,19 +182,30 @@ public final class Claim {
     return other instanceof Claim that
         && status == that.status
         && keyMoves.equals(that.keyMoves)
+        && outcome == that.outcome
+        && margin.equals(that.margin)
         && source.equals(that.source);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(status, keyMoves, source);
+    return Objects.hash(status, keyMoves, outcome, margin, source);
   }
 
-  /** Returns the claim in words, for example {@code Key: 15-19 or 15-18 (proved)}. */
+  /** Returns the claim in words, for example {@code Key: 15-19 or 15-18, win (exact)}. */
   @Override
   public String toString() {
-    String keys = keyMoves.isEmpty() ? "" : "Key: " + String.join(" or ", keyMoves);
-    String known = status == Status.NONE ? "" : keys.isEmpty() ? status.text : " (" + status + ")";
-    return keys + known;
+    StringBuilder text = new StringBuilder();
+    if (!keyMoves.isEmpty()) {
+      text.append("Key: ").append(String.join(" or ", keyMoves));
+    }
+    if (outcome != Outcome.UNKNOWN) {
+      text.append(text.isEmpty() ? "" : ", ").append(outcome);
+      margin.ifPresent(lead -> text.append(lead == 0 ? "" : " by " + Math.abs(lead)));
+    }
+    if (status != Status.NONE) {
+      text.append(text.isEmpty() ? status.text : " (" + status + ")");
+    }
+    return text.toString();
   }
 }

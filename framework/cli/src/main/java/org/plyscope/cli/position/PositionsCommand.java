@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.option.RulesOptions;
@@ -91,7 +92,8 @@ public final class PositionsCommand extends ReportCommand {
   private Report list(Rules open) {
     List<Named> found = new ArrayList<>();
     for (NamedPosition p : open.positions()) {
-      found.add(new Named(p.id(), p.name(), p.group(), List.of(), p.position()));
+      found.add(
+          new Named(p.id(), p.name(), p.group(), List.of(), p.note(), p.claim(), p.position()));
     }
     PositionLibrary library = services.positions();
     library
@@ -102,7 +104,8 @@ public final class PositionsCommand extends ReportCommand {
             });
     for (SavedPosition p : library.all()) {
       if (p.of(open)) {
-        found.add(new Named(p.name(), p.name(), "My positions", p.tags(), p.position()));
+        found.add(
+            new Named(p.name(), p.name(), "My positions", p.tags(), "", Claim.NONE, p.position()));
       }
     }
     return new Listing(found.stream().filter(p -> p.matches(words)).toList());
@@ -127,7 +130,14 @@ public final class PositionsCommand extends ReportCommand {
   }
 
   /** A position with a name, shipped or the user's own. */
-  private record Named(String id, String name, String group, List<String> tags, String position) {
+  private record Named(
+      String id,
+      String name,
+      String group,
+      List<String> tags,
+      String note,
+      Claim claim,
+      String position) {
     boolean matches(String words) {
       return SavedPosition.matches(
           words, name + "\n" + group + "\n" + String.join("\n", tags) + "\n" + id);
@@ -147,6 +157,10 @@ public final class PositionsCommand extends ReportCommand {
         position.tags().forEach(tags::add);
         json.add("tags", tags);
         json.addProperty("position", position.position());
+        json.addProperty("note", position.note());
+        if (position.claim().present()) {
+          json.add("claim", ClaimReport.json(position.claim()));
+        }
         array.add(json);
       }
       return array;
@@ -154,8 +168,15 @@ public final class PositionsCommand extends ReportCommand {
 
     @Override
     public void print(PrintWriter out) {
-      Table table = new Table("POSITION", "NAME", "GROUP", "TAGS");
-      positions.forEach(p -> table.row(p.id(), p.name(), p.group(), String.join(", ", p.tags())));
+      Table table = new Table("POSITION", "NAME", "GROUP", "TAGS", "CLAIM");
+      positions.forEach(
+          p ->
+              table.row(
+                  p.id(),
+                  p.name(),
+                  p.group(),
+                  String.join(", ", p.tags()),
+                  p.claim().present() ? p.claim().toString() : ""));
       table.print(out);
     }
   }

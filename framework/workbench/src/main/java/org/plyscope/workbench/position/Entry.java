@@ -2,6 +2,9 @@ package org.plyscope.workbench.position;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.position.SavedPosition;
 
@@ -11,7 +14,8 @@ import org.plyscope.lab.position.SavedPosition;
  * @param group the heading it stands under
  * @param name what it is called
  * @param tags words to find it by
- * @param note what is known about it, may be empty
+ * @param note what is to be said about it besides the claim, may be empty
+ * @param claim its best moves, as far as they are known
  * @param rules the rules it is opened under
  * @param position its text
  * @param saved the user's own record of it, empty if it came with the game
@@ -21,11 +25,19 @@ record Entry(
     String name,
     List<String> tags,
     String note,
+    Claim claim,
     Rules rules,
     String position,
     Optional<SavedPosition> saved) {
   boolean matches(String words) {
     return SavedPosition.matches(words, name + "\n" + group + "\n" + String.join("\n", tags));
+  }
+
+  /** Returns claim and note in one line, may be empty. */
+  String words() {
+    return Stream.of(claim.toString(), note)
+        .filter(text -> claim.present() ? !text.isEmpty() : text.equals(note))
+        .collect(Collectors.joining(". "));
   }
 
   /** Tells two entries for the same thing, after a change of its name for example. */

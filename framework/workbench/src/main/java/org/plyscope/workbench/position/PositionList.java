@@ -110,7 +110,9 @@ final class PositionList extends JList<Row> {
   }
 
   private static String tip(Entry entry) {
-    return entry.note().isEmpty() ? entry.position() : entry.note();
+    String source = entry.claim().source();
+    String words = entry.words() + (source.isEmpty() ? "" : ". Source: " + source);
+    return words.isEmpty() ? entry.position() : words;
   }
 
   /** Rows are as high as the width makes them; the list asks only for rows that change. */

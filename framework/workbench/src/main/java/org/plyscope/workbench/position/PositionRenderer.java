@@ -92,7 +92,7 @@ final class PositionRenderer implements ListCellRenderer<Row> {
   private Component item(JList<? extends Row> list, Entry entry, boolean selected) {
     picture.show(entry, list.getWidth());
     name.setText(entry.name());
-    String second = entry.tags().isEmpty() ? entry.note() : String.join(" · ", entry.tags());
+    String second = entry.tags().isEmpty() ? entry.words() : String.join(" · ", entry.tags());
     words.setText(second.isEmpty() ? " " : second);
     item.setBackground(selected ? background(list) : list.getBackground());
     name.setForeground(selected ? foreground(list) : list.getForeground());

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
@@ -52,7 +53,8 @@ final class PositionsModel {
 
   private static Entry entry(Rules rules, NamedPosition p) {
     String group = p.group().isBlank() ? UNGROUPED : p.group();
-    return new Entry(group, p.name(), List.of(), p.note(), rules, p.position(), Optional.empty());
+    return new Entry(
+        group, p.name(), List.of(), p.note(), p.claim(), rules, p.position(), Optional.empty());
   }
 
   /** Shows only positions with some words. */
@@ -111,6 +113,7 @@ final class PositionsModel {
                       p.name(),
                       p.tags(),
                       here ? "" : "Rules: " + r.options(),
+                      Claim.NONE,
                       r,
                       p.position(),
                       Optional.of(p))));

@@ -14,6 +14,7 @@ import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.TransferHandler;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -25,6 +26,10 @@ import org.plyscope.workbench.theme.Icons;
 
 /** The boards of the studies and the user's own, with pictures. */
 final class PositionsView implements View {
+  private static final List<String> COLUMNS =
+      List.of(
+          "Name", "Group", "Tags", "Position", "Key moves", "Outcome", "Status", "Source", "Note");
+
   private final PositionsModel model;
   private final LibraryActions actions;
   private final Runnable whenClosed;
@@ -102,11 +107,23 @@ final class PositionsView implements View {
         model.rows().stream()
             .filter(Row.Item.class::isInstance)
             .map(row -> ((Row.Item) row).entry())
-            .map(
-                e ->
-                    List.<Object>of(e.name(), e.group(), String.join(", ", e.tags()), e.position()))
+            .map(PositionsView::cells)
             .toList();
-    return List.of(new DataTable("positions", List.of("Name", "Group", "Tags", "Position"), rows));
+    return List.of(new DataTable("positions", COLUMNS, rows));
+  }
+
+  private static List<Object> cells(Entry entry) {
+    Claim claim = entry.claim();
+    return List.of(
+        entry.name(),
+        entry.group(),
+        String.join(", ", entry.tags()),
+        entry.position(),
+        String.join(", ", claim.keyMoves()),
+        claim.outcome() == Claim.Outcome.UNKNOWN ? "" : claim.outcome().toString(),
+        claim.status() == Claim.Status.NONE ? "" : claim.status().toString(),
+        claim.source(),
+        entry.note());
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.game.Rules;
+import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
@@ -45,6 +46,20 @@ class PositionsModelTest {
   @Test
   void emptyLibrarySaysWhatToDo() {
     assertThat(rows()).containsExactly("My positions", PositionsModel.HINT);
+  }
+
+  @Test
+  void claimsAreShownWithThePositionsOfTheGame() {
+    Catalog checkers = Catalog.of(List.of(new CheckersGame()));
+    model = new PositionsModel(checkers, library);
+    model.show(checkers.rules("checkers", "", Map.of()));
+    model.filter("problems best");
+    Entry entry = ((Row.Item) model.rows().get(1)).entry();
+    assertThat(entry.claim().keyMoves()).containsExactly("22-17");
+    assertThat(entry.words())
+        .isEqualTo("Key: 22-17, win (best by search). Searched 17 plies deep.");
+    model.filter("fourth position black");
+    assertThat(((Row.Item) model.rows().get(1)).entry().claim().source()).contains("Boland");
   }
 
   @Test

@@ -36,7 +36,7 @@ class GoldenFilesTest {
   void problemsAreThoseOfTheLibrary() throws IOException {
     List<String> expected =
         Problems.all().stream()
-            .map(p -> p.position() + " # " + p.group() + ": " + p.name() + ". " + p.note())
+            .map(p -> p.position() + " # " + p.name() + ". " + p.claim())
             .toList();
     assertThat(lines("problems.txt").stream().map(line -> String.join(" # ", line)))
         .containsExactlyElementsOf(expected);

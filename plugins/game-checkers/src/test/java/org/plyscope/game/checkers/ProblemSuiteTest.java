@@ -4,20 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.plyscope.api.game.Claim;
+import org.plyscope.api.game.Claim.Status;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.State;
 import org.plyscope.game.checkers.EndgameTable.Outcome;
 
 class ProblemSuiteTest {
-  private static final Pattern KEY = Pattern.compile("Key: (\\S+?)(?: or (\\S+?))?\\.( .*|$)");
-
   private static final List<NamedPosition> PROBLEMS = Problems.all();
   private static EndgameTable table;
 
@@ -26,22 +29,21 @@ class ProblemSuiteTest {
     table =
         new EndgameTable(
             PROBLEMS.stream()
-                .filter(p -> p.group().equals("Problems, exact"))
+                .filter(p -> p.claim().status() == Status.EXACT)
                 .map(NamedPosition::position)
                 .toArray(String[]::new));
   }
 
+  static Stream<NamedPosition> exact() {
+    return PROBLEMS.stream().filter(p -> p.claim().status() == Status.EXACT);
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "first-position, WIN, 15-10 15-18 15-19",
-    "first-position-later, WIN, 19-15 23-18 23-26 23-27",
-    "first-position-defence, DRAW, 28-32",
-    "two-kings-against-king-and-man, WIN, 15-10",
-    "king-and-man-against-two-men, WIN, 4-8"
-  })
-  void exactProblemsHaveTheseBestMoves(String id, Outcome outcome, String best) {
-    State state = problem(id);
-    assertThat(table.outcome(state)).isEqualTo(outcome);
+  @MethodSource("exact")
+  void theKeysOfExactProblemsAreTheirBestMoves(NamedPosition problem) {
+    State state = problem(problem.id());
+    Outcome outcome = table.outcome(state);
+    assertThat(problem.claim().outcome()).hasToString(outcome.name().toLowerCase(Locale.ROOT));
 
     Outcome wanted = outcome == Outcome.WIN ? Outcome.LOSS : Outcome.DRAW;
     List<String> good = new ArrayList<>();
@@ -55,7 +57,7 @@ class ProblemSuiteTest {
       }
       state.undo();
     }
-    assertThat(good).containsExactlyInAnyOrder(best.split(" ", -1));
+    assertThat(good).containsExactlyInAnyOrderElementsOf(problem.claim().keyMoves());
   }
 
   /** The depths are the smallest that suffice, captures not counted. */
@@ -68,7 +70,11 @@ class ProblemSuiteTest {
     "seven-against-six, 23-27, 10",
     "seven-against-six, 21-25, 10"
   })
-  void searchFoundProblemsAreWon(String id, String key, int depth) {
+  void forcedProblemsAreWon(String id, String key, int depth) {
+    Claim claim = named(id).claim();
+    assertThat(claim.status()).isEqualTo(Status.FORCED);
+    assertThat(claim.outcome()).isEqualTo(Claim.Outcome.WIN);
+    assertThat(claim.keyMoves()).contains(key);
     State state = problem(id);
     int winner = state.toMove();
     state.play(state.parseMove(key));
@@ -76,10 +82,12 @@ class ProblemSuiteTest {
     assertThat(new WinProver(state, winner).proves(depth)).isTrue();
   }
 
+  private static NamedPosition named(String id) {
+    return PROBLEMS.stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();
+  }
+
   private static State problem(String id) {
-    NamedPosition problem =
-        PROBLEMS.stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();
-    return CheckersPositions.withoutDraws().parse(problem.position());
+    return CheckersPositions.withoutDraws().parse(named(id).position());
   }
 
   @Test
@@ -87,14 +95,36 @@ class ProblemSuiteTest {
     for (NamedPosition problem : PROBLEMS) {
       CheckersState state = CheckersPositions.state(problem.position());
       assertThat(state.position()).isEqualTo(problem.position());
-      Matcher key = KEY.matcher(problem.note());
-      assertThat(key.matches()).as(problem.note()).isTrue();
-      assertThat(state.parseMove(key.group(1))).isNotNegative();
-      if (key.group(2) != null) {
-        assertThat(state.parseMove(key.group(2))).isNotNegative();
+      assertThat(problem.claim().keyMoves()).as(problem.id()).isNotEmpty();
+      for (String key : problem.claim().keyMoves()) {
+        assertThat(state.text(state.parseMove(key))).isEqualTo(key);
       }
     }
     assertThat(PROBLEMS).hasSize(19);
+  }
+
+  @Test
+  void whatIsKnownIsDataAndNotProse() {
+    assertThat(PROBLEMS)
+        .allSatisfy(
+            problem -> {
+              assertThat(problem.claim().source()).isNotBlank();
+              assertThat(problem.note()).doesNotContain("Key");
+              assertThat(problem.group()).isEqualTo("Problems, " + problem.claim().status());
+            });
+    Map<Status, Long> counts =
+        PROBLEMS.stream()
+            .collect(Collectors.groupingBy(p -> p.claim().status(), Collectors.counting()));
+    assertThat(counts)
+        .isEqualTo(
+            Map.of(
+                Status.EXACT, 5L,
+                Status.FORCED, 5L,
+                Status.ONLY_MOVE, 1L,
+                Status.BEST, 3L,
+                Status.UNCONFIRMED, 5L));
+    assertThat(named("first-position").claim())
+        .hasToString("Key: 15-19 or 15-18 or 15-10, win (exact)");
   }
 
   @Test

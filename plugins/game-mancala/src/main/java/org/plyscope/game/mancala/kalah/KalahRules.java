@@ -3,6 +3,7 @@ package org.plyscope.game.mancala.kalah;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.OptionValues;
@@ -12,8 +13,8 @@ import org.plyscope.game.mancala.sowing.MancalaState;
 
 /** Kalah of one size with one capture rule. */
 public final class KalahRules extends MancalaRules {
-  private static final List<String> OPENINGS = List.of("-14", "-10", "+8", "-2", "-8", "+4");
-  private static final List<String> OPENINGS_EMPTY = List.of("-14", "-8", "+10", "-2", "-6", "+4");
+  private static final List<Integer> OPENINGS = List.of(-14, -10, 8, -2, -8, 4);
+  private static final List<Integer> OPENINGS_EMPTY = List.of(-14, -8, 10, -2, -6, 4);
 
   private final boolean emptyCapture;
   private final SowingTable table;
@@ -40,16 +41,21 @@ public final class KalahRules extends MancalaRules {
 
   private NamedPosition opening(int house) {
     MancalaState state = initial();
+    int first = state.toMove();
     state.play(house);
-    String margin = (emptyCapture ? OPENINGS_EMPTY : OPENINGS).get(house);
+    int margin = (emptyCapture ? OPENINGS_EMPTY : OPENINGS).get(house);
+    String signed = (margin > 0 ? "+" : "") + margin;
     String capture = emptyCapture ? "empty" : "standard";
     return NamedPosition.of(
             "opening-" + (house + 1),
-            "After " + (house + 1) + " (" + margin + ")",
+            "After " + (house + 1) + " (" + signed + ")",
             state.position())
         .withGroup("Openings, exact")
-        .withNote(
-            "Perfect play with " + capture + " capture ends " + margin + " for the first player.");
+        .withNote("The margin in the name is that of the first player.")
+        .withClaim(
+            Claim.of(Claim.Status.EXACT)
+                .withMargin(state.toMove() == first ? margin : -margin)
+                .withSource("Solved by the program itself with " + capture + " capture"));
   }
 
   /** Tells whether a last seed is captured even opposite an empty house. */

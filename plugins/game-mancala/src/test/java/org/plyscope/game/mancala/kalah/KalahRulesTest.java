@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -114,7 +115,13 @@ class KalahRulesTest {
         .isEqualTo(
             NamedPosition.of("opening-3", "After 3 (+8)", "4,4,0,5,5,5/1 4,4,4,4,4,4/0 S")
                 .withGroup("Openings, exact")
-                .withNote("Perfect play with standard capture ends +8 for the first player."));
+                .withNote("The margin in the name is that of the first player.")
+                .withClaim(
+                    Claim.of(Claim.Status.EXACT)
+                        .withMargin(8)
+                        .withSource("Solved by the program itself with standard capture")));
+    assertThat(STANDARD.positions().get(0).claim()).hasToString("win by 14 (exact)");
+    assertThat(STANDARD.positions().get(5).claim().margin()).hasValue(-4);
     assertThat(EMPTY.positions().get(2).name()).isEqualTo("After 3 (+10)");
     assertThat(rules(Map.of("seeds", "3")).positions()).isEmpty();
   }
