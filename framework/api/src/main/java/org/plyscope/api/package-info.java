@@ -14,6 +14,7 @@
  *   <li>{@link org.plyscope.api.format} – whole games as files.
  *   <li>{@link org.plyscope.api.search} – what a search is asked, counts, records and answers.
  *   <li>{@link org.plyscope.api.analysis} – searches as a service.
+ *   <li>{@link org.plyscope.api.run} – runs of experiments and what their games say.
  *   <li>{@link org.plyscope.api.work} – commands and background jobs.
  *   <li>{@link org.plyscope.api.view} – views of the workbench; the only package that knows Swing.
  * </ul>

@@ -1,8 +1,11 @@
 /**
  * The results of many games, for views and reports: runs of experiments, who took part, the games
- * and what they say.
+ * and the problems they were given.
  *
- * <p>Everything here is read only and without a window, so that any bundle can chart a run.
+ * <p>Everything here is read only and without a window, so that any bundle can chart a run. {@link
+ * org.plyscope.api.run.Runs} is the service that knows the runs; {@link org.plyscope.api.run.Run}
+ * is one of them, running or finished; {@link org.plyscope.api.run.statistics} holds what its games
+ * say.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

@@ -6,7 +6,7 @@ import org.apache.commons.statistics.descriptive.StandardDeviation;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
-import org.plyscope.api.run.Estimate;
+import org.plyscope.api.run.statistics.Estimate;
 
 /** Scores and rates from 0 to 1 with their 95 % intervals. */
 public final class Scores {

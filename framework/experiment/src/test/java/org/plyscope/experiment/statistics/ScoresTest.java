@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyscope.api.run.Estimate;
+import org.plyscope.api.run.statistics.Estimate;
 
 /** Oracle C: Wilson's interval, and t over blocks. */
 class ScoresTest {

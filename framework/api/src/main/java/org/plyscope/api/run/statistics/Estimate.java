@@ -1,4 +1,4 @@
-package org.plyscope.api.run;
+package org.plyscope.api.run.statistics;
 
 import java.util.Objects;
 import org.plyscope.api.Experimental;

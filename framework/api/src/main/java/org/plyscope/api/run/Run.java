@@ -1,0 +1,68 @@
+package org.plyscope.api.run;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.run.statistics.RunStatistics;
+
+/**
+ * An experiment that was or is being run. <b>Provided by the host</b>; safe for any thread.
+ *
+ * <p>A run may hold millions of games. They are read one after the other, never all at once.
+ */
+@Experimental
+@ProviderType
+public interface Run {
+  /**
+   * Returns what was asked and where it ran.
+   *
+   * @return the facts; the same during the whole run
+   */
+  RunFacts facts();
+
+  /**
+   * Returns who takes part.
+   *
+   * @return the entrants; games and statistics name them by their place in this list
+   */
+  List<RunEntrant> entrants();
+
+  /**
+   * Returns how far it is.
+   *
+   * @return the progress
+   */
+  RunProgress progress();
+
+  /**
+   * Reads the finished games in the order of their numbers, each number once. Takes a second or so
+   * per million games.
+   *
+   * @param reader gets each game, on the calling thread
+   */
+  void games(Consumer<? super RunGame> reader);
+
+  /**
+   * Reads what the entrants found in the problems of a suite.
+   *
+   * @param reader gets each attempt, on the calling thread; none in a run of games
+   */
+  void attempts(Consumer<? super RunAttempt> reader);
+
+  /**
+   * Computes what the finished games say. May take seconds in a large run; the host remembers the
+   * answer until more games are finished.
+   *
+   * @return the statistics
+   */
+  RunStatistics statistics();
+
+  /**
+   * Adds a listener.
+   *
+   * @param listener the listener
+   * @return removes the listener when run
+   */
+  Runnable onChange(RunListener listener);
+}

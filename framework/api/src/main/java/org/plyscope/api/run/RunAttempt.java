@@ -1,0 +1,48 @@
+package org.plyscope.api.run;
+
+import java.util.Objects;
+import org.plyscope.api.Experimental;
+
+/**
+ * What an entrant found in a problem with known best moves.
+ *
+ * @param problem the name of the problem
+ * @param entrant the number of the entrant
+ * @param move the move it chose; empty if it found none
+ * @param solution whether it found a move that solves the problem
+ * @param best whether its move is among the best
+ * @param nodes how many nodes it generated
+ * @param stored the most nodes it held in memory; 0 if nobody counted
+ * @param nanos the time it took, in nanoseconds
+ * @param failure what went wrong, in a sentence; else empty
+ */
+@Experimental
+public record RunAttempt(
+    String problem,
+    int entrant,
+    String move,
+    boolean solution,
+    boolean best,
+    long nodes,
+    long stored,
+    long nanos,
+    String failure) {
+  /**
+   * Checks that the texts are there.
+   *
+   * @param problem the name of the problem
+   * @param entrant the number of the entrant
+   * @param move the move it chose
+   * @param solution whether it solves the problem
+   * @param best whether it is among the best
+   * @param nodes the nodes it generated
+   * @param stored the most nodes in memory
+   * @param nanos the time
+   * @param failure what went wrong
+   */
+  public RunAttempt {
+    Objects.requireNonNull(problem);
+    Objects.requireNonNull(move);
+    Objects.requireNonNull(failure);
+  }
+}

@@ -1,0 +1,35 @@
+package org.plyscope.api.run;
+
+import org.plyscope.api.Experimental;
+
+/** The ways a game of a run can end. */
+@Experimental
+public enum RunEnding {
+  /** The rules ended it. */
+  FINISHED,
+  /** It was cut off after the agreed number of moves. */
+  PLY_CAP,
+  /** A position occurred as often as was agreed to be a draw. */
+  REPETITION,
+  /** It was adjudicated by what the agents judged, or given up. */
+  ADJUDICATED,
+  /** A player used more time than it had. */
+  TIME,
+  /** A player threw an exception or ended its process. */
+  CRASH,
+  /** A player did not answer. */
+  STALL,
+  /** A player chose an illegal move or none. */
+  ILLEGAL,
+  /** A player needed more memory than it had. */
+  OUT_OF_MEMORY;
+
+  /**
+   * Tells whether a player lost the game by a fault.
+   *
+   * @return true for the endings that are forfeits
+   */
+  public boolean isForfeit() {
+    return compareTo(TIME) >= 0;
+  }
+}

@@ -1,0 +1,180 @@
+package org.plyscope.api.run;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.Limits;
+
+/** Who takes part in a run: an agent with its options and limits. Built by the host, immutable. */
+@Experimental
+public final class RunEntrant {
+  private final String name;
+  private final String agent;
+  private final Limits limits;
+  private final String family;
+  private final String evaluator;
+  private final Map<String, String> swept;
+
+  private RunEntrant(Builder builder) {
+    this.name = builder.name;
+    this.agent = builder.agent;
+    this.limits = builder.limits;
+    this.family = builder.family;
+    this.evaluator = builder.evaluator;
+    this.swept = Collections.unmodifiableMap(new LinkedHashMap<>(builder.swept));
+  }
+
+  /**
+   * Starts an entrant that is no part of a sweep.
+   *
+   * @param name its name in the experiment, unique in the run
+   * @param agent the text of the agent with all its options
+   * @return a builder
+   */
+  public static Builder builder(String name, String agent) {
+    return new Builder(name, agent);
+  }
+
+  /**
+   * Returns what it is called in tables and charts.
+   *
+   * @return the name
+   */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Returns the agent.
+   *
+   * @return {@code id} or {@code id:key=value,…} with every option that matters
+   */
+  public String agent() {
+    return agent;
+  }
+
+  /**
+   * Returns how far it may search for a move.
+   *
+   * @return the limits
+   */
+  public Limits limits() {
+    return limits;
+  }
+
+  /**
+   * Returns what the entrants of a sweep have in common; charts join them by a line.
+   *
+   * @return the name as the experiment writes it, for example <code>uct{iterations}</code>; the
+   *     name itself where nothing is swept
+   */
+  public String family() {
+    return family;
+  }
+
+  /**
+   * Returns what judges positions for it; charts give each evaluator a colour.
+   *
+   * @return the evaluator; empty if it has none
+   */
+  public String evaluator() {
+    return evaluator;
+  }
+
+  /**
+   * Returns which values of a sweep it has.
+   *
+   * @return texts by the name of the option or limit, in the order of the experiment; unmodifiable
+   */
+  public Map<String, String> swept() {
+    return swept;
+  }
+
+  /**
+   * Returns the algorithm; charts give each a marker.
+   *
+   * @return the agent without its options
+   */
+  public String algorithm() {
+    int colon = agent.indexOf(':');
+    return colon < 0 ? agent : agent.substring(0, colon);
+  }
+
+  /** Returns {@link #name()}. */
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /** Collects the parts of a {@link RunEntrant}. */
+  public static final class Builder {
+    private final String name;
+    private final String agent;
+    private final Map<String, String> swept = new LinkedHashMap<>();
+    private Limits limits = Limits.NONE;
+    private String family;
+    private String evaluator = "";
+
+    private Builder(String name, String agent) {
+      this.name = Objects.requireNonNull(name);
+      this.agent = Objects.requireNonNull(agent);
+      this.family = name;
+    }
+
+    /**
+     * Sets how far it may search for a move.
+     *
+     * @param value the limits; none at first
+     * @return this builder
+     */
+    public Builder limits(Limits value) {
+      limits = Objects.requireNonNull(value);
+      return this;
+    }
+
+    /**
+     * Sets what judges positions for it.
+     *
+     * @param value the evaluator
+     * @return this builder
+     */
+    public Builder evaluator(String value) {
+      evaluator = Objects.requireNonNull(value);
+      return this;
+    }
+
+    /**
+     * Makes it a part of a sweep.
+     *
+     * @param value the name that all entrants of the sweep have in common
+     * @return this builder
+     */
+    public Builder family(String value) {
+      family = Objects.requireNonNull(value);
+      return this;
+    }
+
+    /**
+     * Sets a value of a sweep.
+     *
+     * @param option the option or limit that is swept
+     * @param value its value
+     * @return this builder
+     */
+    public Builder swept(String option, String value) {
+      swept.put(option, Objects.requireNonNull(value));
+      return this;
+    }
+
+    /**
+     * Makes the entrant.
+     *
+     * @return the entrant
+     */
+    public RunEntrant build() {
+      return new RunEntrant(this);
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package org.plyscope.api.run;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.plyscope.api.Experimental;
+
+/** What was asked of a run, and where and how it ran. Built by the host, immutable. */
+@Experimental
+public final class RunFacts {
+  private final String name;
+  private final String game;
+  private final String notes;
+  private final Map<String, String> setup;
+  private final Map<String, String> environment;
+  private final Map<String, String> commands;
+  private final List<Published> published;
+  private final List<String> warnings;
+  private final SequentialTest sequentialTest;
+
+  private RunFacts(Builder builder) {
+    this.name = builder.name;
+    this.game = builder.game;
+    this.notes = builder.notes;
+    this.setup = Collections.unmodifiableMap(new LinkedHashMap<>(builder.setup));
+    this.environment = Collections.unmodifiableMap(new LinkedHashMap<>(builder.environment));
+    this.commands = Collections.unmodifiableMap(new LinkedHashMap<>(builder.commands));
+    this.published = List.copyOf(builder.published);
+    this.warnings = List.copyOf(builder.warnings);
+    this.sequentialTest = builder.sequentialTest;
+  }
+
+  /**
+   * Starts with a name and a game.
+   *
+   * @param name the name of the experiment
+   * @param game the title of the game with its rules
+   * @return a builder
+   */
+  public static Builder builder(String name, String game) {
+    return new Builder(name, game);
+  }
+
+  /**
+   * Returns what the experiment is called.
+   *
+   * @return the name
+   */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Returns what was played.
+   *
+   * @return the title of the game with its rules
+   */
+  public String game() {
+    return game;
+  }
+
+  /**
+   * Returns what the author of the experiment remarked.
+   *
+   * @return the notes, perhaps empty
+   */
+  public String notes() {
+    return notes;
+  }
+
+  /**
+   * Returns how the experiment was set up: format, openings, blocks, seed and the like.
+   *
+   * @return texts by their labels, in the order of display; unmodifiable
+   */
+  public Map<String, String> setup() {
+    return setup;
+  }
+
+  /**
+   * Returns what it ran with: machine, Java, versions, hashes of bundles.
+   *
+   * @return texts by their labels, in the order of display; unmodifiable
+   */
+  public Map<String, String> environment() {
+    return environment;
+  }
+
+  /**
+   * Returns how to run, resume and check it.
+   *
+   * @return command lines by what they do, in the order of display; unmodifiable
+   */
+  public Map<String, String> commands() {
+    return commands;
+  }
+
+  /**
+   * Returns numbers of others that are to be shown beside those of this run.
+   *
+   * @return the numbers
+   */
+  public List<Published> published() {
+    return published;
+  }
+
+  /**
+   * Returns what a reader must know, such as a busy machine or more blocks than openings.
+   *
+   * @return sentences
+   */
+  public List<String> warnings() {
+    return warnings;
+  }
+
+  /**
+   * Returns the test that may end the run before everything is played.
+   *
+   * @return the test; empty if there is none
+   */
+  public Optional<SequentialTest> sequentialTest() {
+    return Optional.ofNullable(sequentialTest);
+  }
+
+  /** Collects the parts of {@link RunFacts}. */
+  public static final class Builder {
+    private final String name;
+    private final String game;
+    private final Map<String, String> setup = new LinkedHashMap<>();
+    private final Map<String, String> environment = new LinkedHashMap<>();
+    private final Map<String, String> commands = new LinkedHashMap<>();
+    private final List<Published> published = new ArrayList<>();
+    private final List<String> warnings = new ArrayList<>();
+    private String notes = "";
+    private SequentialTest sequentialTest;
+
+    private Builder(String name, String game) {
+      this.name = Objects.requireNonNull(name);
+      this.game = Objects.requireNonNull(game);
+    }
+
+    /**
+     * Sets the remarks of the author.
+     *
+     * @param text the remarks
+     * @return this builder
+     */
+    public Builder notes(String text) {
+      notes = Objects.requireNonNull(text);
+      return this;
+    }
+
+    /**
+     * Adds a fact of the set-up.
+     *
+     * @param label what it is about
+     * @param text the fact
+     * @return this builder
+     */
+    public Builder setup(String label, String text) {
+      setup.put(label, Objects.requireNonNull(text));
+      return this;
+    }
+
+    /**
+     * Adds a fact of the machine or the program.
+     *
+     * @param label what it is about
+     * @param text the fact
+     * @return this builder
+     */
+    public Builder environment(String label, String text) {
+      environment.put(label, Objects.requireNonNull(text));
+      return this;
+    }
+
+    /**
+     * Adds a command line.
+     *
+     * @param label what it does
+     * @param line the command
+     * @return this builder
+     */
+    public Builder command(String label, String line) {
+      commands.put(label, Objects.requireNonNull(line));
+      return this;
+    }
+
+    /**
+     * Adds a published number.
+     *
+     * @param number the number
+     * @return this builder
+     */
+    public Builder published(Published number) {
+      published.add(number);
+      return this;
+    }
+
+    /**
+     * Adds what a reader must know.
+     *
+     * @param sentence the warning
+     * @return this builder
+     */
+    public Builder warning(String sentence) {
+      warnings.add(sentence);
+      return this;
+    }
+
+    /**
+     * Sets the test that may end the run.
+     *
+     * @param test the test
+     * @return this builder
+     */
+    public Builder sequentialTest(SequentialTest test) {
+      sequentialTest = test;
+      return this;
+    }
+
+    /**
+     * Makes the facts.
+     *
+     * @return the facts
+     */
+    public RunFacts build() {
+      return new RunFacts(this);
+    }
+  }
+}

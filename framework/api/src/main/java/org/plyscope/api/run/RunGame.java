@@ -1,0 +1,337 @@
+package org.plyscope.api.run;
+
+import java.util.Objects;
+import org.plyscope.api.Experimental;
+
+/** A finished game of a run in numbers, without its moves. Built by the host, immutable. */
+@Experimental
+public final class RunGame {
+  /** The culprit of a game that nobody lost by a fault. */
+  public static final int NOBODY = -1;
+
+  private final long index;
+  private final long block;
+  private final int blockSize;
+  private final int[] entrants;
+  private final double[] payoffs;
+  private final int[] moves;
+  private final long[] nanos;
+  private final long[] nodes;
+  private final RunEnding ending;
+  private final int culprit;
+  private final String sentence;
+  private final int plies;
+  private final long fingerprint;
+  private final String worker;
+  private final boolean contended;
+
+  private RunGame(Builder builder) {
+    this.index = builder.index;
+    this.block = builder.block;
+    this.blockSize = builder.blockSize;
+    this.entrants = builder.entrants;
+    this.payoffs = builder.payoffs;
+    this.moves = builder.moves;
+    this.nanos = builder.nanos;
+    this.nodes = builder.nodes;
+    this.ending = builder.ending;
+    this.culprit = builder.culprit;
+    this.sentence = builder.sentence;
+    this.plies = builder.plies;
+    this.fingerprint = builder.fingerprint;
+    this.worker = builder.worker;
+    this.contended = builder.contended;
+  }
+
+  /**
+   * Starts a game that was finished by the rules.
+   *
+   * @param index the number of the game in the schedule, from 0
+   * @param entrants the number of the entrant on each seat
+   * @param payoffs the outcome of each seat, as {@link org.plyscope.api.game.State#payoffs} writes
+   *     it
+   * @return a builder
+   */
+  public static Builder builder(long index, int[] entrants, double[] payoffs) {
+    return new Builder(index, entrants.clone(), payoffs.clone());
+  }
+
+  /**
+   * Returns the number of the game.
+   *
+   * @return its place in the schedule, from 0
+   */
+  public long index() {
+    return index;
+  }
+
+  /**
+   * Returns the block it belongs to: an opening with all seat orders of some entrants.
+   *
+   * @return the number of the block, from 0 and in the order of the schedule
+   */
+  public long block() {
+    return block;
+  }
+
+  /**
+   * Returns how many games its block has.
+   *
+   * @return the number of games, at least 1
+   */
+  public int blockSize() {
+    return blockSize;
+  }
+
+  /**
+   * Returns how many players there were.
+   *
+   * @return the number of seats
+   */
+  public int seats() {
+    return entrants.length;
+  }
+
+  /**
+   * Returns who sat on a seat.
+   *
+   * @param seat the seat, from 0; it moves first
+   * @return the number of the entrant
+   */
+  public int entrant(int seat) {
+    return entrants[seat];
+  }
+
+  /**
+   * Returns what a seat got.
+   *
+   * @param seat the seat, from 0
+   * @return from 0 for the last to 1 for the first place, shared where players were equal
+   */
+  public double payoff(int seat) {
+    return payoffs[seat];
+  }
+
+  /**
+   * Returns how many moves were asked of a seat.
+   *
+   * @param seat the seat, from 0
+   * @return the number of moves, those of the opening not included
+   */
+  public int moves(int seat) {
+    return moves[seat];
+  }
+
+  /**
+   * Returns how long a seat thought.
+   *
+   * @param seat the seat, from 0
+   * @return nanoseconds for all its moves
+   */
+  public long nanos(int seat) {
+    return nanos[seat];
+  }
+
+  /**
+   * Returns how many nodes a seat searched.
+   *
+   * @param seat the seat, from 0
+   * @return the number for all its moves; 0 if nobody counted
+   */
+  public long nodes(int seat) {
+    return nodes[seat];
+  }
+
+  /**
+   * Returns why it ended.
+   *
+   * @return the ending
+   */
+  public RunEnding ending() {
+    return ending;
+  }
+
+  /**
+   * Returns who lost it by a fault.
+   *
+   * @return the seat, from 0; else {@link #NOBODY}
+   */
+  public int culprit() {
+    return culprit;
+  }
+
+  /**
+   * Returns the ending in one sentence.
+   *
+   * @return the sentence; empty where there is nothing to add
+   */
+  public String sentence() {
+    return sentence;
+  }
+
+  /**
+   * Returns how long the game was.
+   *
+   * @return moves of all players, those of the opening included
+   */
+  public int plies() {
+    return plies;
+  }
+
+  /**
+   * Returns a hash of rules, start and moves: equal games are one piece of evidence.
+   *
+   * @return equal for equal games, different for different ones but for rare accidents
+   */
+  public long fingerprint() {
+    return fingerprint;
+  }
+
+  /**
+   * Returns where it was played.
+   *
+   * @return the host and the worker; empty if unknown
+   */
+  public String worker() {
+    return worker;
+  }
+
+  /**
+   * Tells whether the machine was too busy for its times to be trusted.
+   *
+   * @return true if the times must not be compared
+   */
+  public boolean contended() {
+    return contended;
+  }
+
+  /** Returns the number and the ending, for debugging. */
+  @Override
+  public String toString() {
+    return "game " + index + ": " + ending;
+  }
+
+  /** Collects the parts of a {@link RunGame}. */
+  public static final class Builder {
+    private final long index;
+    private final int[] entrants;
+    private final double[] payoffs;
+    private long block;
+    private int blockSize = 1;
+    private int[] moves;
+    private long[] nanos;
+    private long[] nodes;
+    private RunEnding ending = RunEnding.FINISHED;
+    private int culprit = NOBODY;
+    private String sentence = "";
+    private int plies;
+    private long fingerprint;
+    private String worker = "";
+    private boolean contended;
+
+    private Builder(long index, int[] entrants, double[] payoffs) {
+      this.index = index;
+      this.entrants = entrants;
+      this.payoffs = payoffs;
+      this.block = index;
+      this.moves = new int[entrants.length];
+      this.nanos = new long[entrants.length];
+      this.nodes = new long[entrants.length];
+    }
+
+    /**
+     * Puts it into a block.
+     *
+     * @param number the number of the block; at first that of the game
+     * @param games how many games the block has; at first 1
+     * @return this builder
+     */
+    public Builder block(long number, int games) {
+      block = number;
+      blockSize = games;
+      return this;
+    }
+
+    /**
+     * Sets what the players spent.
+     *
+     * @param moveCounts how many moves were asked of each seat
+     * @param times nanoseconds of each seat
+     * @param nodeCounts nodes of each seat
+     * @return this builder
+     */
+    public Builder spent(int[] moveCounts, long[] times, long[] nodeCounts) {
+      moves = moveCounts.clone();
+      nanos = times.clone();
+      nodes = nodeCounts.clone();
+      return this;
+    }
+
+    /**
+     * Sets why it ended.
+     *
+     * @param value the ending
+     * @param seat who lost it by a fault, or {@link RunGame#NOBODY}
+     * @param text the ending in one sentence, perhaps empty
+     * @return this builder
+     */
+    public Builder ending(RunEnding value, int seat, String text) {
+      ending = Objects.requireNonNull(value);
+      culprit = seat;
+      sentence = Objects.requireNonNull(text);
+      return this;
+    }
+
+    /**
+     * Sets how long the game was.
+     *
+     * @param value moves of all players
+     * @return this builder
+     */
+    public Builder plies(int value) {
+      plies = value;
+      return this;
+    }
+
+    /**
+     * Sets the hash of rules, start and moves.
+     *
+     * @param value the hash
+     * @return this builder
+     */
+    public Builder fingerprint(long value) {
+      fingerprint = value;
+      return this;
+    }
+
+    /**
+     * Sets where it was played.
+     *
+     * @param value the host and the worker
+     * @param busy whether the times must not be compared
+     * @return this builder
+     */
+    public Builder worker(String value, boolean busy) {
+      worker = Objects.requireNonNull(value);
+      contended = busy;
+      return this;
+    }
+
+    /**
+     * Makes the game.
+     *
+     * @return the game
+     * @throws IllegalArgumentException if not every seat has its numbers
+     */
+    public RunGame build() {
+      int seats = entrants.length;
+      if (payoffs.length != seats
+          || moves.length != seats
+          || nanos.length != seats
+          || nodes.length != seats) {
+        throw new IllegalArgumentException("Every seat of game " + index + " needs its numbers.");
+      }
+      return new RunGame(this);
+    }
+  }
+}

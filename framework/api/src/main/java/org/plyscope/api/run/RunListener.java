@@ -1,0 +1,27 @@
+package org.plyscope.api.run;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+
+/**
+ * Follows a run. <b>Implemented by plugins</b>. Called on threads of the host, one call at a time;
+ * a listener returns at once, and what it throws does not disturb the run.
+ */
+@Experimental
+@ConsumerType
+public interface RunListener {
+  /**
+   * Called after a game was finished and kept. Games finish in any order.
+   *
+   * @param run the run
+   * @param game the game
+   */
+  default void finished(Run run, RunGame game) {}
+
+  /**
+   * Called when the progress has changed, at most 20 times a second and once more at the end.
+   *
+   * @param run the run
+   */
+  default void changed(Run run) {}
+}

@@ -1,0 +1,53 @@
+package org.plyscope.api.run;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.InputException;
+
+/**
+ * Knows the runs of this session. <b>Provided by the host</b> as a service; safe for any thread.
+ */
+@Experimental
+@ProviderType
+public interface Runs {
+  /**
+   * Returns the runs that were started or opened in this session.
+   *
+   * @return the runs, the newest first
+   */
+  List<Run> runs();
+
+  /**
+   * Opens the folder of a run. May take seconds; must not be called on the user-interface thread.
+   *
+   * @param folder the folder
+   * @return the run, which grows while another process writes to the folder
+   * @throws InputException if it holds no run, in one sentence
+   */
+  Run open(Path folder);
+
+  /**
+   * Returns the run that views look at.
+   *
+   * @return the run last handed to {@link #show}; empty if there is none
+   */
+  Optional<Run> shown();
+
+  /**
+   * Lets all views look at a run.
+   *
+   * @param run the run; null for none
+   */
+  void show(Run run);
+
+  /**
+   * Adds a listener that is notified when {@link #runs} or {@link #shown} has changed.
+   *
+   * @param listener called on any thread; returns at once
+   * @return removes the listener when run
+   */
+  Runnable onChange(Runnable listener);
+}

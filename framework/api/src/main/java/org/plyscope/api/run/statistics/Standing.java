@@ -1,0 +1,89 @@
+package org.plyscope.api.run.statistics;
+
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+
+/** How an entrant did against the whole field. <b>Provided by the host</b>, immutable. */
+@Experimental
+@ProviderType
+public interface Standing {
+  /**
+   * Returns who it is.
+   *
+   * @return the number of the entrant, from 0
+   */
+  int entrant();
+
+  /**
+   * Returns how many games it played.
+   *
+   * @return the number
+   */
+  long games();
+
+  /**
+   * Returns how many games it won alone.
+   *
+   * @return the number of sole first places
+   */
+  long wins();
+
+  /**
+   * Returns how many games it neither won alone nor finished as sole last.
+   *
+   * @return draws, shared and middle places
+   */
+  long draws();
+
+  /**
+   * Returns its mean score: 1 for the first place, 0 for the last, evenly between.
+   *
+   * @return the score over its blocks
+   */
+  Estimate score();
+
+  /**
+   * Returns how often it was the only winner.
+   *
+   * @return the rate
+   */
+  Estimate winRate();
+
+  /**
+   * Returns its rating in Elo, by all games of the run; the mean of all entrants is 0. The interval
+   * is such that those of any two entrants may be compared by eye.
+   *
+   * @return the rating
+   */
+  Estimate rating();
+
+  /**
+   * Returns the time it took for a move.
+   *
+   * @return the median over its games of the mean time in seconds
+   */
+  Estimate secondsPerMove();
+
+  /**
+   * Returns the nodes it searched for a move.
+   *
+   * @return the median over its games of the mean number
+   */
+  Estimate nodesPerMove();
+
+  /**
+   * Returns how many games it lost by a fault of its own.
+   *
+   * @return the number of forfeits
+   */
+  long forfeits();
+
+  /**
+   * Returns how many games it did not win but came last in alone.
+   *
+   * @return the number of sole last places
+   */
+  default long losses() {
+    return games() - wins() - draws();
+  }
+}
