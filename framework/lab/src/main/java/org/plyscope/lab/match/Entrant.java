@@ -14,11 +14,18 @@ public final class Entrant {
   private final Limits limits;
   private final long seed;
   private final String title;
+  private final TimeControl time;
 
   private Entrant(
-      String name, String title, Supplier<? extends Mover> mover, Limits limits, long seed) {
+      String name,
+      String title,
+      Supplier<? extends Mover> mover,
+      Limits limits,
+      long seed,
+      TimeControl time) {
     this.name = Objects.requireNonNull(name);
     this.title = title;
+    this.time = time;
     this.mover = mover;
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
@@ -32,7 +39,7 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant agent(String text, Limits limits) {
-    return new Entrant(text, agentTitle(text), null, limits, 0);
+    return new Entrant(text, agentTitle(text), null, limits, 0, null);
   }
 
   /**
@@ -43,7 +50,7 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant of(String name, Supplier<? extends Mover> mover) {
-    return new Entrant(name, name, Objects.requireNonNull(mover), Limits.NONE, 0);
+    return new Entrant(name, name, Objects.requireNonNull(mover), Limits.NONE, 0, null);
   }
 
   /**
@@ -55,7 +62,7 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant agent(String text, Supplier<? extends Mover> mover, Limits limits) {
-    return new Entrant(text, agentTitle(text), Objects.requireNonNull(mover), limits, 0);
+    return new Entrant(text, agentTitle(text), Objects.requireNonNull(mover), limits, 0, null);
   }
 
   /**
@@ -65,7 +72,26 @@ public final class Entrant {
    * @return a new entrant
    */
   public Entrant withSeed(long value) {
-    return new Entrant(name, title, mover, limits, value);
+    return new Entrant(name, title, mover, limits, value, time);
+  }
+
+  /**
+   * Returns this entrant with a clock of its own.
+   *
+   * @param control how its time is kept; by default as the match says
+   * @return a new entrant
+   */
+  public Entrant withTime(TimeControl control) {
+    return new Entrant(name, title, mover, limits, seed, Objects.requireNonNull(control));
+  }
+
+  /**
+   * Returns its own clock.
+   *
+   * @return how its time is kept; empty if as the match says
+   */
+  public Optional<TimeControl> time() {
+    return Optional.ofNullable(time);
   }
 
   /**

@@ -2,6 +2,7 @@ package org.plyscope.lab.match;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.Limits;
 
@@ -9,22 +10,22 @@ import org.plyscope.api.Limits;
 final class GameClock {
   private static final long SHARES = 25;
 
-  private final TimeControl control;
+  private final TimeControl[] controls;
   private final long[] left;
 
-  GameClock(TimeControl control, int players) {
-    this.control = control;
-    this.left = new long[players];
-    reset();
-  }
-
-  /** Gives everybody the whole time back. */
-  void reset() {
-    Arrays.fill(left, TimeUnit.MILLISECONDS.toNanos(control.gameMillis()));
+  /** Gives everybody the whole time: its own, or that of the match. */
+  GameClock(TimeControl control, List<Entrant> entrants) {
+    this.controls =
+        entrants.stream().map(e -> e.time().orElse(control)).toArray(TimeControl[]::new);
+    this.left =
+        Arrays.stream(controls)
+            .mapToLong(c -> TimeUnit.MILLISECONDS.toNanos(c.gameMillis()))
+            .toArray();
   }
 
   /** Returns what a player is told about a move: its own limits and its share of the game's. */
   Limits limits(int seat, Limits own) {
+    TimeControl control = controls[seat];
     if (control.gameMillis() == 0) {
       return own;
     }
@@ -39,7 +40,7 @@ final class GameClock {
     long allowed = allowedNanos(seat, own);
     return allowed == Long.MAX_VALUE
         ? 0
-        : TimeUnit.NANOSECONDS.toMillis(allowed) + control.marginMillis();
+        : TimeUnit.NANOSECONDS.toMillis(allowed) + controls[seat].marginMillis();
   }
 
   /** Returns by how much a move took too long, in nanoseconds; 0 if it did not. */
@@ -47,14 +48,16 @@ final class GameClock {
     return Math.max(0, nanos - allowedNanos(seat, own));
   }
 
-  /** Tells whether so much overtime loses the game. */
-  boolean loses(long overtimeNanos) {
+  /** Tells whether so much overtime loses the game for a player. */
+  boolean loses(int seat, long overtimeNanos) {
+    TimeControl control = controls[seat];
     return control.strict()
         && overtimeNanos > TimeUnit.MILLISECONDS.toNanos(control.marginMillis());
   }
 
   /** Takes the time of a move off a player's clock. */
   void charge(int seat, long nanos) {
+    TimeControl control = controls[seat];
     if (control.gameMillis() > 0) {
       left[seat] =
           Math.max(0, left[seat] - nanos)
@@ -63,6 +66,7 @@ final class GameClock {
   }
 
   private long allowedNanos(int seat, Limits own) {
+    TimeControl control = controls[seat];
     long allowed = Long.MAX_VALUE;
     if (own.millis() > 0) {
       allowed = TimeUnit.MILLISECONDS.toNanos(own.millis());

@@ -71,7 +71,7 @@ public final class Match implements AutoCloseable {
       Consumer<Mover> whenLeaving) {
     this.spec = spec;
     this.seating = new Seating(spec.start().rules(), spec.entrants(), catalog, watch, whenLeaving);
-    this.clock = new GameClock(spec.time(), spec.entrants().size());
+    this.clock = new GameClock(spec.time(), spec.entrants());
     this.home = home;
     this.pacing = pacing;
     this.listener = listener;
@@ -275,7 +275,7 @@ public final class Match implements AutoCloseable {
     Optional<Failure> failure = reply.failure();
     String who = seating.entrant(player).title();
     boolean answered = failure.map(f -> f.fault() == Fault.NO_MOVE).orElse(true);
-    if (answered && clock.loses(overtime)) {
+    if (answered && clock.loses(player, overtime)) {
       return Optional.of(
           Failure.of(
               Fault.OVERTIME,

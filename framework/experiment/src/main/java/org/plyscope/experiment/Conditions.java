@@ -1,0 +1,27 @@
+package org.plyscope.experiment;
+
+import java.time.Duration;
+import org.plyscope.lab.match.TimeControl;
+
+/**
+ * What holds for every game of an experiment. Immutable.
+ *
+ * @param watchdogMillis the longest time for a move that has no limit of time
+ * @param marginMillis by how much a player may be late without losing
+ * @param judging when a game ends that the rules have not ended
+ */
+public record Conditions(long watchdogMillis, long marginMillis, Judging judging) {
+  /** A minute for a move without a limit of time, 50 ms of tolerance, and the rules end games. */
+  public static final Conditions STANDARD = new Conditions(60_000, 50, Judging.NONE);
+
+  /**
+   * Returns how the time of a match is kept.
+   *
+   * @return the time control; clocks of players come on top
+   */
+  public TimeControl time() {
+    return TimeControl.STRICT
+        .withMargin(Duration.ofMillis(marginMillis))
+        .withCap(Duration.ofMillis(watchdogMillis));
+  }
+}

@@ -1,0 +1,108 @@
+package org.plyscope.experiment;
+
+import java.util.List;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.run.Published;
+import org.plyscope.experiment.schedule.Schedule;
+
+/**
+ * Who plays what under which conditions, with everything fixed that could change results.
+ * Immutable.
+ *
+ * @param name how it is called
+ * @param seed what everything random in it is derived from
+ * @param rules the rules of all games
+ * @param agents the agents, whose indices line-ups name
+ * @param tournament who meets whom and where games start
+ * @param conditions what holds for every game
+ * @param stop when it ends before all games are played
+ * @param staff how the processes are made that play games
+ * @param notes what its author remarks; perhaps empty
+ * @param published numbers to be shown beside ours
+ */
+public record Experiment(
+    String name,
+    long seed,
+    Rules rules,
+    List<Contestant> agents,
+    Tournament tournament,
+    Conditions conditions,
+    Stop stop,
+    Staff staff,
+    String notes,
+    List<Published> published) {
+  /** Copies the lists. */
+  public Experiment {
+    agents = List.copyOf(agents);
+    published = List.copyOf(published);
+  }
+
+  /**
+   * Describes an experiment that plays all its games under the usual conditions.
+   *
+   * @param name how it is called
+   * @param seed what everything random in it is derived from
+   * @param rules the rules of all games
+   * @param agents the agents
+   * @param tournament who meets whom and where games start
+   * @return the experiment
+   */
+  public static Experiment of(
+      String name, long seed, Rules rules, List<Contestant> agents, Tournament tournament) {
+    return new Experiment(
+        name,
+        seed,
+        rules,
+        agents,
+        tournament,
+        Conditions.STANDARD,
+        Stop.NEVER,
+        Staff.STANDARD,
+        "",
+        List.of());
+  }
+
+  /**
+   * Returns this experiment under other conditions.
+   *
+   * @param other what holds for every game
+   * @return a new experiment
+   */
+  public Experiment with(Conditions other) {
+    return new Experiment(
+        name, seed, rules, agents, tournament, other, stop, staff, notes, published);
+  }
+
+  /**
+   * Numbers its games.
+   *
+   * @return the schedule
+   */
+  public Schedule schedule() {
+    return new Schedule(
+        names(),
+        tournament.lineups(),
+        tournament.seats(),
+        tournament.blocks(),
+        tournament.openings().size(),
+        seed);
+  }
+
+  /**
+   * Returns how its agents are called.
+   *
+   * @return the names in order
+   */
+  public List<String> names() {
+    return agents.stream().map(Contestant::name).toList();
+  }
+
+  /**
+   * Tells whether results depend on the speed of the machine.
+   *
+   * @return true if an agent has a limit of time
+   */
+  public boolean timed() {
+    return agents.stream().anyMatch(Contestant::timed);
+  }
+}

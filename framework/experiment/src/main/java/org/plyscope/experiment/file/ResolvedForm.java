@@ -1,0 +1,264 @@
+package org.plyscope.experiment.file;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.run.Published;
+import org.plyscope.api.run.SequentialTest;
+import org.plyscope.experiment.Conditions;
+import org.plyscope.experiment.Contestant;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.GameTime;
+import org.plyscope.experiment.Judging;
+import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.schedule.Lineup;
+import org.plyscope.experiment.schedule.Opening;
+import org.plyscope.experiment.schedule.SeatOrders;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.WireObject;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
+
+/** Writes and reads an experiment in which everything is resolved. */
+public final class ResolvedForm {
+  /** The version of the form. */
+  public static final int VERSION = 1;
+
+  private ResolvedForm() {}
+
+  /**
+   * Writes an experiment.
+   *
+   * @param experiment the experiment
+   * @return its form
+   */
+  public static Map<String, Object> write(Experiment experiment) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("plyscope", VERSION);
+    form.put("name", experiment.name());
+    form.put("notes", experiment.notes());
+    form.put("seed", experiment.seed());
+    form.put("game", experiment.rules().game().id());
+    form.put("options", experiment.rules().options().texts());
+    form.put("agents", experiment.agents().stream().map(ResolvedForm::agent).toList());
+    form.put("tournament", tournament(experiment.tournament()));
+    form.put("conditions", conditions(experiment.conditions()));
+    form.put("stop", stop(experiment.stop()));
+    form.put("staff", staff(experiment.staff()));
+    form.put("published", experiment.published().stream().map(ResolvedForm::published).toList());
+    return form;
+  }
+
+  private static Map<String, Object> agent(Contestant agent) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("name", agent.name());
+    form.put("agent", agent.agent());
+    form.put("limits", agent.limits().toString());
+    form.put("gameMillis", agent.clock().millis());
+    form.put("incrementMillis", agent.clock().incrementMillis());
+    form.put("varied", agent.varied());
+    return form;
+  }
+
+  private static Map<String, Object> tournament(Tournament tournament) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("format", tournament.format());
+    form.put("seats", tournament.seats());
+    form.put("blocks", tournament.blocks());
+    form.put("lineups", tournament.lineups().stream().map(Lineup::agents).toList());
+    form.put("openings", tournament.openings().stream().map(ResolvedForm::opening).toList());
+    return form;
+  }
+
+  private static Map<String, Object> opening(Opening opening) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("name", opening.name());
+    form.put("start", opening.start());
+    form.put("moves", opening.moves());
+    return form;
+  }
+
+  private static Map<String, Object> conditions(Conditions conditions) {
+    Judging judging = conditions.judging();
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("watchdogMillis", conditions.watchdogMillis());
+    form.put("marginMillis", conditions.marginMillis());
+    form.put("plies", judging.plies());
+    form.put("repetition", judging.repetition());
+    form.put("drawFrom", judging.drawFrom());
+    form.put("drawMoves", judging.drawMoves());
+    form.put("drawValue", judging.drawValue());
+    form.put("resignMoves", judging.resignMoves());
+    form.put("resignValue", judging.resignValue());
+    return form;
+  }
+
+  private static Map<String, Object> stop(Stop stop) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("games", stop.games());
+    form.put("millis", stop.millis());
+    form.put("sprt", stop.sequentialTest().map(ResolvedForm::test).orElse(null));
+    return form;
+  }
+
+  private static Map<String, Object> test(SequentialTest test) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("first", test.first());
+    form.put("second", test.second());
+    form.put("low", test.low());
+    form.put("high", test.high());
+    form.put("alpha", test.alpha());
+    form.put("beta", test.beta());
+    form.put("normalised", test.normalised());
+    return form;
+  }
+
+  private static Map<String, Object> staff(Staff staff) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("heapMegabytes", staff.heapMegabytes());
+    form.put("stackKilobytes", staff.stackKilobytes());
+    form.put("flags", staff.flags());
+    form.put("inProcess", staff.inProcess());
+    return form;
+  }
+
+  private static Map<String, Object> published(Published number) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("agent", number.entrant());
+    form.put("against", number.against());
+    form.put("score", number.value());
+    form.put("games", number.games());
+    form.put("source", number.source());
+    return form;
+  }
+
+  /**
+   * Reads an experiment.
+   *
+   * @param text its form as JSON
+   * @param catalog where games come from
+   * @return the experiment; whether its agents are there is not looked at
+   * @throws InputException if it is malformed, or there are no such rules here
+   */
+  public static Experiment read(String text, Catalog catalog) {
+    return WireText.read(text, "The resolved experiment").object(form -> read(form, catalog));
+  }
+
+  private static Experiment read(WireObject form, Catalog catalog) {
+    long version = form.get("plyscope").whole(1, Integer.MAX_VALUE);
+    if (version != VERSION) {
+      throw new InputException(
+          "The run was written by another version of Plyscope (%d, this one writes %d)."
+              .formatted(version, VERSION));
+    }
+    String name = form.get("name").text();
+    String notes = form.get("notes").text();
+    long seed = form.get("seed").whole(Long.MIN_VALUE, Long.MAX_VALUE);
+    Rules rules = catalog.rules(form.get("game").text(), "", form.get("options").options());
+    List<Contestant> agents =
+        form.get("agents").list().stream().map(one -> one.object(ResolvedForm::readAgent)).toList();
+    return new Experiment(
+        name,
+        seed,
+        rules,
+        agents,
+        form.get("tournament").object(t -> readTournament(t, agents.size(), rules.players())),
+        form.get("conditions").object(ResolvedForm::readConditions),
+        form.get("stop").object(s -> readStop(s, agents.size())),
+        form.get("staff").object(ResolvedForm::readStaff),
+        notes,
+        form.get("published").list().stream()
+            .map(one -> one.object(ResolvedForm::readPublished))
+            .toList());
+  }
+
+  private static Contestant readAgent(WireObject form) {
+    return new Contestant(
+        form.get("name").text(),
+        form.get("agent").text(),
+        form.get("limits").limits(),
+        new GameTime(form.get("gameMillis").count(), form.get("incrementMillis").count()),
+        form.get("varied").options());
+  }
+
+  private static Tournament readTournament(WireObject form, int agents, int players) {
+    return new Tournament(
+        form.get("format").text(),
+        form.get("lineups").list().stream()
+            .map(one -> readLineup(one, agents, players))
+            .collect(Collectors.toList()),
+        form.get("seats").constant(SeatOrders.class),
+        (int) form.get("blocks").whole(1, Integer.MAX_VALUE),
+        form.get("openings").list().stream()
+            .map(one -> one.object(ResolvedForm::readOpening))
+            .toList());
+  }
+
+  private static Lineup readLineup(WireValue value, int agents, int players) {
+    List<Integer> seats = value.list().stream().map(one -> (int) one.whole(0, agents - 1)).toList();
+    if (seats.size() != players) {
+      throw value.wrong("a list of " + players + " agents");
+    }
+    return new Lineup(seats);
+  }
+
+  private static Opening readOpening(WireObject form) {
+    return new Opening(
+        form.get("name").text(), form.get("start").text(), form.get("moves").texts());
+  }
+
+  private static Conditions readConditions(WireObject form) {
+    return new Conditions(
+        form.get("watchdogMillis").count(),
+        form.get("marginMillis").count(),
+        new Judging(
+            form.get("plies").smallCount(),
+            form.get("repetition").smallCount(),
+            form.get("drawFrom").smallCount(),
+            form.get("drawMoves").smallCount(),
+            form.get("drawValue").number(),
+            form.get("resignMoves").smallCount(),
+            form.get("resignValue").number()));
+  }
+
+  private static Stop readStop(WireObject form, int agents) {
+    WireValue test = form.get("sprt");
+    return new Stop(
+        form.get("games").smallCount(),
+        form.get("millis").count(),
+        test.isNull() ? null : test.object(one -> readTest(one, agents)));
+  }
+
+  private static SequentialTest readTest(WireObject form, int agents) {
+    return new SequentialTest(
+        (int) form.get("first").whole(0, agents - 1),
+        (int) form.get("second").whole(0, agents - 1),
+        form.get("low").number(),
+        form.get("high").number(),
+        form.get("alpha").number(),
+        form.get("beta").number(),
+        form.get("normalised").flag());
+  }
+
+  private static Staff readStaff(WireObject form) {
+    return new Staff(
+        form.get("heapMegabytes").count(),
+        form.get("stackKilobytes").count(),
+        form.get("flags").texts(),
+        form.get("inProcess").flag());
+  }
+
+  private static Published readPublished(WireObject form) {
+    return new Published(
+        form.get("agent").text(),
+        form.get("against").text(),
+        form.get("score").number(),
+        form.get("games").smallCount(),
+        form.get("source").text());
+  }
+}

@@ -1,0 +1,214 @@
+package org.plyscope.experiment.file.tree;
+
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.plyscope.api.InputException;
+
+/** A value of a file, with its place. Immutable. */
+public final class Node {
+  private static final int SHORT = 40;
+
+  private final String path;
+  private final String place;
+  private final Object value;
+
+  /** Takes a text, a number, a flag, null, a list of nodes, or a map of nodes. */
+  Node(String path, String place, Object value) {
+    this.path = path;
+    this.place = place;
+    this.value = value;
+  }
+
+  /**
+   * Returns where the value is, by keys.
+   *
+   * @return for example {@code agents.ab.depth}; empty for the whole file
+   */
+  public String path() {
+    return path;
+  }
+
+  /**
+   * Returns where the value is, for sentences.
+   *
+   * @return for example {@code agents.ab.depth (line 7)}
+   */
+  public String where() {
+    return (path.isEmpty() ? "The file" : path) + " (" + place + ")";
+  }
+
+  String place() {
+    return place;
+  }
+
+  Object value() {
+    return value;
+  }
+
+  /** Tells whether it is an object. */
+  public boolean isObject() {
+    return value instanceof Map;
+  }
+
+  /** Tells whether it is a list. */
+  public boolean isList() {
+    return value instanceof List;
+  }
+
+  /** Tells whether it is a text. */
+  public boolean isText() {
+    return value instanceof String;
+  }
+
+  /** Tells whether it is a number. */
+  public boolean isNumber() {
+    return value instanceof BigDecimal;
+  }
+
+  /** Returns a text. */
+  public String text() {
+    if (value instanceof String text) {
+      return text;
+    }
+    throw wrong("a text in quotes");
+  }
+
+  /** Returns a flag. */
+  public boolean flag() {
+    if (value instanceof Boolean flag) {
+      return flag;
+    }
+    throw wrong("true or false");
+  }
+
+  /** Returns a decimal number. */
+  public double number() {
+    if (value instanceof BigDecimal number) {
+      return number.doubleValue();
+    }
+    throw wrong("a number");
+  }
+
+  /** Returns a decimal number from one bound to another. */
+  public double number(double least, double most) {
+    double number = number();
+    if (number < least || number > most) {
+      throw wrong("a number from " + plain(least) + " to " + plain(most));
+    }
+    return number;
+  }
+
+  private static String plain(double number) {
+    return new BigDecimal(number).stripTrailingZeros().toPlainString();
+  }
+
+  /** Returns a whole number, which may be a text such as {@code 200k}. */
+  public long whole(long least, long most) {
+    try {
+      long number = Units.whole(scalar());
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (InputException e) {
+      throw wrong("a whole number, for example 500 or \"200k\"");
+    }
+    throw wrong("a whole number from " + least + " to " + most);
+  }
+
+  /** Returns a time such as {@code 250ms}, in milliseconds. */
+  public long millis() {
+    String text = text();
+    return checked(() -> Units.millis(text));
+  }
+
+  /** Returns a list. */
+  @SuppressWarnings("unchecked") // all lists here are made by the reader
+  public List<Node> list() {
+    if (value instanceof List<?> list) {
+      return (List<Node>) list;
+    }
+    throw wrong("a list in square brackets");
+  }
+
+  /** Returns a list of texts; a text alone is a list of one. */
+  public List<String> texts() {
+    return isText() ? List.of(text()) : list().stream().map(Node::text).toList();
+  }
+
+  /** Returns an object's values by key. */
+  @SuppressWarnings("unchecked") // all maps here are made by the reader
+  public Map<String, Node> members() {
+    if (value instanceof Map<?, ?> map) {
+      return (Map<String, Node>) map;
+    }
+    throw wrong("an object in braces");
+  }
+
+  /**
+   * Reads an object.
+   *
+   * @param reader asks for its keys
+   * @return what the reader makes of it
+   * @throws InputException if it is no object, or has a key that the reader did not ask for
+   */
+  public <T> T object(Function<Keys, T> reader) {
+    Keys keys = new Keys(this);
+    T read = reader.apply(keys);
+    keys.end();
+    return read;
+  }
+
+  /** Returns a text, number or flag as text, as options take it. */
+  public String scalar() {
+    if (value instanceof BigDecimal number) {
+      return Units.plain(number);
+    }
+    if (value instanceof String || value instanceof Boolean) {
+      return value.toString();
+    }
+    throw wrong("a text, a number, true or false");
+  }
+
+  /**
+   * Makes something of the value; if that is refused, the sentence begins with the place.
+   *
+   * @param maker makes it
+   * @return what was made
+   */
+  public <T> T checked(Supplier<T> maker) {
+    try {
+      return maker.get();
+    } catch (InputException e) {
+      throw new InputException(where() + ": " + e.getMessage());
+    }
+  }
+
+  /** Says that the value is not what it must be. */
+  public InputException wrong(String right) {
+    return new InputException(where() + " is " + shown() + "; it must be " + right + ".");
+  }
+
+  private String shown() {
+    if (value instanceof String text) {
+      String plain = text.replaceAll("\\p{Cntrl}", "?");
+      return "'" + (plain.length() > SHORT ? plain.substring(0, SHORT) + "…" : plain) + "'";
+    }
+    if (value instanceof BigDecimal number) {
+      return Units.plain(number);
+    }
+    return value instanceof Map
+        ? "an object"
+        : value instanceof List ? "a list" : String.valueOf(value);
+  }
+
+  /** Returns this object with another value under a key. */
+  Node with(String key, Node child) {
+    Map<String, Node> changed = new LinkedHashMap<>(members());
+    changed.put(key, child);
+    return new Node(path, place, changed);
+  }
+}

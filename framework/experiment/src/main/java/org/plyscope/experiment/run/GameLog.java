@@ -1,0 +1,115 @@
+package org.plyscope.experiment.run;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.BitSet;
+import java.util.concurrent.TimeUnit;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.file.FileReasons;
+
+/**
+ * The file to which finished games are appended, each by one write, so that whatever ends the
+ * program tears at most the line that is being written. Safe for any thread.
+ */
+public final class GameLog implements AutoCloseable {
+  private static final long FORCE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private final Path file;
+  private final FileChannel channel;
+  private final BitSet done;
+  private final long torn;
+  private long forced = System.nanoTime();
+
+  private GameLog(Path file, FileChannel channel, BitSet done, long torn) {
+    this.file = file;
+    this.channel = channel;
+    this.done = done;
+    this.torn = torn;
+  }
+
+  /**
+   * Opens a file, and cuts off a last line that was not written completely.
+   *
+   * @param file the file, made if it is not there
+   * @param scan reads the games that are there
+   * @param receiver takes them
+   * @return the log
+   * @throws InputException if the file cannot be read or written, or is damaged before its end
+   */
+  public static GameLog open(Path file, GameScan scan, GameScan.Receiver receiver) {
+    BitSet done = new BitSet();
+    GameScan.Found found =
+        scan.read(
+            file,
+            (game, bytes, from, length) -> {
+              done.set((int) game.index());
+              receiver.game(game, bytes, from, length);
+            });
+    try {
+      FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel.truncate(found.goodBytes());
+      channel.position(found.goodBytes());
+      return new GameLog(file, channel, done, found.tornBytes());
+    } catch (IOException e) {
+      throw failed(file, e);
+    }
+  }
+
+  /**
+   * Appends a game.
+   *
+   * @param index its number
+   * @param line its line with its end
+   * @throws InputException if that fails
+   */
+  public synchronized void append(int index, byte[] line) {
+    try {
+      ByteBuffer buffer = ByteBuffer.wrap(line);
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
+      done.set(index);
+      // A killed program loses nothing that was written; this is for the power that fails.
+      if (System.nanoTime() - forced > FORCE_NANOS) {
+        channel.force(false);
+        forced = System.nanoTime();
+      }
+    } catch (IOException e) {
+      throw failed(file, e);
+    }
+  }
+
+  /** Tells whether a game is there. */
+  public synchronized boolean has(int index) {
+    return done.get(index);
+  }
+
+  /** Returns the numbers of all games that are there. */
+  public synchronized BitSet done() {
+    return (BitSet) done.clone();
+  }
+
+  /** Returns how many bytes of a torn line were cut off when the file was opened. */
+  public long tornBytes() {
+    return torn;
+  }
+
+  @Override
+  public synchronized void close() {
+    try {
+      channel.force(false);
+      channel.close();
+    } catch (IOException e) {
+      throw failed(file, e);
+    }
+  }
+
+  private static InputException failed(Path file, IOException e) {
+    return new InputException(
+        "The games cannot be written to '" + file + "' (" + FileReasons.of(e) + ").");
+  }
+}

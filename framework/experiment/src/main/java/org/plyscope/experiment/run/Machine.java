@@ -1,0 +1,28 @@
+package org.plyscope.experiment.run;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+
+/** What is known of the machine that games run on. */
+public final class Machine {
+  private static final String HOST = find();
+
+  private Machine() {}
+
+  /**
+   * Returns its name in the network.
+   *
+   * @return the name, or {@code localhost} if it has none
+   */
+  public static String host() {
+    return HOST;
+  }
+
+  private static String find() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException e) {
+      return "localhost";
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package org.plyscope.experiment.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.SafeFile;
+
+/**
+ * The folder of a run, opened to go on with it. Only one program at a time can hold it; close it to
+ * let others.
+ */
+public final class RunFolder implements AutoCloseable {
+  /** The resolved experiment. */
+  public static final String EXPERIMENT = "experiment.json";
+
+  /** A line per finished game. */
+  public static final String GAMES = "games.jsonl";
+
+  /** What it ran with. */
+  public static final String ENVIRONMENT = "environment.json";
+
+  private static final String LOCK = "run.lock";
+
+  private final Path folder;
+  private final RunLock lock;
+  private final GameLog log;
+  private final List<String> remarks = new ArrayList<>();
+
+  private RunFolder(Path folder, RunLock lock, GameLog log) {
+    this.folder = folder;
+    this.lock = lock;
+    this.log = log;
+  }
+
+  /**
+   * Tells whether a folder holds a run.
+   *
+   * @param folder the folder
+   * @return true if a run was begun there
+   */
+  public static boolean isRun(Path folder) {
+    return Files.isRegularFile(folder.resolve(EXPERIMENT));
+  }
+
+  /**
+   * Reads the resolved experiment of a run.
+   *
+   * @param folder the folder
+   * @return its text
+   * @throws InputException if there is none
+   */
+  public static String experiment(Path folder) {
+    try {
+      return Files.readString(folder.resolve(EXPERIMENT));
+    } catch (IOException e) {
+      throw new InputException(
+          "'%s' is not the folder of a run: there is no %s in it.".formatted(folder, EXPERIMENT));
+    }
+  }
+
+  /**
+   * Opens the folder of a run to write to it, and makes it if it is not there.
+   *
+   * @param folder the folder
+   * @param experiment the text of the resolved experiment; it must be that of the run if there is
+   *     one already
+   * @param scan reads the games that are there
+   * @param force whether a lock that another machine holds is ignored
+   * @param receiver takes the games that are finished already
+   * @return the open folder
+   * @throws InputException if it holds another experiment, is locked, or cannot be written
+   */
+  public static RunFolder open(
+      Path folder, String experiment, GameScan scan, boolean force, GameScan.Receiver receiver) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new InputException(
+          "The folder '" + folder + "' cannot be made (" + FileReasons.of(e) + ").");
+    }
+    RunLock lock = RunLock.take(folder.resolve(LOCK), force);
+    try {
+      if (isRun(folder)) {
+        refuseOther(folder, experiment(folder), experiment);
+      } else {
+        SafeFile.write("The experiment", folder.resolve(EXPERIMENT), experiment);
+      }
+      GameLog log = GameLog.open(folder.resolve(GAMES), scan, receiver);
+      RunFolder open = new RunFolder(folder, lock, log);
+      if (!lock.note().isEmpty()) {
+        open.remarks.add(lock.note());
+      }
+      if (log.tornBytes() > 0) {
+        open.remarks.add(
+            "The last line was not written completely; its %d bytes were cut off."
+                .formatted(log.tornBytes()));
+      }
+      return open;
+    } catch (RuntimeException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  private static void refuseOther(Path folder, String there, String here) {
+    if (!there.equals(here)) {
+      throw new InputException(
+          "The run in '%s' belongs to another experiment: %s; name another folder."
+              .formatted(folder, Difference.of(there, here)));
+    }
+  }
+
+  /**
+   * Returns what the user should know about how the run was found.
+   *
+   * @return sentences, perhaps none
+   */
+  public List<String> remarks() {
+    return Collections.unmodifiableList(remarks);
+  }
+
+  /**
+   * Returns where it is.
+   *
+   * @return the folder
+   */
+  public Path path() {
+    return folder;
+  }
+
+  /**
+   * Returns the games that are finished.
+   *
+   * @return their numbers
+   */
+  public BitSet done() {
+    return log.done();
+  }
+
+  /**
+   * Appends a finished game.
+   *
+   * @param index its number
+   * @param line its line
+   * @throws InputException if it cannot be written
+   */
+  public void append(int index, byte[] line) {
+    log.append(index, line);
+  }
+
+  /**
+   * Writes another file of the run as a whole.
+   *
+   * @param name its name
+   * @param text what to write
+   */
+  public void write(String name, String text) {
+    SafeFile.write("The file of the run", folder.resolve(name), text);
+  }
+
+  /** Says where two texts differ first, for people. */
+  static final class Difference {
+    private static final int SHOWN = 60;
+
+    private Difference() {}
+
+    static String of(String there, String here) {
+      List<String> before = there.lines().toList();
+      List<String> now = here.lines().toList();
+      int line = 0;
+      while (line < before.size() && line < now.size() && before.get(line).equals(now.get(line))) {
+        line++;
+      }
+      return "line %d of %s says '%s', now it would be '%s'"
+          .formatted(line + 1, EXPERIMENT, shown(before, line), shown(now, line));
+    }
+
+    private static String shown(List<String> lines, int line) {
+      String text = line < lines.size() ? lines.get(line).strip() : "";
+      return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      log.close();
+    } finally {
+      lock.close();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What remains of an experiment that is being played or was played: a folder.
+ *
+ * <table>
+ *   <caption>Files of a run</caption>
+ *   <tr><th>file</th><th>what</th></tr>
+ *   <tr><td>{@code experiment.json}</td><td>the experiment with everything resolved</td></tr>
+ *   <tr><td>{@code games.jsonl}</td><td>a line per finished game</td></tr>
+ *   <tr><td>{@code environment.json}</td><td>what it ran with</td></tr>
+ *   <tr><td>{@code conflicts.jsonl}</td><td>games that came out differently when they were played
+ *     twice</td></tr>
+ *   <tr><td>{@code run.lock}</td><td>who writes to it now</td></tr>
+ * </table>
+ *
+ * <p>A line of a game is one write. It starts with its length and CRC-32C, then comes {@code game},
+ * which is the same whenever the game is played again, then {@code meta}, which is not: {@link
+ * org.plyscope.experiment.run.GameLine} lists the keys. Whoever resumes plays the indices that are
+ * missing, so nothing but this file is needed. {@link org.plyscope.experiment.run.GameLog} appends
+ * and {@link org.plyscope.experiment.run.GameScan} reads it at hundreds of thousands of games a
+ * second, without keeping them.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.experiment.run;

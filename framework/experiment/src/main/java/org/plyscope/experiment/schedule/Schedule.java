@@ -1,0 +1,155 @@
+package org.plyscope.experiment.schedule;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.match.MatchSpec;
+
+/**
+ * Numbers the games of an experiment. A pure function: the same numbers give the same games,
+ * whoever asks, in whatever order. Immutable.
+ *
+ * <p>The seed of a game depends on the seed of the experiment, the names of those who meet, the
+ * round and the seats, but not on who else takes part.
+ */
+public final class Schedule {
+  private final List<Lineup> lineups;
+  private final List<List<List<Integer>>> orders = new ArrayList<>();
+  private final long[] lineupSeeds;
+
+  /** The number of games of a round before each line-up. */
+  private final int[] before;
+
+  private final int rounds;
+  private final int openings;
+  private final int perRound;
+
+  /**
+   * Makes a schedule.
+   *
+   * @param names the name of each agent
+   * @param lineups who meets whom
+   * @param seats which seat orders a block consists of
+   * @param rounds how many blocks each line-up plays
+   * @param openings how many openings there are; block after block takes the next one
+   * @param seed the seed of the experiment
+   * @throws InputException if that would be more games than can be numbered
+   */
+  public Schedule(
+      List<String> names,
+      List<Lineup> lineups,
+      SeatOrders seats,
+      int rounds,
+      int openings,
+      long seed) {
+    this.lineups = List.copyOf(lineups);
+    this.rounds = rounds;
+    this.openings = openings;
+    this.before = new int[lineups.size()];
+    this.lineupSeeds = new long[lineups.size()];
+    int games = 0;
+    for (int i = 0; i < before.length; i++) {
+      Lineup lineup = lineups.get(i);
+      before[i] = games;
+      orders.add(seats.of(lineup));
+      games += orders.get(i).size();
+      lineupSeeds[i] = lineupSeed(seed, names, lineup);
+    }
+    perRound = games;
+    if ((long) perRound * rounds > Integer.MAX_VALUE) {
+      throw new InputException(
+          "%d rounds of %d games are more than %d games; ask for fewer blocks."
+              .formatted(rounds, perRound, Integer.MAX_VALUE));
+    }
+  }
+
+  private static long lineupSeed(long seed, List<String> names, Lineup lineup) {
+    String all = lineup.agents().stream().map(names::get).collect(Collectors.joining("\n"));
+    long mixed = seed;
+    for (int i = 0; i < all.length(); i++) {
+      mixed = MatchSpec.moveSeed(mixed, all.charAt(i));
+    }
+    return mixed;
+  }
+
+  /**
+   * Returns how many games there are.
+   *
+   * @return the number
+   */
+  public int games() {
+    return perRound * rounds;
+  }
+
+  /**
+   * Returns how many blocks there are.
+   *
+   * @return the number
+   */
+  public int blocks() {
+    return lineups.size() * rounds;
+  }
+
+  /**
+   * Returns how many blocks each line-up plays.
+   *
+   * @return the number
+   */
+  public int rounds() {
+    return rounds;
+  }
+
+  /**
+   * Returns who meets whom.
+   *
+   * @return the line-ups in order
+   */
+  public List<Lineup> lineups() {
+    return lineups;
+  }
+
+  /**
+   * Returns a game.
+   *
+   * @param index its number, from 0
+   * @return the game
+   */
+  public PlannedGame game(int index) {
+    int round = index / perRound;
+    int rest = index % perRound;
+    int found = Arrays.binarySearch(before, rest);
+    int lineup = found >= 0 ? found : -found - 2;
+    int order = rest - before[lineup];
+    return new PlannedGame(
+        index,
+        round * lineups.size() + lineup,
+        round,
+        lineup,
+        round % openings,
+        orders.get(lineup).get(order),
+        MatchSpec.moveSeed(MatchSpec.moveSeed(lineupSeeds[lineup], round), order));
+  }
+
+  /**
+   * Returns the first game of a block.
+   *
+   * @param block the number of the block, from 0 to {@link #blocks()}
+   * @return the number of the game; behind the last block, the number of games
+   */
+  public int firstGame(int block) {
+    int round = block / lineups.size();
+    return round * perRound + (block < blocks() ? before[block % lineups.size()] : 0);
+  }
+
+  /**
+   * Returns how many games a block has.
+   *
+   * @param block the number of the block
+   * @return the number of seat orders of its line-up
+   */
+  public int gamesIn(int block) {
+    return orders.get(block % lineups.size()).size();
+  }
+}

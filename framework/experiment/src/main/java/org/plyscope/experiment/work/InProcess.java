@@ -1,0 +1,89 @@
+package org.plyscope.experiment.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.GameLine;
+import org.plyscope.experiment.run.Machine;
+import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.catalog.Catalog;
+
+/**
+ * Plays games on threads of this process, without a fence: for agents that are trusted and short
+ * games. An agent that does not come back when it is told to ends the run, for a thread cannot be
+ * ended.
+ */
+public final class InProcess implements Workforce {
+  private final BlockingQueue<Integer> offered = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
+  private final List<Thread> threads = new ArrayList<>();
+  private final List<Vigil> vigils = new ArrayList<>();
+
+  /**
+   * Starts threads.
+   *
+   * @param experiment what is played
+   * @param catalog where agents come from
+   * @param count how many games run at a time
+   */
+  public InProcess(Experiment experiment, Catalog catalog, int count) {
+    for (int i = 0; i < count; i++) {
+      int worker = i;
+      Vigil vigil =
+          new Vigil(
+              "game-vigil-" + worker,
+              () ->
+                  results.add(
+                      Result.trouble(
+                          "An agent did not stop when it was told to; play in worker processes,"
+                              + " where it loses its game.")));
+      vigils.add(vigil);
+      Thread thread = new Thread(() -> work(experiment, catalog, vigil, worker), "games-" + worker);
+      thread.setDaemon(true);
+      threads.add(thread);
+    }
+    threads.forEach(Thread::start);
+  }
+
+  private void work(Experiment experiment, Catalog catalog, Vigil vigil, int worker) {
+    String host = Machine.host();
+    try (GamePlayer player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE)) {
+      while (true) {
+        int index = offered.take();
+        GameLine.Circumstances where =
+            new GameLine.Circumstances(host, worker, System.currentTimeMillis(), 0);
+        results.add(Result.of(index, player.play(index, where)));
+      }
+    } catch (InterruptedException e) {
+      // That is how the work ends.
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException | LinkageError e) {
+      results.add(Result.trouble("A game could not be played: " + e.getMessage()));
+    }
+  }
+
+  @Override
+  public void offer(List<Integer> indices) {
+    offered.addAll(indices);
+  }
+
+  @Override
+  public BlockingQueue<Result> results() {
+    return results;
+  }
+
+  @Override
+  public List<String> workers() {
+    return threads.stream().map(Thread::getName).toList();
+  }
+
+  @Override
+  public void close() {
+    offered.clear();
+    vigils.forEach(Vigil::stop);
+    threads.forEach(Thread::interrupt);
+    vigils.forEach(Vigil::close);
+  }
+}

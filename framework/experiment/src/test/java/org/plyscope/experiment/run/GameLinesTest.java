@@ -1,0 +1,192 @@
+package org.plyscope.experiment.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.run.RunEnding;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.experiment.Samples;
+import org.plyscope.experiment.schedule.Lineups;
+import org.plyscope.experiment.schedule.Opening;
+import org.plyscope.experiment.schedule.PlannedGame;
+import org.plyscope.experiment.schedule.Schedule;
+import org.plyscope.experiment.schedule.SeatOrders;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.agent.Fault;
+import org.plyscope.lab.match.record.Ending;
+import org.plyscope.lab.match.record.PlayedGame;
+import org.plyscope.lab.match.record.PlayedMove;
+
+class GameLinesTest {
+  private static final List<String> NAMES = List.of("plain", "with \"quotes\", \\ and é ∞ \u0001");
+
+  @TempDir Path folder;
+  private final Rules rules = Samples.catalog().rules("tic-tac-toe", "", Map.of());
+
+  @Test
+  void aLineIsJsonAndSaysWhatWasPlayed() {
+    JsonObject line = json(line(5));
+    JsonObject game = line.getAsJsonObject("game");
+    assertThat(game.get("index").getAsInt()).isEqualTo(5);
+    assertThat(game.getAsJsonArray("agents").get(0).getAsString()).isEqualTo(NAMES.get(1));
+    assertThat(game.getAsJsonArray("payoffs").get(1).getAsDouble()).isEqualTo(1.0);
+    assertThat(game.get("fault").getAsString()).isEqualTo("illegal-move");
+    assertThat(game.getAsJsonArray("moves")).hasSize(3);
+    assertThat(game.getAsJsonArray("nodes")).hasSize(2);
+    assertThat(game.getAsJsonArray("values").get(1).isJsonNull()).isTrue();
+    JsonObject meta = line.getAsJsonObject("meta");
+    assertThat(meta.get("sentence").getAsString()).isEqualTo("It cheated.");
+    assertThat(meta.get("detail").getAsString()).isEqualTo("at line 1\n\tat line 2");
+    assertThat(meta.getAsJsonArray("micros").get(0).getAsInt()).isEqualTo(7);
+  }
+
+  @Test
+  void whatIsWrittenIsReadBack() {
+    RunGame game = scan().line(line(5));
+    assertThat(game.index()).isEqualTo(5);
+    assertThat(game.block()).isEqualTo(2);
+    assertThat(game.blockSize()).isEqualTo(2);
+    assertThat(game.seats()).isEqualTo(2);
+    assertThat(List.of(game.entrant(0), game.entrant(1))).containsExactly(1, 0);
+    assertThat(List.of(game.payoff(0), game.payoff(1))).containsExactly(0.0, 1.0);
+    assertThat(game.ending()).isEqualTo(RunEnding.ILLEGAL);
+    assertThat(game.culprit()).isZero();
+    assertThat(game.sentence()).isEqualTo("It cheated.");
+    assertThat(game.worker()).isEqualTo("here/3");
+    assertThat(game.contended()).isTrue();
+    assertThat(game.plies()).isEqualTo(3);
+    assertThat(List.of(game.moves(0), game.moves(1))).containsExactly(1, 1);
+    assertThat(List.of(game.nodes(0), game.nodes(1))).containsExactly(0L, 42L);
+    assertThat(List.of(game.nanos(0), game.nanos(1))).containsExactly(2_000L, 7_000L);
+    assertThat(game.fingerprint()).isEqualTo(GameLine.key(line("1 2")));
+    assertThat(game.fingerprint()).isNotEqualTo(GameLine.key(line("2 1")));
+  }
+
+  private static GameScan scan() {
+    return new GameScan(
+        NAMES, new Schedule(NAMES, Lineups.roundRobin(2, 2), SeatOrders.ALL, 9, 1, 0));
+  }
+
+  @Test
+  void aTornLastLineIsCutWhereverItWasTorn() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    byte[] last = line(1);
+    for (int length = 0; length < last.length; length++) {
+      Files.write(file, line(0));
+      Files.write(file, Arrays.copyOf(last, length), StandardOpenOption.APPEND);
+      try (GameLog log = GameLog.open(file, scan(), (game, bytes, from, size) -> {})) {
+        assertThat(log.tornBytes()).isEqualTo(length);
+        assertThat(log.has(0)).isTrue();
+        assertThat(log.has(1)).isFalse();
+        log.append(1, last);
+      }
+      assertThat(indices(file)).containsExactly(0, 1);
+    }
+  }
+
+  @Test
+  void aDamagedLineBeforeTheLastIsRefusedByItsNumber() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    byte[] damaged = line(1);
+    damaged[damaged.length / 2] ^= 1;
+    Files.write(file, line(0));
+    Files.write(file, damaged, StandardOpenOption.APPEND);
+    Files.write(file, line(2), StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> indices(file))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("Line 2 of")
+        .hasMessageContaining("checksum");
+  }
+
+  @Test
+  void manyGamesAreReadInPieces() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    List<byte[]> lines = new ArrayList<>();
+    for (int i = 0; i < 2_000; i++) {
+      lines.add(line(i));
+    }
+    try (GameLog log = GameLog.open(file, scan(), (game, bytes, from, size) -> {})) {
+      for (int i = 0; i < lines.size(); i++) {
+        log.append(i, lines.get(i));
+      }
+    }
+    List<byte[]> read = new ArrayList<>();
+    GameScan.Found found =
+        scan()
+            .read(
+                file,
+                (game, bytes, from, size) -> {
+                  assertThat(game.index()).isEqualTo(read.size());
+                  read.add(Arrays.copyOfRange(bytes, from, from + size));
+                });
+    assertThat(found).isEqualTo(new GameScan.Found(2_000, Files.size(file), 0));
+    assertThat(read).containsExactlyElementsOf(lines);
+  }
+
+  private List<Integer> indices(Path file) {
+    List<Integer> indices = new ArrayList<>();
+    scan().read(file, (game, bytes, from, size) -> indices.add((int) game.index()));
+    return indices;
+  }
+
+  private static JsonObject json(byte[] line) {
+    return JsonParser.parseString(new String(line, StandardCharsets.UTF_8)).getAsJsonObject();
+  }
+
+  private byte[] line(int index) {
+    Line line = line("1 2");
+    List<PlayedMove> moves =
+        List.of(
+            PlayedMove.builder(1, line.move(1), line.texts().get(1))
+                .result(
+                    SearchResult.builder(line.move(1))
+                        .value(0.1)
+                        .counts(Counts.builder().nodes(new long[] {42}).build())
+                        .build())
+                .time(7_900, 0)
+                .build(),
+            PlayedMove.builder(0, line.move(2), line.texts().get(2)).time(2_000, 0).build());
+    PlayedGame played =
+        new PlayedGame(
+            line,
+            1,
+            List.of("x", "y"),
+            3,
+            moves,
+            Ending.forfeit(
+                0, Failure.of(Fault.ILLEGAL_MOVE, "It cheated.", "at line 1\n\tat line 2")),
+            new double[] {0, 1});
+    Opening opening = Opening.of("first", line.first(1));
+    return new GameLine(NAMES, List.of(opening))
+        .write(
+            new PlannedGame(index, 2, 1, 0, 0, List.of(1, 0), -9),
+            played,
+            new GameLine.Circumstances("here", 3, 1_700_000_000_000L, 0.25));
+  }
+
+  private Line line(String order) {
+    Line line = Line.of(rules);
+    for (String move : ("0 " + order).split(" ", -1)) {
+      line = line.then(Long.parseLong(move));
+    }
+    return line;
+  }
+}
