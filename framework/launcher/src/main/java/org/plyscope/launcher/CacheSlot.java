@@ -1,6 +1,7 @@
 package org.plyscope.launcher;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -18,6 +19,9 @@ import java.nio.file.attribute.BasicFileAttributes;
 final class CacheSlot implements AutoCloseable {
   private static final int SLOTS = 64;
 
+  /** About what the framework writes at a start. */
+  private static final int PROBE = 1 << 18;
+
   private final Path directory;
   private final FileChannel channel;
 
@@ -27,13 +31,18 @@ final class CacheSlot implements AutoCloseable {
   }
 
   static CacheSlot take(Path cache) throws IOException {
+    if (Files.exists(cache) && !Files.isDirectory(cache)) {
+      throw new IOException("'" + cache + "' must be a folder and is a file; move it away");
+    }
     Files.createDirectories(cache);
     for (int slot = 0; slot < SLOTS; slot++) {
       FileChannel channel =
           FileChannel.open(
               cache.resolve(slot + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (locked(channel)) {
-        return new CacheSlot(cache.resolve(Integer.toString(slot)), channel);
+        CacheSlot taken = new CacheSlot(cache.resolve(Integer.toString(slot)), channel);
+        taken.clear();
+        return taken;
       }
       channel.close();
     }
@@ -51,6 +60,20 @@ final class CacheSlot implements AutoCloseable {
 
   Path directory() {
     return directory;
+  }
+
+  /** Makes way for the folder, and finds out now whether there is room for what goes into it. */
+  private void clear() throws IOException {
+    if (Files.exists(directory) && !Files.isDirectory(directory)) {
+      Files.delete(directory);
+    }
+    try {
+      channel.write(ByteBuffer.allocate(PROBE), 0);
+      channel.truncate(0);
+    } catch (IOException e) {
+      channel.close();
+      throw new IOException("nothing can be written in " + directory + " (" + Reasons.of(e) + ")");
+    }
   }
 
   void wipe() throws IOException {

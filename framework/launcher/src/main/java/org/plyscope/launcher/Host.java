@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -60,14 +61,18 @@ public final class Host implements AutoCloseable {
     configuration.put(Constants.FRAMEWORK_STORAGE, cache.directory().toString());
     configuration.put(
         Constants.FRAMEWORK_STORAGE_CLEAN, Constants.FRAMEWORK_STORAGE_CLEAN_ONFIRSTINIT);
-    // Component failures are reported by the plugin manager, not by stack traces on the terminal.
+    // Failures are reported by us and by the plugin manager, not by stack traces on the terminal.
     configuration.put("ds.loglevel", "0");
+    configuration.put("felix.log.level", "0");
     Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
     if ("cli".equals(properties.get("plyscope.mode")) && !exports(properties)) {
       bundles.remove(WINDOW_LEVEL);
     }
     try {
       return new Host(start(configuration, bundles), cache);
+    } catch (Installation.IncompleteException e) {
+      cache.close();
+      throw e;
     } catch (BundleException | RuntimeException first) {
       cache.wipe();
       try {
@@ -93,6 +98,23 @@ public final class Host implements AutoCloseable {
    */
   public BundleContext context() {
     return framework.getBundleContext();
+  }
+
+  /**
+   * Finds out where a class comes from.
+   *
+   * @param className the full name of a class
+   * @return the symbolic name of the bundle that holds it
+   */
+  Optional<String> owner(String className) {
+    String path = className.replace('.', '/') + ".class";
+    BundleContext context = framework.getBundleContext();
+    return context == null
+        ? Optional.empty()
+        : Stream.of(context.getBundles())
+            .filter(bundle -> bundle.getBundleId() > 0 && bundle.getEntry(path) != null)
+            .map(Bundle::getSymbolicName)
+            .findFirst();
   }
 
   /**
@@ -152,8 +174,9 @@ public final class Host implements AutoCloseable {
         }
       }
       framework.start();
+      new Installation(configuration.get("plyscope.mode")).check(installed);
       return framework;
-    } catch (BundleException | RuntimeException e) {
+    } catch (BundleException | RuntimeException | Error e) {
       framework.stop();
       throw e;
     }

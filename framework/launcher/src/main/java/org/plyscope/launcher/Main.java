@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.osgi.framework.BundleException;
 
 /** The entry point of {@code bin/plyscope}. */
@@ -35,10 +38,21 @@ public final class Main {
    * @param args launch options and a command
    */
   public static void main(String[] args) {
-    System.exit(run(List.of(args)));
+    int exit;
+    try {
+      exit = run(List.of(args));
+    } catch (Throwable e) {
+      // Also an Error, such as one of memory, must end the program and say so.
+      System.err.println("Plyscope failed: " + Reasons.of(e) + ".");
+      exit = FAILED;
+    }
+    System.exit(exit);
   }
 
   private static int run(List<String> args) {
+    // The program speaks English, and numbers in its texts and files are the same everywhere. In
+    // languages with digits of their own the framework would not even start.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ENGLISH);
     LaunchOptions options;
     try {
       options =
@@ -57,6 +71,8 @@ public final class Main {
     if (!options.workbench()) {
       // A command may draw pictures of views, which needs no display even where there is one.
       System.setProperty("java.awt.headless", "true");
+      // The command alone writes to the output; whatever plugins print must not mix with it.
+      System.setOut(System.err);
     }
     if (!writable(options.data())) {
       System.err.println(
@@ -74,16 +90,37 @@ public final class Main {
     properties.put("plyscope.safe", Boolean.toString(options.safe()));
     properties.put("plyscope.args", String.join("\0", options.command()));
     Path home = Path.of(System.getProperty("plyscope.home", ".")).toAbsolutePath().normalize();
+    AtomicReference<Host> running = new AtomicReference<>();
+    watchExit(running, !options.workbench());
     try (Host host = Host.boot(home, options.data(), properties)) {
+      running.set(host);
       host.await();
       return Integer.getInteger(EXIT, 0);
     } catch (IOException | BundleException e) {
-      System.err.println("Plyscope could not start: " + e.getMessage());
+      System.err.println("Plyscope could not start: " + Reasons.of(e) + ".");
       return FAILED;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return FAILED;
     }
+  }
+
+  /** Tells when a plugin ends the program; a command then ends at once, as a failure. */
+  private static void watchExit(AtomicReference<Host> running, boolean command) {
+    ExitGuard guard =
+        new ExitGuard(name -> Optional.ofNullable(running.get()).flatMap(h -> h.owner(name)));
+    Runnable watch =
+        () ->
+            guard
+                .sentence()
+                .ifPresent(
+                    sentence -> {
+                      System.err.println(sentence);
+                      if (command) {
+                        Runtime.getRuntime().halt(FAILED);
+                      }
+                    });
+    Runtime.getRuntime().addShutdownHook(new Thread(watch, "exit-guard"));
   }
 
   private static boolean displayThere() {

@@ -1,7 +1,9 @@
 package org.plyscope.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -36,5 +38,23 @@ class CacheSlotTest {
       slot.wipe();
       assertThat(slot.directory()).doesNotExist();
     }
+  }
+
+  @Test
+  void aFileInTheWayOfASlotIsRemoved() throws Exception {
+    Files.writeString(cache.resolve("0"), "x");
+    try (CacheSlot slot = CacheSlot.take(cache)) {
+      assertThat(slot.directory()).isEqualTo(cache.resolve("0")).doesNotExist();
+    }
+    assertThat(cache.resolve("0.lock")).isEmptyFile();
+  }
+
+  @Test
+  void aFileInTheWayOfTheCacheIsNamed() throws Exception {
+    Path file = Files.writeString(cache.resolve("cache"), "x");
+    assertThatThrownBy(() -> CacheSlot.take(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage("'" + file + "' must be a folder and is a file; move it away");
+    assertThat(file).exists();
   }
 }

@@ -1,0 +1,55 @@
+package org.plyscope.launcher;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Tells who ended the program when it was neither the user nor the program itself: a plugin that
+ * calls {@code System.exit} would otherwise take the result with it without a word.
+ */
+final class ExitGuard {
+  private final Function<String, Optional<String>> owner;
+
+  /**
+   * Makes a guard.
+   *
+   * @param owner finds out to which plugin a class belongs
+   */
+  ExitGuard(Function<String, Optional<String>> owner) {
+    this.owner = owner;
+  }
+
+  /** Returns a sentence about who is calling {@code System.exit}, empty if it is no stranger. */
+  Optional<String> sentence() {
+    return Thread.getAllStackTraces().values().stream()
+        .map(ExitGuard::caller)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .map(
+            name ->
+                "%s ended the program: %s called System.exit, which no plugin may do."
+                    .formatted(
+                        owner.apply(name).map(o -> "The plugin '" + o + "'").orElse("A plugin"),
+                        name));
+  }
+
+  /** Returns the class outside Java and this program that ends it on one thread. */
+  static Optional<String> caller(StackTraceElement[] frames) {
+    int exit = 0;
+    while (exit < frames.length && !isExit(frames[exit])) {
+      exit++;
+    }
+    return Arrays.stream(frames)
+        .skip(exit)
+        .map(StackTraceElement::getClassName)
+        .filter(name -> !name.startsWith("java."))
+        .findFirst()
+        .filter(name -> !name.equals(Main.class.getName()));
+  }
+
+  private static boolean isExit(StackTraceElement frame) {
+    return frame.getClassName().equals(Runtime.class.getName())
+        && frame.getMethodName().equals("exit");
+  }
+}

@@ -1,0 +1,45 @@
+package org.plyscope.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ExitGuardTest {
+  private static StackTraceElement[] frames(String... methods) {
+    return Stream.of(methods)
+        .map(m -> m.split("#", 2))
+        .map(m -> new StackTraceElement(m[0], m[1], "File.java", 1))
+        .toArray(StackTraceElement[]::new);
+  }
+
+  @Test
+  void aPluginThatEndsTheProgramIsFound() {
+    assertThat(
+            ExitGuard.caller(
+                frames(
+                    "java.lang.Shutdown#exit",
+                    "java.lang.Runtime#exit",
+                    "java.lang.System#exit",
+                    "org.example.Agent#search",
+                    "org.plyscope.lab.agent.AgentThread#work")))
+        .contains("org.example.Agent");
+  }
+
+  @Test
+  void theProgramItselfAndSignalsAreNoStrangers() {
+    assertThat(
+            ExitGuard.caller(
+                frames(
+                    "java.lang.Shutdown#exit",
+                    "java.lang.Runtime#exit",
+                    "java.lang.System#exit",
+                    "org.plyscope.launcher.Main#main")))
+        .isEmpty();
+    assertThat(ExitGuard.caller(frames("java.lang.Shutdown#exit", "java.lang.Terminator$1#handle")))
+        .isEmpty();
+    assertThat(ExitGuard.caller(frames("org.example.Agent#search"))).isEmpty();
+    assertThat(new ExitGuard(name -> Optional.empty()).sentence()).isEmpty();
+  }
+}
