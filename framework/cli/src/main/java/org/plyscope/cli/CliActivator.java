@@ -38,7 +38,9 @@ import org.plyscope.plugins.PluginManager;
 @Header(name = Constants.BUNDLE_ACTIVATOR, value = "${@class}")
 public final class CliActivator implements BundleActivator, FrameworkListener {
   private static final System.Logger LOG = System.getLogger(CliActivator.class.getName());
-  private static final long PATIENCE_MILLIS = 3000;
+
+  /** Time to stop a search, to keep what it found, and to print it. */
+  private static final long PATIENCE_MILLIS = 3000 + Cancellation.GRACE.toMillis();
 
   private final Supplier<OutputStream> output;
   private final Cancellation cancellation = new Cancellation();

@@ -95,7 +95,7 @@ class CompareTest {
     check("take-most", "take-mots;take-most", "--depth=1");
     check("An agent is missing", "take-most;;deepening", "--depth=1");
     check("A search needs an end", "take-most");
-    check("--depth is 0", "take-most", "--depth=0");
+    check("'--depth': '0' is not", "take-most", "--depth=0");
     check("Column 8: ", "take-most", "--depth=1", "--position=rubbish");
     check("Position 2: Column 8: ", "take-most", "--position=1/1", "--position=rubbish");
     check("no views", "take-most", "--depth=1", "--export=" + folder.resolve("x.svg"));

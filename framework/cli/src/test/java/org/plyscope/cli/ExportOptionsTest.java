@@ -71,7 +71,7 @@ class ExportOptionsTest {
   @Test
   void whatIsWrongIsOneSentenceBeforeTheSearch() {
     check("must end with .png", "--export=" + folder.resolve("tree.gif"));
-    check("must be in a folder", "--export=" + folder.resolve("no/tree.png"));
+    check("there is no such folder", "--export=" + folder.resolve("no/tree.png"));
     check("search-tree", "--export=serch-tree:" + folder.resolve("x.svg"));
     check("must be two numbers", "--size=big", "--export=" + folder.resolve("x.svg"));
     check("from 50 to 8000", "--size=9x900", "--export=" + folder.resolve("x.svg"));

@@ -141,9 +141,9 @@ class PositionsTest {
     assertThat(cli.run("positions", "randon", "--game", "countdown").err())
         .contains("did you mean random?");
     assertThat(cli.run("positions", "random", "--game", "countdown", "--plies", "-1").err())
-        .contains("it must be from 0 to 10000");
+        .contains("from 0 to 10000");
     assertThat(cli.run("positions", "random", "--game", "countdown", "--count", "0").err())
-        .contains("it must be from 1");
+        .contains("from 1 to 100000");
     assertThat(cli.run("positions", "random", "--game", "countdown", "--plies", "9999").err())
         .contains("ask for fewer");
   }

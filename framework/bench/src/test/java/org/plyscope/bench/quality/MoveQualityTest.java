@@ -35,8 +35,10 @@ import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
+import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.MoveQuality;
+import org.plyscope.lab.search.Reference;
 
 /** What a reference says of a move is what full minimax says of it, for every kind of evaluator. */
 class MoveQualityTest {
@@ -113,14 +115,12 @@ class MoveQualityTest {
 
   private MoveQuality judge(Rules rules, State state, long move, String reference, int depth)
       throws Exception {
-    return MoveQuality.judge(
-        catalog,
-        Line.of(rules, state.position()),
-        move,
-        catalog.agent(rules, reference),
-        depth == 0 ? Limits.NONE : Limits.depth(depth),
-        0,
-        () -> false);
+    Limits limits = depth == 0 ? Limits.NONE : Limits.depth(depth);
+    Outcome<MoveQuality> outcome =
+        new Reference(catalog, catalog.agent(rules, reference), limits, 0)
+            .judge(Line.of(rules, state.position()), move, () -> false);
+    assertThat(outcome.failure()).isEmpty();
+    return outcome.value();
   }
 
   /** 9-13 is as good as 10-14 to the study's one-sided evaluator: 19 at depth 4. */

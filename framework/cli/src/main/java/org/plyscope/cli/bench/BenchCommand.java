@@ -7,10 +7,10 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.plyscope.api.InputException;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.PerftBench;
 import org.plyscope.bench.SearchBench;
+import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
@@ -51,14 +51,11 @@ public final class BenchCommand implements Callable<Integer> {
         names = "--seconds",
         paramLabel = "N",
         defaultValue = "10",
+        converter = Numbers.Seconds.class,
         description = "How long to measure each loop (default ${DEFAULT-VALUE}).")
     private double seconds;
 
     final double seconds() {
-      if (!(seconds > 0 && seconds <= 3600)) {
-        throw new InputException(
-            "The seconds are " + seconds + "; they must be more than 0 and at most 3600.");
-      }
       return seconds;
     }
 

@@ -1,7 +1,5 @@
 package org.plyscope.cli.option;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,7 +108,7 @@ public final class ExportOptions {
       String text, Standard standard, List<String> views, int width, int height) {
     Matcher matcher = PREFIX.matcher(text);
     boolean named = matcher.matches();
-    Path file = file(named ? matcher.group(3) : text);
+    Path file = OutputFiles.place("The view", named ? matcher.group(3) : text);
     ExportFormat format =
         ExportFormat.of(file)
             .orElseThrow(
@@ -124,18 +122,5 @@ public final class ExportOptions {
     }
     String table = named && matcher.group(2) != null ? matcher.group(2) : "";
     return new Request(id, table, file, format, width, height, theme.equals("dark"));
-  }
-
-  private static Path file(String name) {
-    try {
-      Path file = Path.of(name).toAbsolutePath();
-      if (Files.isDirectory(file) || !Files.isDirectory(file.getParent())) {
-        throw new InputException(
-            "The file '" + name + "' to export to must be in a folder that exists.");
-      }
-      return file;
-    } catch (InvalidPathException e) {
-      throw new InputException("'" + name + "' is not the path of a file to export to.");
-    }
   }
 }

@@ -8,15 +8,24 @@ import picocli.CommandLine.Option;
 
 /** The options that say when a search has to stop. */
 public final class LimitOptions {
-  @Option(names = "--depth", paramLabel = "N", description = "Stop after so many plies.")
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      converter = Numbers.Positive.class,
+      description = "Stop after so many plies.")
   private Integer depth;
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Stop after so many nodes.")
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      converter = Numbers.Large.class,
+      description = "Stop after so many nodes.")
   private Long nodes;
 
   @Option(
       names = "--iterations",
       paramLabel = "N",
+      converter = Numbers.Large.class,
       description = "Stop after so many playouts or iterations.")
   private Long iterations;
 
@@ -36,16 +45,9 @@ public final class LimitOptions {
       return agent.limits();
     }
     return Limits.NONE
-        .withDepth(depth == null ? 0 : (int) positive(depth, "depth"))
-        .withNodes(nodes == null ? 0 : positive(nodes, "nodes"))
-        .withIterations(iterations == null ? 0 : positive(iterations, "iterations"))
+        .withDepth(depth == null ? 0 : depth)
+        .withNodes(nodes == null ? 0 : nodes)
+        .withIterations(iterations == null ? 0 : iterations)
         .withTime(time == null ? Duration.ZERO : Limits.parseTime(time));
-  }
-
-  private static long positive(long value, String name) {
-    if (value < 1) {
-      throw new InputException("The limit --" + name + " is " + value + "; it must be at least 1.");
-    }
-    return value;
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.format.GameRecord;
+import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -29,9 +30,9 @@ public final class ConvertCommand extends ReportCommand {
   @Option(
       names = "--number",
       paramLabel = "N",
-      defaultValue = "0",
+      converter = Numbers.Positive.class,
       description = "Only the N-th game of the file, from 1.")
-  private int number;
+  private Integer number;
 
   @Parameters(index = "0", paramLabel = "FROM", description = "The file to read.")
   private Path from;
@@ -50,11 +51,11 @@ public final class ConvertCommand extends ReportCommand {
   protected Report report() {
     GameExchange exchange = new GameExchange(services.catalog());
     List<GameRecord> games = exchange.read(from, rules.rules(services.catalog()).orElse(null));
-    if (number < 0 || number > games.size()) {
+    if (number != null && number > games.size()) {
       throw new InputException(
           "There is no game %d in '%s'; it holds %d.".formatted(number, from, games.size()));
     }
-    List<GameRecord> chosen = number == 0 ? games : List.of(games.get(number - 1));
+    List<GameRecord> chosen = number == null ? games : List.of(games.get(number - 1));
     exchange.write(chosen, to);
     return new Written(chosen, to);
   }

@@ -6,10 +6,10 @@ import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.InputException;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
+import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
@@ -54,6 +54,7 @@ public final class PositionsCommand extends ReportCommand {
       names = "--plies",
       paramLabel = "N",
       defaultValue = "10",
+      converter = Plies.class,
       description = "How many random moves to play from the start; 10 if not given.")
   private int plies;
 
@@ -61,6 +62,7 @@ public final class PositionsCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
+      converter = Numbers.Seed.class,
       description = "The seed of the first random position; the next ones count on.")
   private long seed;
 
@@ -68,6 +70,7 @@ public final class PositionsCommand extends ReportCommand {
       names = "--count",
       paramLabel = "N",
       defaultValue = "1",
+      converter = Count.class,
       description = "How many random positions; 1 if not given.")
   private int count;
 
@@ -112,9 +115,6 @@ public final class PositionsCommand extends ReportCommand {
   }
 
   private Report random(Rules open) {
-    if (count < 1 || count > MOST) {
-      throw new InputException("The count is " + count + "; it must be from 1 to " + MOST + ".");
-    }
     List<Chance> drawn = new ArrayList<>();
     try {
       for (int i = 0; i < count; i++) {
@@ -127,6 +127,18 @@ public final class PositionsCommand extends ReportCommand {
       return new Chances(drawn, Exit.INTERRUPTED);
     }
     return new Chances(drawn, Exit.DONE);
+  }
+
+  private static final class Plies extends Numbers.Ints {
+    Plies() {
+      super(0, RandomPositions.MOST_PLIES);
+    }
+  }
+
+  private static final class Count extends Numbers.Ints {
+    Count() {
+      super(1, MOST);
+    }
   }
 
   /** A position with a name, shipped or the user's own. */

@@ -1,18 +1,44 @@
 package org.plyscope.cli.report;
 
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
 /** Whether the user wants to end the command, and what has to be told then. */
 public final class Cancellation {
+  /** How long a command may still keep what it has found, beyond which it had better print it. */
+  public static final Duration GRACE = Duration.ofSeconds(5);
+
+  private final LongSupplier clock;
   private boolean cancelled;
+  private long when;
   private Runnable action = () -> {};
+
+  /** Goes by the time of the system. */
+  public Cancellation() {
+    this(System::nanoTime);
+  }
+
+  /** Goes by a clock that counts nanoseconds. */
+  public Cancellation(LongSupplier clock) {
+    this.clock = clock;
+  }
 
   /** Ends the command as soon as possible. */
   public synchronized void cancel() {
-    cancelled = true;
+    if (!cancelled) {
+      cancelled = true;
+      when = clock.getAsLong();
+    }
     action.run();
   }
 
   public synchronized boolean cancelled() {
     return cancelled;
+  }
+
+  /** Tells whether the time to keep what was found is over, too. */
+  public synchronized boolean overdue() {
+    return cancelled && clock.getAsLong() - when > GRACE.toNanos();
   }
 
   /** Sets what ends the present work; runs it at once if the user has cancelled already. */

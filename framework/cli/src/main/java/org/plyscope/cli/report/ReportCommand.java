@@ -2,6 +2,7 @@ package org.plyscope.cli.report;
 
 import com.google.gson.JsonElement;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 
@@ -17,6 +18,11 @@ public abstract class ReportCommand implements Callable<Integer> {
     JsonElement json();
 
     void print(PrintWriter out);
+
+    /** Returns what could not be done besides, one sentence each. */
+    default List<String> problems() {
+      return List.of();
+    }
 
     default int exit() {
       return Exit.DONE;
@@ -36,6 +42,9 @@ public abstract class ReportCommand implements Callable<Integer> {
       report.print(out);
     }
     out.flush();
+    PrintWriter err = spec.commandLine().getErr();
+    report.problems().forEach(problem -> err.println(Sentences.shown(problem)));
+    err.flush();
     return report.exit();
   }
 }

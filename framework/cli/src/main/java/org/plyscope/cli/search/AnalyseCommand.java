@@ -1,10 +1,9 @@
 package org.plyscope.cli.search;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
@@ -13,17 +12,20 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionOption;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
+import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.play.MoveTexts;
 import org.plyscope.lab.search.MoveQuality;
+import org.plyscope.lab.search.Reference;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
@@ -68,6 +70,7 @@ public final class AnalyseCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
+      converter = Numbers.Seed.class,
       description = "The seed of every random choice; 0 if not given.")
   private long seed;
 
@@ -81,6 +84,7 @@ public final class AnalyseCommand extends ReportCommand {
       names = "--trace-nodes",
       paramLabel = "N",
       defaultValue = "1000000",
+      converter = TraceNodes.class,
       description = "How many nodes a trace keeps at most; below shallow plies it then samples.")
   private int traceNodes;
 
@@ -93,9 +97,9 @@ public final class AnalyseCommand extends ReportCommand {
   @Option(
       names = "--reference-depth",
       paramLabel = "N",
-      defaultValue = "0",
+      converter = Numbers.Positive.class,
       description = "How many plies the reference looks ahead; else it has 5 minutes a search.")
-  private int referenceDepth;
+  private Integer referenceDepth;
 
   @Mixin private ExportOptions exports;
 
@@ -109,10 +113,10 @@ public final class AnalyseCommand extends ReportCommand {
     Rules game = rules.rules(services.catalog());
     Line line = position.line(game, services);
     AgentSpec who = services.catalog().agent(game, agent);
-    AgentSpec judge = reference == null ? null : services.catalog().agent(game, reference);
-    Limits judgeLimits = judge == null ? Limits.NONE : referenceLimits(judge);
-    Path file = traceFile == null ? null : traceFile();
+    Reference judge = reference == null ? null : judge(game);
+    Path file = traceFile == null ? null : OutputFiles.place("The trace", traceFile);
     List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
+    OutputFiles.distinct(files(file, requests));
     SearchSpec spec =
         SearchSpec.of(line, who, limits.limits(who))
             .withSeed(seed)
@@ -124,40 +128,77 @@ public final class AnalyseCommand extends ReportCommand {
     SearchOutcome outcome = handle.await();
     long nanos = System.nanoTime() - start;
     outcome.problem().ifPresent(problem -> fail(problem, outcome.badInput()));
-    if (file != null) {
-      TraceFiles.save(
-          outcome.trace().orElseThrow(), outcome.result().orElseThrow(), file, () -> false);
-    }
-    for (ViewExports.Request request : requests) {
-      services.exports().get().orElseThrow().export(request, outcome);
-    }
-    MoveQuality quality = judge == null ? null : judge(outcome, judge, judgeLimits);
+    Keeping keeping = new Keeping(cancellation);
+    Path trace = saved(outcome, file, keeping);
+    List<Path> views = exported(outcome, requests, keeping);
+    MoveQuality quality = judge == null ? null : judged(outcome, judge, keeping);
     return new AnalysisReport(
-        outcome, nanos, files(file, requests), note(outcome), quality, exit());
+        outcome,
+        nanos,
+        new AnalysisReport.Files(trace, views, keeping.problems()),
+        note(outcome),
+        quality,
+        keeping.exit());
   }
 
-  private static AnalysisReport.Files files(Path trace, List<ViewExports.Request> requests) {
-    return new AnalysisReport.Files(
-        trace, requests.stream().map(ViewExports.Request::file).toList());
+  private static List<Path> files(Path trace, List<ViewExports.Request> requests) {
+    return Stream.concat(Stream.ofNullable(trace), requests.stream().map(ViewExports.Request::file))
+        .toList();
+  }
+
+  /** Writes the trace; returns null if there is none. */
+  private Path saved(SearchOutcome outcome, Path file, Keeping keeping) {
+    boolean written =
+        file != null
+            && keeping.written(
+                "The trace",
+                () ->
+                    TraceFiles.save(
+                        outcome.trace().orElseThrow(),
+                        outcome.result().orElseThrow(),
+                        file,
+                        cancellation::overdue));
+    return written ? file : null;
+  }
+
+  private List<Path> exported(
+      SearchOutcome outcome, List<ViewExports.Request> requests, Keeping keeping) {
+    return requests.stream()
+        .filter(
+            request ->
+                keeping.written(
+                    "The view '" + request.view() + "'",
+                    () -> services.exports().get().orElseThrow().export(request, outcome)))
+        .map(ViewExports.Request::file)
+        .toList();
+  }
+
+  private Reference judge(Rules game) {
+    AgentSpec judge = services.catalog().agent(game, reference);
+    return new Reference(services.catalog(), judge, referenceLimits(judge), seed);
   }
 
   private Limits referenceLimits(AgentSpec judge) {
-    boolean endless = judge.limits().equals(Limits.NONE) && !judge.endsByItself();
-    if (referenceDepth == 0 && endless) {
-      throw new InputException("The reference needs an end; give --reference-depth.");
-    }
-    if (referenceDepth > 0) {
+    if (referenceDepth != null) {
       return Limits.depth(referenceDepth);
     }
-    return judge.limits().equals(Limits.NONE) ? Limits.time(PATIENCE) : judge.limits();
+    if (!judge.limits().equals(Limits.NONE)) {
+      return judge.limits();
+    }
+    if (!judge.endsByItself()) {
+      throw new InputException("The reference needs an end; give --reference-depth.");
+    }
+    return Limits.time(PATIENCE);
   }
 
-  private MoveQuality judge(SearchOutcome outcome, AgentSpec judge, Limits judgeLimits)
+  /** Judges the move; returns null if the reference cannot. */
+  private MoveQuality judged(SearchOutcome outcome, Reference judge, Keeping keeping)
       throws InterruptedException {
-    SearchSpec spec = outcome.spec();
     long move = outcome.result().orElseThrow().move();
-    return MoveQuality.judge(
-        services.catalog(), spec.line(), move, judge, judgeLimits, seed, cancellation::cancelled);
+    Outcome<MoveQuality> quality =
+        judge.judge(outcome.spec().line(), move, cancellation::cancelled);
+    quality.failure().ifPresent(failure -> keeping.failed(failure.sentence()));
+    return quality.value();
   }
 
   private static void fail(String problem, boolean badInput) {
@@ -168,26 +209,9 @@ public final class AnalyseCommand extends ReportCommand {
     return outcome.trace().map(Trace::note).orElse("");
   }
 
-  private int exit() {
-    return cancellation.cancelled() ? Exit.INTERRUPTED : Exit.DONE;
-  }
-
-  /** Returns where the trace goes; a wrong place is told before the search, not after. */
-  private Path traceFile() {
-    if (traceNodes < 1 || traceNodes > LARGEST_TRACE) {
-      throw new InputException(
-          "The trace is to keep %d nodes; it must be from 1 to %d."
-              .formatted(traceNodes, LARGEST_TRACE));
-    }
-    try {
-      Path file = Path.of(traceFile).toAbsolutePath();
-      if (Files.isDirectory(file) || !Files.isDirectory(file.getParent())) {
-        throw new InputException(
-            "The trace file '" + traceFile + "' must be a file in a folder that exists.");
-      }
-      return file;
-    } catch (InvalidPathException e) {
-      throw new InputException("The trace file '" + traceFile + "' is not a path.");
+  private static final class TraceNodes extends Numbers.Ints {
+    TraceNodes() {
+      super(1, LARGEST_TRACE);
     }
   }
 }

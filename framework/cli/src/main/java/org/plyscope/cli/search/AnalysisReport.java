@@ -45,8 +45,14 @@ public record AnalysisReport(
    *
    * @param trace where the trace is, or null
    * @param views where the views are
+   * @param problems what could not be written or judged, one sentence each
    */
-  public record Files(Path trace, List<Path> views) {}
+  public record Files(Path trace, List<Path> views, List<String> problems) {}
+
+  @Override
+  public List<String> problems() {
+    return files.problems();
+  }
 
   /** Returns the position searched. */
   private State root() {
@@ -113,6 +119,9 @@ public record AnalysisReport(
     }
     if (!files.views().isEmpty()) {
       json.add("exports", array(files.views().stream().map(Path::toString).toList()));
+    }
+    if (!problems().isEmpty()) {
+      json.add("problems", array(problems()));
     }
     return json;
   }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
@@ -12,6 +13,8 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionsOption;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
@@ -60,6 +63,7 @@ public final class CompareCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
+      converter = Numbers.Seed.class,
       description = "The seed of every random choice; 0 if not given.")
   private long seed;
 
@@ -74,6 +78,7 @@ public final class CompareCommand extends ReportCommand {
   protected Report report() throws InterruptedException {
     Rules game = rules.rules(services.catalog());
     List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
+    OutputFiles.distinct(requests.stream().map(ViewExports.Request::file).toList());
     boolean trees = requests.stream().anyMatch(r -> !WITHOUT_TREES.contains(r.view()));
     ComparisonRequest request =
         ComparisonRequest.of(positions.subjects(game, services), configurations(game))
@@ -82,14 +87,21 @@ public final class CompareCommand extends ReportCommand {
     if (comparison.analyses().isEmpty() && !cancellation.cancelled()) {
       throw new FailedException(comparison.problem(0).orElse("No search was finished."));
     }
-    List<Path> files = new ArrayList<>();
-    if (!comparison.analyses().isEmpty()) {
-      for (ViewExports.Request export : requests) {
-        services.exports().get().orElseThrow().export(export, comparison);
-        files.add(export.file());
-      }
-    }
-    return new ComparisonReport(comparison, files, exit(comparison));
+    Keeping keeping = new Keeping(cancellation);
+    List<Path> files =
+        requests.stream()
+            .filter(export -> !comparison.analyses().isEmpty())
+            .filter(export -> exported(comparison, export, keeping))
+            .map(ViewExports.Request::file)
+            .toList();
+    int exit = failed(comparison) && !cancellation.cancelled() ? Exit.FAILED : keeping.exit();
+    return new ComparisonReport(comparison, files, keeping.problems(), exit);
+  }
+
+  private boolean exported(Comparison comparison, ViewExports.Request request, Keeping keeping) {
+    return keeping.written(
+        "The view '" + request.view() + "'",
+        () -> services.exports().get().orElseThrow().export(request, comparison));
   }
 
   private List<Configuration> configurations(Rules game) {
@@ -121,16 +133,9 @@ public final class CompareCommand extends ReportCommand {
     return name;
   }
 
-  private int exit(Comparison comparison) {
-    if (cancellation.cancelled()) {
-      return Exit.INTERRUPTED;
-    }
-    for (int c = 0; c < comparison.request().configurations().size(); c++) {
-      if (comparison.problem(c).isPresent()) {
-        return Exit.FAILED;
-      }
-    }
-    return Exit.DONE;
+  private static boolean failed(Comparison comparison) {
+    return IntStream.range(0, comparison.request().configurations().size())
+        .anyMatch(c -> comparison.problem(c).isPresent());
   }
 
   /** Ends the comparison when the user does. */

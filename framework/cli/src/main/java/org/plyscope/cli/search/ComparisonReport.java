@@ -24,9 +24,10 @@ import org.plyscope.cli.report.Table;
  *
  * @param comparison the comparison, finished or so far
  * @param files what was written
+ * @param problems what could not be written, one sentence each
  * @param exit the exit code
  */
-record ComparisonReport(Comparison comparison, List<Path> files, int exit)
+record ComparisonReport(Comparison comparison, List<Path> files, List<String> problems, int exit)
     implements ReportCommand.Report {
   private static final String NOTHING = "-";
   private static final double PER_CENT = 100;

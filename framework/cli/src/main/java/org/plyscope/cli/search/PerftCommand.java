@@ -5,8 +5,8 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.List;
-import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
+import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.PositionOption;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
@@ -35,6 +35,7 @@ public final class PerftCommand extends ReportCommand {
       names = "--depth",
       required = true,
       paramLabel = "N",
+      converter = Depth.class,
       description = "The largest number of moves.")
   private int depth;
 
@@ -45,11 +46,14 @@ public final class PerftCommand extends ReportCommand {
 
   @Override
   protected Report report() {
-    if (depth < 1 || depth > DEEPEST) {
-      throw new InputException("The depth is " + depth + "; it must be from 1 to " + DEEPEST + ".");
-    }
     State state = position.line(rules.rules(services.catalog()), services).state();
     return new Counts(Perft.count(state, depth, cancellation::cancelled), depth);
+  }
+
+  private static final class Depth extends Numbers.Ints {
+    Depth() {
+      super(1, DEEPEST);
+    }
   }
 
   private record Counts(List<Long> leaves, int asked) implements Report {

@@ -1,29 +1,9 @@
 package org.plyscope.lab.search;
 
-import java.util.OptionalDouble;
-import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
-import org.plyscope.api.InputException;
-import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Agent;
-import org.plyscope.api.game.Line;
-import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Value;
-import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.SearchRequest;
-import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Status;
-import org.plyscope.api.trace.Bound;
-import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.lab.catalog.Catalog;
 
 /**
- * How good a move is in the eyes of a reference: a perfect player, or the same search deeper.
- *
- * <p>The reference searches the position. Unless that says it already, it then searches the
- * position once more, kept to the move to be judged. Both values are thus those of the player to
- * move, with the same evaluator, the same horizon and the same unit; a search from the opponent's
- * side would have none of that with an evaluator that judges the two sides differently.
+ * How good a move is in the eyes of a {@linkplain Reference reference}.
  *
  * @param bestMove what the reference would play
  * @param bestValue the value of that move, from the view of the player to move
@@ -45,63 +25,6 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, Sta
   private static final double PLIES = 100_000;
 
   /**
-   * Judges a move.
-   *
-   * @param catalog where the parts of the reference come from
-   * @param line the game up to the position
-   * @param move a legal move there
-   * @param reference who judges
-   * @param limits how far the reference searches
-   * @param seed the seed of the reference
-   * @param stop asked often; becomes true when the reference shall stop
-   * @return the judgement
-   * @throws InputException if the reference gives no values, or none for the move
-   * @throws InterruptedException if the thread was interrupted
-   */
-  public static MoveQuality judge(
-      Catalog catalog,
-      Line line,
-      long move,
-      AgentSpec reference,
-      Limits limits,
-      long seed,
-      BooleanSupplier stop)
-      throws InterruptedException {
-    SearchRequest request = SearchRequest.of(line, limits).withSeed(seed).withStop(stop);
-    try (Agent agent = catalog.create(reference, line.rules())) {
-      SearchResult best = agent.search(request, SearchListener.NONE);
-      if (Double.isNaN(best.value())) {
-        throw new InputException(
-            "Agent '" + reference.id() + "' gives no values and cannot be a reference.");
-      }
-      if (best.move() == move) {
-        return new MoveQuality(move, best.value(), best.value(), standing(best));
-      }
-      OptionalDouble known = exactly(best, move);
-      if (known.isPresent() && !best.solved() && best.status() == Status.COMPLETE) {
-        return new MoveQuality(best.move(), best.value(), known.getAsDouble(), Standing.JUDGED);
-      }
-      SearchResult alone =
-          agent.search(sameHorizon(request, best).withRootMoves(move), SearchListener.NONE);
-      if (alone.move() == move && !Double.isNaN(alone.value())) {
-        return new MoveQuality(best.move(), best.value(), alone.value(), standing(best, alone));
-      }
-      double value =
-          known.orElseThrow(() -> cannotJudge(reference, line.state(), best.move(), move));
-      return new MoveQuality(best.move(), best.value(), value, standing(best));
-    }
-  }
-
-  private static Standing standing(SearchResult... searches) {
-    if (Stream.of(searches).allMatch(SearchResult::solved)) {
-      return Standing.PROVED;
-    }
-    return Stream.of(searches).allMatch(s -> s.solved() || s.status() == Status.COMPLETE)
-        ? Standing.JUDGED
-        : Standing.UNFINISHED;
-  }
-
-  /**
    * Tells whether both values are proved.
    *
    * @return true if their signs are the outcomes
@@ -117,26 +40,6 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, Sta
    */
   public boolean judged() {
     return standing != Standing.UNFINISHED;
-  }
-
-  /** A search of one move gets farther in the same time; what it sees there is no fair measure. */
-  private static SearchRequest sameHorizon(SearchRequest request, SearchResult best) {
-    boolean farther = best.solved() || best.depth() == 0;
-    return farther ? request : request.withLimits(request.limits().withDepth(best.depth()));
-  }
-
-  private static OptionalDouble exactly(SearchResult result, long move) {
-    return result.candidates().stream()
-        .filter(candidate -> candidate.move() == move && candidate.bound() == Bound.EXACT)
-        .mapToDouble(candidate -> candidate.value())
-        .findFirst();
-  }
-
-  private static InputException cannotJudge(
-      AgentSpec reference, State state, long best, long move) {
-    return new InputException(
-        "Agent '%s' would play %s and cannot say what %s is worth; choose another reference."
-            .formatted(reference.id(), state.text(best), state.text(move)));
   }
 
   /**

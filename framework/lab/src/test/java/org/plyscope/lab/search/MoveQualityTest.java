@@ -3,11 +3,13 @@ package org.plyscope.lab.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
@@ -23,6 +25,9 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.lab.ScriptedAgents;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.agent.Fault;
+import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.MoveQuality.Standing;
 import org.plyscope.testkit.CountdownGame;
@@ -66,14 +71,43 @@ class MoveQualityTest {
         Catalog.of(List.of(new CountdownGame(), ScriptedAgents.scripted("judge", agent)));
     Rules rules = catalog.rules("countdown", "", Map.of());
     long code = rules.parse(position).parseMove(move);
-    return MoveQuality.judge(
-        catalog,
-        Line.of(rules, position),
-        code,
-        catalog.agent(rules, "judge"),
-        limits,
-        0,
-        () -> false);
+    Outcome<MoveQuality> outcome =
+        new Reference(catalog, catalog.agent(rules, "judge"), limits, 0)
+            .judge(Line.of(rules, position), code, () -> false);
+    outcome.failure().ifPresent(MoveQualityTest::fail);
+    return outcome.value();
+  }
+
+  private static void fail(Failure failure) {
+    throw failure.fault() == Fault.REFUSED
+        ? new InputException(failure.sentence())
+        : new IllegalStateException(failure.sentence());
+  }
+
+  @Test
+  @Timeout(20)
+  void aReferenceThatMisbehavesIsNamed() {
+    assertThatThrownBy(() -> judge((request, listener) -> null, "7/0", "1", Limits.NONE))
+        .hasMessage("Agent 'judge' failed: it returned no result.");
+    Agent failing =
+        (request, listener) -> {
+          throw new StackOverflowError();
+        };
+    assertThatThrownBy(() -> judge(failing, "7/0", "1", Limits.NONE))
+        .hasMessage("Agent 'judge' failed: its recursion is too deep for the stack.");
+  }
+
+  @Test
+  @Timeout(20)
+  void aReferenceThatNeverEndsIsAbandoned() {
+    Agent endless =
+        (request, listener) -> {
+          while (true) {
+            Thread.onSpinWait();
+          }
+        };
+    assertThatThrownBy(() -> judge(endless, "7/0", "1", Limits.time(Duration.ofMillis(1))))
+        .hasMessageContaining("'judge' did not stop within 2 seconds");
   }
 
   private MoveQuality perfectly(String position, String move) throws Exception {

@@ -118,7 +118,7 @@ class PositionsModelTest {
     model = new PositionsModel(catalog, new PositionLibrary(data));
     model.show(rules);
 
-    assertThat(rows().get(1)).contains("the file was kept as 'positions.json.damaged-");
+    assertThat(rows().get(1)).contains("are damaged and cannot be read; the file stays as it is");
   }
 
   @Test

@@ -1,0 +1,57 @@
+package org.plyscope.cli.option;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.file.SafeFile;
+
+/** Where results go. Whatever is wrong with a place is told before the search, not after. */
+public final class OutputFiles {
+  private OutputFiles() {}
+
+  /**
+   * Reads the name of a file that will be written.
+   *
+   * @param what what will be written, for example {@code "The trace"}
+   * @param name what the user wrote
+   * @return the file
+   */
+  public static Path place(String what, String name) {
+    try {
+      Path file = Path.of(name).toAbsolutePath();
+      SafeFile.check(what, file);
+      return file;
+    } catch (InvalidPathException e) {
+      throw new InputException(what + " cannot be written to '" + name + "', which is no path.");
+    }
+  }
+
+  /** Refuses to write two things into one file. */
+  public static void distinct(List<Path> files) {
+    Set<Path> seen = new HashSet<>();
+    for (Path file : files) {
+      if (!seen.add(real(file))) {
+        throw new InputException(
+            "'" + file + "' is named twice; give each result a file of its own.");
+      }
+    }
+  }
+
+  private static Path real(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      // A new file; its folder may still be a link.
+      Path folder = file.getParent();
+      try {
+        return folder.toRealPath().resolve(file.getFileName());
+      } catch (IOException noFolder) {
+        return file.normalize();
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.plyscope.cli.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.lab.agent.Blame;
+
+/**
+ * What is written and judged once a search has its result. Whatever fails here is told beside the
+ * result and never costs it; after Ctrl-C it has only a little time.
+ */
+final class Keeping {
+  /** Something that may fail. */
+  @FunctionalInterface
+  interface Work {
+    void run() throws InterruptedException;
+  }
+
+  private final Cancellation cancellation;
+  private final List<String> problems = new ArrayList<>();
+
+  Keeping(Cancellation cancellation) {
+    this.cancellation = cancellation;
+  }
+
+  /**
+   * Tries to write something.
+   *
+   * @param what what is written, as the beginning of a sentence, for example {@code "The trace"}
+   * @param work writes it
+   * @return whether it is written
+   */
+  boolean written(String what, Work work) {
+    if (cancellation.overdue()) {
+      return failed(what + " was not written, because the program was told to end.");
+    }
+    try {
+      work.run();
+      return true;
+    } catch (InputException e) {
+      return failed(e.getMessage());
+    } catch (InterruptedException e) {
+      return failed(
+          what
+              + " was not written, because that takes longer than a program that was told to end"
+              + " can wait.");
+    } catch (Throwable e) {
+      // Even an Error here, such as one of memory, must not cost the result.
+      return failed(Blame.sentence(what + " was not written; Plyscope or a plugin", e));
+    }
+  }
+
+  /** Notes something that could not be done. */
+  boolean failed(String problem) {
+    problems.add(problem);
+    return false;
+  }
+
+  /** Returns what could not be done, one sentence each. */
+  List<String> problems() {
+    return List.copyOf(problems);
+  }
+
+  /** Returns how the command ends. */
+  int exit() {
+    if (cancellation.cancelled()) {
+      return Exit.INTERRUPTED;
+    }
+    return problems.isEmpty() ? Exit.DONE : Exit.FAILED;
+  }
+}
