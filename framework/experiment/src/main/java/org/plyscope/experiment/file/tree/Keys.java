@@ -33,9 +33,15 @@ public final class Keys {
 
   /** Returns the value of a key that must be there. */
   public Node get(String key) {
-    return find(key)
-        .orElseThrow(
-            () -> new InputException(node.where() + " has no '" + key + "'; it must have one."));
+    return find(key).orElseThrow(() -> missing(key));
+  }
+
+  /** A key that is missing was probably misspelt if there is one like it. */
+  private InputException missing(String key) {
+    for (String like : NearMatches.of(key, left.keySet())) {
+      return unknown(left.get(like), like, List.of(key));
+    }
+    return new InputException(node.where() + " has no '" + key + "'; it must have one.");
   }
 
   /** Returns what nobody has asked for yet, by key, and counts it as asked for. */
@@ -46,7 +52,7 @@ public final class Keys {
   }
 
   /** Refuses what nobody asked for. */
-  void end() {
+  public void end() {
     for (Map.Entry<String, Node> entry : left.entrySet()) {
       throw unknown(entry.getValue(), entry.getKey(), List.copyOf(asked));
     }

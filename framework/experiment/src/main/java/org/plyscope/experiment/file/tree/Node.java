@@ -156,7 +156,7 @@ public final class Node {
    * @throws InputException if it is no object, or has a key that the reader did not ask for
    */
   public <T> T object(Function<Keys, T> reader) {
-    Keys keys = new Keys(this);
+    Keys keys = keys();
     T read = reader.apply(keys);
     keys.end();
     return read;
@@ -203,6 +203,25 @@ public final class Node {
     return value instanceof Map
         ? "an object"
         : value instanceof List ? "a list" : String.valueOf(value);
+  }
+
+  /**
+   * Starts to read an object. Whoever does ends it by {@link Keys#end}.
+   *
+   * @return its keys
+   */
+  public Keys keys() {
+    return new Keys(this);
+  }
+
+  /**
+   * Returns an object at the same place with other values.
+   *
+   * @param members the values by key
+   * @return the object
+   */
+  public Node withMembers(Map<String, Node> members) {
+    return new Node(path, place, new LinkedHashMap<>(members));
   }
 
   /** Returns this object with another value under a key. */

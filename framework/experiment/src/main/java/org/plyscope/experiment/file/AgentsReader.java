@@ -1,0 +1,160 @@
+package org.plyscope.experiment.file;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.experiment.Contestant;
+import org.plyscope.experiment.GameTime;
+import org.plyscope.experiment.file.tree.Keys;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.file.tree.Units;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+
+/** Reads the agents of a file and expands their sweeps. */
+final class AgentsReader {
+  private static final Pattern SLOT = Pattern.compile("\\{([^{}]*)\\}");
+
+  private final Catalog catalog;
+  private final Rules rules;
+  private final Map<String, String> standard;
+
+  /** Takes the limits of agents that have none of their own. */
+  AgentsReader(Catalog catalog, Rules rules, Map<String, String> standard) {
+    this.catalog = catalog;
+    this.rules = rules;
+    this.standard = standard;
+  }
+
+  List<Contestant> read(Node agents) {
+    List<Contestant> all = new ArrayList<>();
+    agents.members().forEach((template, node) -> all.addAll(read(template, node)));
+    for (int i = 0; i < all.size(); i++) {
+      String name = all.get(i).name();
+      if (all.subList(0, i).stream().anyMatch(other -> other.name().equals(name))) {
+        throw new InputException(
+            "%s: two agents are called '%s'; put what differs into the name, for example %s{depth}."
+                .formatted(agents.where(), name, name));
+      }
+    }
+    return all;
+  }
+
+  private List<Contestant> read(String template, Node node) {
+    return node.object(keys -> read(template, node, keys));
+  }
+
+  private List<Contestant> read(String template, Node node, Keys keys) {
+    Node use = keys.get("use");
+    String text = use.text();
+    AgentSpec base = use.checked(() -> catalog.agent(rules, text));
+    Optional<Node> zip = keys.find("zip");
+    List<String> zipped = zip.map(Node::texts).orElse(List.of());
+    Map<String, Node> written = new LinkedHashMap<>();
+    keys.find("options").ifPresent(options -> options.members().forEach(written::put));
+    List<String> clashes = List.copyOf(written.keySet());
+    keys.rest().forEach(written::put);
+    Map<String, List<String>> axes = new LinkedHashMap<>();
+    written.forEach((key, value) -> axes.put(key, Sweep.values(value)));
+    List<Contestant> all = new ArrayList<>();
+    for (Map<String, String> values : Sweep.combined(axes, zipped, zip.orElse(node))) {
+      all.add(contestant(template, node, base, written, values, clashes));
+    }
+    return all;
+  }
+
+  private Contestant contestant(
+      String template,
+      Node node,
+      AgentSpec base,
+      Map<String, Node> written,
+      Map<String, String> values,
+      List<String> clashes) {
+    OptionValues options = base.values();
+    Map<String, String> limiting = new LinkedHashMap<>();
+    Map<String, String> varied = new LinkedHashMap<>();
+    for (Map.Entry<String, String> entry : values.entrySet()) {
+      String key = entry.getKey();
+      Node value = written.get(key);
+      if (LimitKeys.ALL.contains(key) && !clashes.contains(key)) {
+        limiting.put(key, entry.getValue());
+      } else {
+        options = with(options, key, entry.getValue(), value);
+      }
+      if (Sweep.is(value)) {
+        varied.put(key, entry.getValue());
+      }
+    }
+    AgentSpec spec = base.with(options);
+    String name = named(template, node, values);
+    Map<String, String> limits = limiting.isEmpty() ? standard : limiting;
+    String resolved = node.checked(() -> catalog.resolved(spec, rules).text());
+    return new Contestant(
+        name,
+        resolved,
+        node.checked(() -> limits(spec, limits)),
+        node.checked(() -> LimitKeys.clock(limits)),
+        varied);
+  }
+
+  private Limits limits(AgentSpec spec, Map<String, String> given) {
+    Limits limits = LimitKeys.limits(given);
+    GameTime clock = LimitKeys.clock(given);
+    if (!limits.equals(Limits.NONE) || clock.millis() > 0) {
+      return limits;
+    }
+    if (spec.limits().equals(Limits.NONE) && !spec.endsByItself()) {
+      throw new InputException(
+          "A search needs an end; give depth, nodes, iterations, time or perGame, here or in"
+              + " limits.default.");
+    }
+    return spec.limits();
+  }
+
+  private static OptionValues with(OptionValues options, String key, String text, Node value) {
+    Option<?> option =
+        options.options().stream()
+            .filter(o -> o.id().equals(key))
+            .findFirst()
+            .orElseThrow(() -> Keys.unknown(value, key, known(options)));
+    boolean whole = option.kind() == Option.Kind.INTEGER;
+    return value.checked(() -> options.with(key, whole ? Long.toString(Units.whole(text)) : text));
+  }
+
+  private static List<String> known(OptionValues options) {
+    List<String> known = new ArrayList<>(List.of("use", "options", "zip"));
+    known.addAll(LimitKeys.PER_MOVE);
+    known.add(LimitKeys.PER_GAME);
+    options.options().forEach(option -> known.add(option.id()));
+    return known;
+  }
+
+  /** Fills the slots of a name: {@code uct{iterations}}. */
+  private static String named(String template, Node node, Map<String, String> values) {
+    Matcher matcher = SLOT.matcher(template);
+    StringBuilder name = new StringBuilder();
+    while (matcher.find()) {
+      String value = values.get(matcher.group(1));
+      if (value == null) {
+        throw new InputException(
+            "%s: the name '%s' needs a value for '%s', but this agent sets %s."
+                .formatted(
+                    node.where(),
+                    template,
+                    matcher.group(1),
+                    values.isEmpty() ? "nothing" : String.join(", ", values.keySet())));
+      }
+      matcher.appendReplacement(name, Matcher.quoteReplacement(value));
+    }
+    return matcher.appendTail(name).toString();
+  }
+}

@@ -1,0 +1,75 @@
+package org.plyscope.experiment.file;
+
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.run.Published;
+import org.plyscope.api.run.SequentialTest;
+import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.file.tree.Keys;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.file.tree.Units;
+
+/** Reads when a run stops, who works on it, and what others published. */
+final class RestReader {
+  private RestReader() {}
+
+  static Stop stop(Node node, FormatReader agents) {
+    return node.object(
+        keys ->
+            new Stop(
+                keys.find("games").map(n -> (int) n.whole(1, Integer.MAX_VALUE)).orElse(0),
+                keys.find("time").map(Node::millis).orElse(0L),
+                keys.find("sprt").map(n -> n.object(k -> test(n, k, agents))).orElse(null)));
+  }
+
+  private static SequentialTest test(Node node, Keys keys, FormatReader agents) {
+    List<Node> pair = keys.get("pair").list();
+    List<Node> elo = keys.get("elo").list();
+    if (pair.size() != 2 || elo.size() != 2) {
+      throw node.wrong("a test of a pair of two agents between two differences in Elo");
+    }
+    int first = agents.agent(pair.get(0));
+    int second = agents.agent(pair.get(1));
+    double low = elo.get(0).number();
+    double high = elo.get(1).number();
+    double alpha = keys.find("alpha").map(n -> n.number(0.0001, 0.4)).orElse(0.05);
+    double beta = keys.find("beta").map(n -> n.number(0.0001, 0.4)).orElse(0.05);
+    boolean normalised = keys.find("normalised").map(Node::flag).orElse(false);
+    if (low >= high) {
+      throw keys.get("elo").wrong("two differences in Elo, the smaller one first");
+    }
+    return new SequentialTest(first, second, low, high, alpha, beta, normalised);
+  }
+
+  static Staff staff(Node node) {
+    return node.object(
+        keys ->
+            new Staff(
+                memory(keys.find("heap"), Staff.STANDARD.heapMegabytes() << 10) >> 10,
+                memory(keys.find("stack"), Staff.STANDARD.stackKilobytes()),
+                keys.find("flags").map(Node::texts).orElse(List.of()),
+                keys.find("inProcess").map(Node::flag).orElse(false)));
+  }
+
+  private static long memory(Optional<Node> node, long standard) {
+    return node.map(n -> n.checked(() -> Units.kilobytes(n.text()))).orElse(standard);
+  }
+
+  static List<Published> published(Node node, FormatReader agents) {
+    return node.list().stream().map(one -> one.object(keys -> published(keys, agents))).toList();
+  }
+
+  private static Published published(Keys keys, FormatReader agents) {
+    Node agent = keys.get("agent");
+    agents.agent(agent);
+    Optional<Node> against = keys.find("against");
+    against.ifPresent(agents::agent);
+    return new Published(
+        agent.text(),
+        against.map(Node::text).orElse(""),
+        keys.get("score").number(0, 1),
+        keys.find("games").map(n -> (int) n.whole(0, Integer.MAX_VALUE)).orElse(0),
+        keys.get("source").text());
+  }
+}
