@@ -28,7 +28,19 @@ public final class Scores {
    * @return the rate
    */
   public static Estimate rate(double successes, int trials) {
-    return wilson(successes, trials, "");
+    return wilson(successes, trials, ERROR_RATE, "");
+  }
+
+  /**
+   * Estimates the rate of independent successes by Wilson's interval.
+   *
+   * @param successes how many there were; halves are allowed
+   * @param trials of how many
+   * @param errorRate how often the interval may miss the truth
+   * @return the rate
+   */
+  public static Estimate rate(double successes, int trials, double errorRate) {
+    return wilson(successes, trials, errorRate, "");
   }
 
   /**
@@ -46,7 +58,7 @@ public final class Scores {
     double mean = Math.min(1, Math.max(0, Mean.of(blocks).getAsDouble()));
     boolean allEqual = Arrays.stream(blocks).allMatch(b -> b == blocks[0]);
     if (allEqual || count < ENOUGH_BLOCKS) {
-      return wilson(mean * count, count, FEW_BLOCKS);
+      return wilson(mean * count, count, ERROR_RATE, FEW_BLOCKS);
     }
     double half = halfWidth(blocks);
     return new Estimate(mean, Math.max(0, mean - half), Math.min(1, mean + half), count, "");
@@ -65,26 +77,26 @@ public final class Scores {
   }
 
   /** Wilson's formula also holds for sums of half points, of which the library knows nothing. */
-  private static Estimate wilson(double successes, int trials, String note) {
+  private static Estimate wilson(double successes, int trials, double errorRate, String note) {
     if (trials == 0) {
       return Estimate.unknown("no games");
     }
     double rate = successes / trials;
     if (successes == Math.rint(successes)) {
       Interval ends =
-          BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(
-              trials, (int) successes, ERROR_RATE);
-      return new Estimate(
-          rate,
-          Math.min(rate, ends.getLowerBound()),
-          Math.max(rate, ends.getUpperBound()),
-          trials,
-          note);
+          BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(trials, (int) successes, errorRate);
+      return around(rate, ends.getLowerBound(), ends.getUpperBound(), trials, note);
     }
-    double z = Normal.QUANTILE_975;
+    double z = Normal.quantile(1 - errorRate / 2);
     double squared = z * z;
     double centre = (successes + squared / 2) / (trials + squared);
     double half = z * Math.sqrt(trials * rate * (1 - rate) + squared / 4) / (trials + squared);
-    return new Estimate(rate, Math.max(0, centre - half), Math.min(1, centre + half), trials, note);
+    return around(rate, centre - half, centre + half, trials, note);
+  }
+
+  /** Rounding must not push a rate of 0 or 1 out of its interval. */
+  private static Estimate around(double rate, double low, double high, int trials, String note) {
+    return new Estimate(
+        rate, Math.max(0, Math.min(rate, low)), Math.min(1, Math.max(rate, high)), trials, note);
   }
 }

@@ -3,6 +3,7 @@ package org.plyscope.experiment.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,13 @@ class ScoresTest {
     assertThat(rate.low()).isCloseTo(low, within(1e-15));
     assertThat(rate.high()).isCloseTo(high, within(1e-15));
     assertThat(rate.count()).isEqualTo(trials);
+  }
+
+  @Test
+  void otherErrorRatesAgreeToo() {
+    Estimate rate = Scores.rate(50, 500, 0.1);
+    assertThat(rate.low()).isCloseTo(.0800391858824593, within(1e-15));
+    assertThat(rate.high()).isCloseTo(.12426638582141426, within(1e-15));
   }
 
   /** The examples of Newcombe 1998. */
@@ -76,9 +84,7 @@ class ScoresTest {
 
   @Test
   void blocksWithoutDifferenceDoNotClaimCertainty() {
-    double[] blocks = new double[100];
-    java.util.Arrays.fill(blocks, 1);
-    Estimate score = Scores.ofBlocks(blocks);
+    Estimate score = Scores.ofBlocks(DoubleStream.generate(() -> 1).limit(100).toArray());
     assertThat(score.note()).isEqualTo(Scores.FEW_BLOCKS);
     assertThat(score.low()).isLessThan(.97);
     assertThat(score.high()).isEqualTo(1);

@@ -1,0 +1,64 @@
+package org.plyscope.experiment.statistics.sprt;
+
+import java.util.Locale;
+
+/**
+ * What a sequential test says after some blocks.
+ *
+ * @param decision what is decided
+ * @param ratio the logarithm of the likelihood ratio; at a decision, that which decided; NaN if the
+ *     claims do not fit the blocks
+ * @param lower where H0 is accepted
+ * @param upper where H1 is accepted
+ * @param blocks after how many blocks; at a decision, after how many it was made
+ * @param problem why nothing can be said, in a sentence; else empty
+ */
+public record Verdict(
+    Decision decision, double ratio, double lower, double upper, long blocks, String problem) {
+  /** What a sequential test can decide. */
+  public enum Decision {
+    /** Nothing yet. */
+    NONE,
+    /** The first player is not better (H0). */
+    NOT_BETTER,
+    /** The first player is better (H1). */
+    BETTER
+  }
+
+  /**
+   * Tells whether the test is over.
+   *
+   * @return true if one of the claims was accepted
+   */
+  public boolean isDecided() {
+    return decision != Decision.NONE;
+  }
+
+  /**
+   * Writes the verdict in one line.
+   *
+   * @return for example {@code LLR 2.97 (−2.94, 2.94) after 312 blocks: H1 accepted}
+   */
+  public String text() {
+    if (!problem.isEmpty()) {
+      return problem;
+    }
+    String outcome =
+        switch (decision) {
+          case NONE -> "undecided";
+          case NOT_BETTER -> "H0 accepted";
+          case BETTER -> "H1 accepted";
+        };
+    String blockWord = blocks == 1 ? "block" : "blocks";
+    return String.format(
+            Locale.ROOT,
+            "LLR %.2f (%.2f, %.2f) after %d %s: %s",
+            ratio,
+            lower,
+            upper,
+            blocks,
+            blockWord,
+            outcome)
+        .replace('-', '−');
+  }
+}
