@@ -9,6 +9,9 @@ import javax.swing.text.JTextComponent;
 public final class Fields {
   private static final String OUTLINE = "JComponent.outline";
 
+  /** How many characters a line of a tool tip has at most, unless a word is longer. */
+  private static final int TIP_WIDTH = 60;
+
   private Fields() {}
 
   /**
@@ -64,8 +67,16 @@ public final class Fields {
    * @return the tool tip, null for no help
    */
   public static String tooltip(String help) {
-    return help.isBlank()
-        ? null
-        : "<html><div width='280'>" + help.replace("&", "&amp;").replace("<", "&lt;") + "</div>";
+    if (help.isBlank()) {
+      return null;
+    }
+    StringBuilder lines = new StringBuilder();
+    int length = 0;
+    for (String word : help.strip().split("\\s+", -1)) {
+      boolean wrap = length > 0 && length + word.length() >= TIP_WIDTH;
+      lines.append(length == 0 ? "" : wrap ? "\n" : " ").append(word);
+      length = (wrap || length == 0 ? 0 : length + 1) + word.length();
+    }
+    return lines.toString();
   }
 }

@@ -11,6 +11,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
 import java.util.Locale;
 import javax.swing.JButton;
+import javax.swing.UIDefaults;
 import javax.swing.UIManager;
 import net.miginfocom.layout.PlatformDefaults;
 import org.plyscope.api.board.Tint;
@@ -48,8 +49,7 @@ public enum Theme {
   }
 
   private void setUp() {
-    boolean installed = this == DARK ? FlatDarkLaf.setup() : FlatLightLaf.setup();
-    if (!installed) {
+    if (!FlatLaf.setup(this == DARK ? new Dark() : new Light())) {
       throw new IllegalStateException("The look and feel cannot be installed.");
     }
   }
@@ -128,5 +128,25 @@ public enum Theme {
             + " borderColor: $Button.default.borderColor;"
             + " hoverBackground: $Button.default.hoverBackground;"
             + " pressedBackground: $Button.default.pressedBackground; font: bold");
+  }
+
+  /** The light look, with text that stays text. */
+  private static final class Light extends FlatLightLaf {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public UIDefaults getDefaults() {
+      return PlainText.before(super.getDefaults());
+    }
+  }
+
+  /** The dark look, with text that stays text. */
+  private static final class Dark extends FlatDarkLaf {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public UIDefaults getDefaults() {
+      return PlainText.before(super.getDefaults());
+    }
   }
 }

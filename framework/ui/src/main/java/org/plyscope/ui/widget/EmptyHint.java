@@ -9,7 +9,7 @@ import net.miginfocom.swing.MigLayout;
 /** Says in the middle of an empty place why it is empty and what to do next. */
 public final class EmptyHint extends JPanel {
   private final JLabel heading = new JLabel("", SwingConstants.CENTER);
-  private final JLabel sentence = new JLabel("", SwingConstants.CENTER);
+  private final JLabel sentence = Markup.allow(new JLabel("", SwingConstants.CENTER));
 
   /**
    * Makes a hint without an icon.
@@ -56,10 +56,7 @@ public final class EmptyHint extends JPanel {
   public void say(String newHeading, String newSentence) {
     heading.setText(newHeading);
     // The width lets the label wrap; the layout shrinks it further where there is less room.
-    sentence.setText("<html><div style='text-align:center'>" + escaped(newSentence) + "</div>");
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;");
+    sentence.setText(
+        "<html><div style='text-align:center'>" + Markup.escaped(newSentence) + "</div>");
   }
 }

@@ -1,7 +1,9 @@
 package org.plyscope.workbench.dialog;
 
 import java.awt.Component;
+import javax.swing.JLabel;
 import javax.swing.JOptionPane;
+import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.workbench.theme.Icons;
 
 /** Says what the program is. */
@@ -10,12 +12,16 @@ public final class AboutDialog {
 
   /** Shows it. */
   public static void show(Component owner) {
+    JLabel name = new JLabel("Plyscope");
+    name.putClientProperty("FlatLaf.styleClass", "h2");
     JOptionPane.showMessageDialog(
         owner,
-        "<html><h2>Plyscope</h2>A workbench for people who study adversarial game search."
-            + "<p>Java "
-            + Runtime.version()
-            + "</html>",
+        new Object[] {
+          name,
+          "A workbench for people who study adversarial game search.",
+          "Version " + ProgramVersion.text() + ", Java " + Runtime.version(),
+          "Apache License 2.0"
+        },
         "About Plyscope",
         JOptionPane.PLAIN_MESSAGE,
         Icons.large("plyscope"));

@@ -21,6 +21,7 @@ import org.plyscope.api.board.Board;
 import org.plyscope.board.layout.BoardLayout;
 import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Markup;
 
 /** Draws headings, positions with their pictures, and sentences. */
 final class PositionRenderer implements ListCellRenderer<Row> {
@@ -41,8 +42,8 @@ final class PositionRenderer implements ListCellRenderer<Row> {
 
   /** Makes the stamps anew in the current look. */
   void updateUI() {
-    name = plain();
-    words = plain();
+    name = new JLabel();
+    words = new JLabel();
     words.putClientProperty("FlatLaf.styleClass", "small");
     item =
         new JPanel(
@@ -53,19 +54,12 @@ final class PositionRenderer implements ListCellRenderer<Row> {
     item.add(new JLabel(picture), "spany 2");
     item.add(name, "width 0:100%:");
     item.add(words, "width 0:100%:");
-    heading = plain();
+    heading = new JLabel();
     heading.setFont(UIManager.getFont("Label.font").deriveFont(Font.BOLD));
     heading.setBorder(BorderFactory.createEmptyBorder(6, 6, 4, 6));
     heading.setOpaque(true);
-    hint = new JLabel();
+    hint = Markup.allow(new JLabel());
     hint.setBorder(BorderFactory.createEmptyBorder(6, 10, 8, 10));
-  }
-
-  /** A name that somebody wrote is shown as it is, whatever tags of HTML it holds. */
-  private static JLabel plain() {
-    JLabel label = new JLabel();
-    label.putClientProperty("html.disable", true);
-    return label;
   }
 
   @Override
@@ -103,7 +97,7 @@ final class PositionRenderer implements ListCellRenderer<Row> {
   /** Measures in Swing's HTML are a third larger than pixels. */
   private static String wrapped(String sentence, int width) {
     int room = Math.max(90, (width - 40) * 3 / 4);
-    return "<html><div style='width:" + room + "px'>" + sentence + "</div>";
+    return "<html><div style='width:" + room + "px'>" + Markup.escaped(sentence) + "</div>";
   }
 
   private static Color background(JList<?> list) {

@@ -27,6 +27,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.OrderMarks;
 
@@ -43,7 +44,7 @@ public final class MoveOrderView implements View {
   private final JButton up = new JButton("Up");
   private final JComboBox<String> subjects = new JComboBox<>();
   private final JCheckBox arrows = new JCheckBox("Arrows", true);
-  private final JLabel sentence = new JLabel(" ");
+  private final JLabel sentence = Markup.allow(new JLabel(" "));
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
@@ -186,8 +187,7 @@ public final class MoveOrderView implements View {
                 .filter(s -> !s.isEmpty())
                 .collect(Collectors.joining(" "))
             : "";
-    sentence.setText(
-        notes.isEmpty() ? " " : "<html>" + notes.replace("&", "&amp;").replace("<", "&lt;"));
+    sentence.setText(notes.isEmpty() ? " " : "<html>" + Markup.escaped(notes));
   }
 
   private void typed() {

@@ -1,12 +1,12 @@
 package org.plyscope.view.searchtree.paint;
 
 import java.util.StringJoiner;
-import org.plyscope.api.board.Seat;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.TreeModel;
@@ -18,7 +18,7 @@ public final class NodeTip {
   /** Returns the text of a tool tip. */
   public static String html(LoadedTree loaded, MoveTexts texts, int node) {
     StringBuilder html = new StringBuilder("<html><b>");
-    html.append(node == 0 ? "Position searched" : escape(texts.of(node)));
+    html.append(node == 0 ? "Position searched" : Markup.escaped(texts.of(node)));
     html.append("</b><table cellpadding=0 cellspacing=0>");
     rows(html, loaded, node);
     return html.append("</table></html>").toString();
@@ -42,7 +42,7 @@ public final class NodeTip {
     for (Figure figure : trace.figures()) {
       double told = trace.figure(number, figure);
       if (!Double.isNaN(told)) {
-        row(html, escape(figure.label()), escape(figure.text(told)));
+        row(html, figure.label(), figure.text(told));
       }
     }
     if (node > 0) {
@@ -87,12 +87,8 @@ public final class NodeTip {
   private static String player(Trace trace, int player) {
     var seats = trace.rules().board().seats();
     return player >= 0 && player < seats.size()
-        ? name(seats.get(player))
+        ? seats.get(player).name()
         : "player " + (player + 1);
-  }
-
-  private static String name(Seat seat) {
-    return escape(seat.name());
   }
 
   /** Returns a word for how a value is to be read. */
@@ -119,11 +115,7 @@ public final class NodeTip {
   }
 
   private static void row(StringBuilder html, String name, String text) {
-    html.append("<tr><td>").append(name).append("&nbsp;&nbsp;</td><td>");
-    html.append(text).append("</td></tr>");
-  }
-
-  private static String escape(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;");
+    html.append("<tr><td>").append(Markup.escaped(name)).append("&nbsp;&nbsp;</td><td>");
+    html.append(Markup.escaped(text)).append("</td></tr>");
   }
 }

@@ -8,8 +8,10 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.function.IntConsumer;
 import javax.swing.JPanel;
+import javax.swing.JToolTip;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.searchtree.layout.Camera;
 import org.plyscope.view.searchtree.layout.Extents;
 import org.plyscope.view.searchtree.layout.HitTest;
@@ -208,6 +210,12 @@ public final class TreeCanvas extends JPanel {
     return node < 0 || minimap.contains(event.getPoint())
         ? null
         : NodeTip.html(session.all(), session.texts(), node);
+  }
+
+  /** Facts about a node stand in a table. */
+  @Override
+  public JToolTip createToolTip() {
+    return Markup.toolTip(this);
   }
 
   private Palette palette() {
