@@ -74,6 +74,17 @@ public record Experiment(
   }
 
   /**
+   * Returns this experiment with other processes to play it.
+   *
+   * @param other how they are made
+   * @return a new experiment
+   */
+  public Experiment with(Staff other) {
+    return new Experiment(
+        name, seed, rules, agents, tournament, conditions, stop, other, notes, published);
+  }
+
+  /**
    * Numbers its games.
    *
    * @return the schedule

@@ -3,6 +3,7 @@ package org.plyscope.experiment;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
@@ -13,6 +14,7 @@ import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.Openings;
@@ -87,6 +89,18 @@ public final class Samples {
 
   /** Describes a round robin of tic-tac-toe from random openings. */
   public static Experiment roundRobin(Catalog catalog, int blocks, String... agents) {
+    return experiment(catalog, blocks, Lineups.roundRobin(agents.length, 2), agents);
+  }
+
+  /** Describes matches of the first agents against all others, and nobody else. */
+  public static Experiment gauntlet(Catalog catalog, int blocks, int first, String... agents) {
+    List<Integer> ones = IntStream.range(0, first).boxed().toList();
+    List<Integer> others = IntStream.range(0, agents.length).boxed().toList();
+    return experiment(catalog, blocks, Lineups.gauntlet(ones, others, 2), agents);
+  }
+
+  private static Experiment experiment(
+      Catalog catalog, int blocks, List<Lineup> lineups, String... agents) {
     Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
     List<Contestant> contestants =
         Stream.of(agents).map(name -> Contestant.of(name, name, Limits.depth(1))).toList();
@@ -95,12 +109,7 @@ public final class Samples {
         11,
         rules,
         contestants,
-        new Tournament(
-            "round-robin",
-            Lineups.roundRobin(agents.length, rules.players()),
-            SeatOrders.ALL,
-            blocks,
-            openings(rules)));
+        new Tournament("round-robin", lineups, SeatOrders.ALL, blocks, openings(rules)));
   }
 
   private static List<Opening> openings(Rules rules) {

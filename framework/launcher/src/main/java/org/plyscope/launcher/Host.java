@@ -65,7 +65,7 @@ public final class Host implements AutoCloseable {
     configuration.put("ds.loglevel", "0");
     configuration.put("felix.log.level", "0");
     Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
-    if ("cli".equals(properties.get("plyscope.mode")) && !exports(properties)) {
+    if (!"workbench".equals(properties.get("plyscope.mode")) && !exports(properties)) {
       bundles.remove(WINDOW_LEVEL);
     }
     try {

@@ -49,6 +49,11 @@ record LaunchOptions(Path data, boolean safe, List<String> command) {
     return command.isEmpty();
   }
 
+  /** Returns what the program does: {@code workbench}, {@code worker} or {@code cli}. */
+  String mode() {
+    return workbench() ? "workbench" : command.get(0).equals("worker") ? "worker" : "cli";
+  }
+
   private static Path path(String text) throws Wrong {
     try {
       if (text.isBlank()) {

@@ -30,6 +30,9 @@ public final class Main {
           + " 'plyscope games', 'plyscope agents', 'plyscope perft' or 'plyscope analyse'"
           + " ('plyscope --help' explains them).";
 
+  /** Workers have copies of the user's plugins in a folder of their own. */
+  private static final String PLUGINS = "plyscope.plugins";
+
   private Main() {}
 
   /**
@@ -86,7 +89,8 @@ public final class Main {
 
   private static int boot(LaunchOptions options) {
     Map<String, String> properties = new HashMap<>();
-    properties.put("plyscope.mode", options.workbench() ? "workbench" : "cli");
+    properties.put("plyscope.mode", options.mode());
+    Optional.ofNullable(System.getProperty(PLUGINS)).ifPresent(dir -> properties.put(PLUGINS, dir));
     properties.put("plyscope.safe", Boolean.toString(options.safe()));
     properties.put("plyscope.args", String.join("\0", options.command()));
     Path home = Path.of(System.getProperty("plyscope.home", ".")).toAbsolutePath().normalize();

@@ -146,7 +146,19 @@ public final class ResolvedForm {
    * @throws InputException if it is malformed, or there are no such rules here
    */
   public static Experiment read(String text, Catalog catalog) {
-    return WireText.read(text, "The resolved experiment").object(form -> read(form, catalog));
+    return read(WireText.read(text, "The resolved experiment"), catalog);
+  }
+
+  /**
+   * Reads an experiment.
+   *
+   * @param value its form
+   * @param catalog where games come from
+   * @return the experiment; whether its agents are there is not looked at
+   * @throws InputException if it is malformed, or there are no such rules here
+   */
+  public static Experiment read(WireValue value, Catalog catalog) {
+    return value.object(form -> read(form, catalog));
   }
 
   private static Experiment read(WireObject form, Catalog catalog) {

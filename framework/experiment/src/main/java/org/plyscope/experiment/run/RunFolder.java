@@ -70,6 +70,7 @@ public final class RunFolder implements AutoCloseable {
    * @param folder the folder
    * @param experiment the text of the resolved experiment; it must be that of the run if there is
    *     one already
+   * @param games the file in it to which games are appended; that of a shard has a lock of its own
    * @param scan reads the games that are there
    * @param force whether a lock that another machine holds is ignored
    * @param receiver takes the games that are finished already
@@ -77,21 +78,27 @@ public final class RunFolder implements AutoCloseable {
    * @throws InputException if it holds another experiment, is locked, or cannot be written
    */
   public static RunFolder open(
-      Path folder, String experiment, GameScan scan, boolean force, GameScan.Receiver receiver) {
+      Path folder,
+      String experiment,
+      String games,
+      GameScan scan,
+      boolean force,
+      GameScan.Receiver receiver) {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw new InputException(
           "The folder '" + folder + "' cannot be made (" + FileReasons.of(e) + ").");
     }
-    RunLock lock = RunLock.take(folder.resolve(LOCK), force);
+    String lockName = games.equals(GAMES) ? LOCK : games.replace(".jsonl", ".lock");
+    RunLock lock = RunLock.take(folder.resolve(lockName), force);
     try {
       if (isRun(folder)) {
         refuseOther(folder, experiment(folder), experiment);
       } else {
         SafeFile.write("The experiment", folder.resolve(EXPERIMENT), experiment);
       }
-      GameLog log = GameLog.open(folder.resolve(GAMES), scan, receiver);
+      GameLog log = GameLog.open(folder.resolve(games), scan, receiver);
       RunFolder open = new RunFolder(folder, lock, log);
       if (!lock.note().isEmpty()) {
         open.remarks.add(lock.note());

@@ -2,6 +2,7 @@ package org.plyscope.experiment.work;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.plyscope.api.game.Line;
@@ -78,6 +79,37 @@ final class GamePlayer implements AutoCloseable {
   byte[] play(int index, GameLine.Circumstances where) {
     PlannedGame planned = schedule.game(index);
     return lines.write(planned, play(planned), where);
+  }
+
+  /** The line of a game, and whether the process must not play another one. */
+  static final class Played {
+    private final byte[] line;
+    private final boolean spoilt;
+
+    private Played(byte[] line, boolean spoilt) {
+      this.line = line;
+      this.spoilt = spoilt;
+    }
+
+    byte[] line() {
+      return line;
+    }
+
+    boolean spoilt() {
+      return spoilt;
+    }
+  }
+
+  /** Plays a game; who leaves threads running loses it, whatever its outcome was. */
+  Played playWatched(int index, GameLine.Circumstances where, LeftThreads threads)
+      throws InterruptedException {
+    PlannedGame planned = schedule.game(index);
+    PlayedGame game = play(planned);
+    Optional<LeftThreads.Culprit> culprit = threads.culprit();
+    if (culprit.isPresent()) {
+      game = Forfeits.lost(game, culprit.get().seat(), culprit.get().failure());
+    }
+    return new Played(lines.write(planned, game, where), culprit.isPresent());
   }
 
   PlayedGame play(PlannedGame planned) {

@@ -101,7 +101,12 @@ class ConductorTest {
 
   private RunFolder open(String resolved, GameScan.Receiver receiver) {
     return RunFolder.open(
-        folder, resolved, new GameScan(experiment.names(), experiment.schedule()), false, receiver);
+        folder,
+        resolved,
+        RunFolder.GAMES,
+        new GameScan(experiment.names(), experiment.schedule()),
+        false,
+        receiver);
   }
 
   private static GameScan.Receiver into(Map<Integer, String> games) {

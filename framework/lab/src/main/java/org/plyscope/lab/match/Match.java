@@ -209,7 +209,7 @@ public final class Match implements AutoCloseable {
     Optional<Ending> ending = spec.adjudication().judge(sheet, spec.entrants().size());
     if (ending.isPresent()) {
       int loser = ending.get().seat();
-      finish(ending.get(), loser == Ending.NOBODY ? even() : lostBy(loser));
+      finish(ending.get(), loser == Ending.NOBODY ? even() : lostBy(loser, spec.entrants().size()));
     } else if (on) {
       ask(state.toMove());
     }
@@ -312,7 +312,7 @@ public final class Match implements AutoCloseable {
   private void fail(int player, Failure failure) {
     seating.leave(player);
     if (spec.forfeits()) {
-      finish(Ending.forfeit(player, failure), lostBy(player));
+      finish(Ending.forfeit(player, failure), lostBy(player, spec.entrants().size()));
     } else {
       hold();
       tell(l -> l.failed(player, failure));
@@ -338,9 +338,15 @@ public final class Match implements AutoCloseable {
     return payoffs;
   }
 
-  /** One is last, the others share the places before; the payoffs of n players add up to n/2. */
-  private double[] lostBy(int loser) {
-    double[] payoffs = new double[spec.entrants().size()];
+  /**
+   * Returns the outcome of a game that somebody lost by a fault.
+   *
+   * @param loser the player, from 0
+   * @param players how many players there are
+   * @return one is last, the others share the places before; all add up to half their number
+   */
+  public static double[] lostBy(int loser, int players) {
+    double[] payoffs = new double[players];
     Arrays.fill(payoffs, payoffs.length / 2.0 / (payoffs.length - 1));
     payoffs[loser] = 0;
     return payoffs;

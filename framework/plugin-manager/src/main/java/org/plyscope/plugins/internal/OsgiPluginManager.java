@@ -43,7 +43,8 @@ public final class OsgiPluginManager implements PluginManager {
   public OsgiPluginManager(BundleContext context, @Reference ServiceComponentRuntime runtime) {
     String millis = property(context, "plyscope.plugins.limit", DEFAULT_LIMIT_MILLIS);
     this.bundles = new PluginBundles(context, runtime, Duration.ofMillis(Long.parseLong(millis)));
-    this.folder = new PluginFolder(Path.of(context.getProperty("plyscope.data"), "plugins"));
+    Path standard = Path.of(context.getProperty("plyscope.data"), "plugins");
+    this.folder = new PluginFolder(Path.of(property(context, "plyscope.plugins", "" + standard)));
     this.listeners = new ChangeListeners(context);
     boolean safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
     new PluginBoot(bundles, folder, safe).run().forEach(this::remember);

@@ -1,0 +1,93 @@
+package org.plyscope.experiment.conduct;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.plyscope.api.run.RunEnding;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.experiment.statistics.Scores;
+
+/**
+ * Counts finished games while they come, in any order: scores over whole blocks, seats, distinct
+ * games, faults. Used by one thread.
+ */
+public final class Tally {
+  /** What is known of a block: how many of its games are finished, and what each agent got. */
+  private static final class Block {
+    private int games;
+    private final Map<Integer, double[]> sums = new HashMap<>();
+  }
+
+  private final Map<Long, Block> open = new HashMap<>();
+  private final Map<Integer, TreeMap<Long, Double>> scores = new HashMap<>();
+  private final Set<Long> distinct = new HashSet<>();
+  private final Map<RunEnding, Integer> forfeits = new EnumMap<>(RunEnding.class);
+  private final Map<Integer, Integer> faults = new HashMap<>();
+  private int games;
+  private double firstSeat;
+
+  /**
+   * Counts a game.
+   *
+   * @param game the game
+   */
+  public void add(RunGame game) {
+    games++;
+    distinct.add(game.fingerprint());
+    firstSeat += game.payoff(0);
+    if (game.ending().isForfeit()) {
+      forfeits.merge(game.ending(), 1, Integer::sum);
+      faults.merge(game.entrant(game.culprit()), 1, Integer::sum);
+    }
+    Block block = open.computeIfAbsent(game.block(), b -> new Block());
+    block.games++;
+    for (int seat = 0; seat < game.seats(); seat++) {
+      double[] sum = block.sums.computeIfAbsent(game.entrant(seat), a -> new double[2]);
+      sum[0] += game.payoff(seat);
+      sum[1]++;
+    }
+    if (block.games == game.blockSize()) {
+      open.remove(game.block());
+      block.sums.forEach(
+          (agent, sum) ->
+              scores
+                  .computeIfAbsent(agent, a -> new TreeMap<>())
+                  .put(game.block(), sum[0] / sum[1]));
+    }
+  }
+
+  /** Returns how many games were counted. */
+  public int games() {
+    return games;
+  }
+
+  /** Returns how many of them differ. */
+  public int distinctGames() {
+    return distinct.size();
+  }
+
+  /** Returns what the first seat scored on average; NaN without games. */
+  public double firstSeat() {
+    return firstSeat / games;
+  }
+
+  /** Returns how many games were lost by a fault, by what it was. */
+  public Map<RunEnding, Integer> forfeits() {
+    return forfeits;
+  }
+
+  /** Returns how many games an agent lost by a fault. */
+  public int faults(int agent) {
+    return faults.getOrDefault(agent, 0);
+  }
+
+  /** Returns the score of an agent over its whole blocks. */
+  public Estimate score(int agent) {
+    TreeMap<Long, Double> blocks = scores.getOrDefault(agent, new TreeMap<>());
+    return Scores.ofBlocks(blocks.values().stream().mapToDouble(Double::doubleValue).toArray());
+  }
+}

@@ -1,0 +1,56 @@
+package org.plyscope.experiment.work;
+
+import java.util.List;
+import org.plyscope.api.game.Line;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.GameLine;
+import org.plyscope.experiment.schedule.PlannedGame;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.match.Match;
+import org.plyscope.lab.match.record.Ending;
+import org.plyscope.lab.match.record.PlayedGame;
+import org.plyscope.lab.match.record.PlayedMove;
+
+/** Games that somebody lost by a fault which the match itself could not see. */
+final class Forfeits {
+  private Forfeits() {}
+
+  /** Returns a game that somebody lost after all. */
+  static PlayedGame lost(PlayedGame game, int seat, Failure failure) {
+    return new PlayedGame(
+        game.line(),
+        game.opening(),
+        game.players(),
+        game.seed(),
+        game.moves(),
+        Ending.forfeit(seat, failure),
+        Match.lostBy(seat, game.players().size()));
+  }
+
+  /** Writes the game that was being played when a worker ended, as lost by who had the word. */
+  static byte[] line(
+      Experiment experiment,
+      PlannedGame planned,
+      BlackBox box,
+      int seat,
+      Failure failure,
+      GameLine.Circumstances where) {
+    Line opening =
+        experiment.tournament().openings().get(planned.opening()).line(experiment.rules());
+    List<PlayedMove> moves = box.moves(opening.state());
+    Line line = opening.then(moves.stream().mapToLong(PlayedMove::move).toArray());
+    List<String> players =
+        planned.seats().stream().map(agent -> experiment.agents().get(agent).name()).toList();
+    PlayedGame game =
+        new PlayedGame(
+            line,
+            opening.size(),
+            players,
+            planned.seed(),
+            moves,
+            Ending.forfeit(seat, failure),
+            Match.lostBy(seat, players.size()));
+    return new GameLine(experiment.names(), experiment.tournament().openings())
+        .write(planned, game, where);
+  }
+}

@@ -1,0 +1,43 @@
+package org.plyscope.experiment.conduct;
+
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.List;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.Samples;
+import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.run.GameScan;
+import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.work.LocalWorkers;
+import org.plyscope.experiment.work.TestWorker;
+import org.plyscope.wire.WireText;
+
+/** A program that plays a run with worker processes, to be killed. */
+public final class TestRun {
+  private TestRun() {}
+
+  /** Returns what it plays. */
+  static Experiment experiment() {
+    return Samples.roundRobin(TestWorker.catalog(), 2_000, "seeded", "seeded-too", "first")
+        .with(new Staff(64, 1024, List.of(), false));
+  }
+
+  /** Plays what is missing. */
+  public static void main(String[] args) throws InterruptedException {
+    Experiment experiment = experiment();
+    Path folder = Path.of(args[0]);
+    String text = WireText.indented(ResolvedForm.write(experiment));
+    GameScan scan = new GameScan(experiment.names(), experiment.schedule());
+    try (RunFolder run =
+            RunFolder.open(
+                folder, text, RunFolder.GAMES, scan, false, (game, bytes, from, size) -> {});
+        LocalWorkers workers =
+            new LocalWorkers(experiment, TestWorker.command(), folder.resolve("workers"), 2)) {
+      BitSet missing = new BitSet();
+      missing.set(0, experiment.schedule().games());
+      missing.andNot(run.done());
+      new Conductor(experiment, workers, run::append, RunFollower.NONE).run(missing, () -> false);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package org.plyscope.testkit.hostile;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+
+/** What an agent must not do. */
+enum Deed {
+  /** Never comes back. */
+  LOOP {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      while (first.depth() == 0) {
+        Thread.onSpinWait();
+      }
+      return first;
+    }
+  },
+  /** Ends the program. */
+  EXIT {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      System.exit(0);
+      return first;
+    }
+  },
+  /** Ends the program without its shutdown hooks. */
+  HALT {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      Runtime.getRuntime().halt(0);
+      return first;
+    }
+  },
+  /** Calls itself without end. */
+  STACK {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      return done(request, SearchResult.builder(first.move()).depth(first.depth() + 1).build());
+    }
+  },
+  /** Keeps everything. */
+  MEMORY {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      List<long[]> kept = new ArrayList<>();
+      while (kept.size() < Integer.MAX_VALUE) {
+        kept.add(new long[1 << 17]);
+      }
+      return first;
+    }
+  },
+  /** Throws. */
+  EXCEPTION {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      throw new IllegalStateException("on purpose");
+    }
+  },
+  /** Plays a move that is not legal. */
+  ILLEGAL {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      return SearchResult.builder(Long.MAX_VALUE).build();
+    }
+  },
+  /** Answers nothing. */
+  NULL {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      return null;
+    }
+  },
+  /** Takes a hundred times its time unless it is told to stop. */
+  SLOW {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      long until = System.nanoTime() + 100_000_000L * Math.max(20, request.limits().millis());
+      while (System.nanoTime() < until && !request.stopRequested()) {
+        Thread.onSpinWait();
+      }
+      return first;
+    }
+  },
+  /** Starts threads that never end. */
+  THREADS {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      for (int i = 0; i < 2; i++) {
+        Thread thread = new Thread(() -> LOOP.done(request, first), "never-ending");
+        thread.setDaemon(true);
+        thread.start();
+      }
+      return first;
+    }
+  },
+  /** Prints gigabytes. */
+  FLOOD {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      byte[] much = new byte[1 << 20];
+      Arrays.fill(much, (byte) 'x');
+      for (int i = 0; i < 4096; i++) {
+        System.out.write(much, 0, much.length);
+        System.err.write(much, 0, much.length);
+      }
+      return first;
+    }
+  },
+  /** Deletes its own jar, and then fails because it is gone. */
+  DELETE_JAR {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      Path jar = ownJar();
+      try {
+        Files.deleteIfExists(jar);
+      } catch (IOException e) {
+        throw new IllegalStateException("it could not delete " + jar, e);
+      }
+      throw new IllegalStateException("its jar " + jar.getFileName() + " is gone");
+    }
+  };
+
+  /** Does it. */
+  abstract SearchResult done(SearchRequest request, SearchResult first);
+
+  private static Path ownJar() {
+    CodeSource source = Deed.class.getProtectionDomain().getCodeSource();
+    URL place = source == null ? null : source.getLocation();
+    String text = place == null ? "" : place.toString().replaceFirst("^reference:", "");
+    if (!text.startsWith("file:") || !text.endsWith(".jar")) {
+      throw new IllegalStateException("it has no jar to delete but " + place);
+    }
+    return Path.of(URI.create(text));
+  }
+}
