@@ -9,9 +9,10 @@ import org.plyscope.api.measure.Figure;
  *
  * <p>A node is opened once and closed once, children after their parent. A search that starts over
  * (iterative deepening) opens a new root each time. A recorder has a cap: when {@link #open}
- * returns {@link #DROPPED} the node is not kept; all methods accept that number and ignore it, so
- * that an agent needs no special case. Values are from the view of the player to move at the
- * <em>root</em>, in display units.
+ * returns {@link #DROPPED} the node is not kept, and one that was kept may go later; all methods
+ * accept the numbers of such nodes and ignore them, so that an agent needs no special case. Whether
+ * a node stays depends on its value and visits, so an agent tells what it knows before it closes
+ * the node. Values are from the view of the player to move at the <em>root</em>, in display units.
  */
 @ProviderType
 public interface TraceRecorder {

@@ -40,6 +40,18 @@ final class FigureColumns {
     return place < 0 ? Double.NaN : columns.get(place)[node];
   }
 
+  void move(int node, int to) {
+    for (double[] column : columns) {
+      column[to] = column[node];
+    }
+  }
+
+  void clear(int node) {
+    for (double[] column : columns) {
+      column[node] = Double.NaN;
+    }
+  }
+
   void resize(int length) {
     columns.replaceAll(column -> TraceColumns.resized(column, length));
   }

@@ -1,5 +1,6 @@
 package org.plyscope.lab.trace;
 
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -20,28 +21,29 @@ import org.plyscope.lab.file.ProgramVersion;
  * safe for any thread.
  *
  * <p>Columns are primitive arrays that grow; those that a search does not use are never made. When
- * there is not room for all nodes, a {@link TracePolicy} says which are kept; {@link #note} tells.
+ * there is not room for all nodes, a {@link TracePolicy} says which are kept, the principal line
+ * always among them; {@link #note} tells.
  */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it
 public final class RecordedTrace extends TraceColumns implements TraceRecorder {
-  private static final int NONE = -1;
   private static final int BYTES_PER_NODE = 80;
 
   private final Line line;
   private final Origin origin;
   private final int cap;
   private final long memory;
-  private final TraceBudget budget;
+  private final boolean reopened;
+  private TraceSample sample;
   private TracePolicy policy = TracePolicy.SAMPLE;
   private long searchNanos;
   private long recordingNanos;
   private volatile long withNanos;
   private volatile long withoutNanos;
   private final Set<String> droppedFigures = new TreeSet<>();
+  private long[] openedAt = new long[64];
   private long[] dropped = {};
   private boolean finished;
   private long opened;
-  private int lastRoot = NONE;
 
   /**
    * Where a trace comes from, in words that need no plugin.
@@ -75,13 +77,13 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     }
   }
 
-  private RecordedTrace(Line line, Origin origin, int cap, long memory, TraceBudget budget) {
+  private RecordedTrace(Line line, Origin origin, int cap, long memory, boolean reopened) {
     super(line.rules().players());
     this.line = line;
     this.origin = Objects.requireNonNull(origin);
     this.cap = cap;
     this.memory = memory;
-    this.budget = budget;
+    this.reopened = reopened;
   }
 
   /**
@@ -100,15 +102,14 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   static RecordedTrace recording(
       Line line, Origin origin, int nodes, TracePolicy policy, long bytes) {
     int cap = (int) Math.min(nodes, capFor(bytes, line.rules().players(), 0));
-    TraceBudget budget = new TraceBudget(cap, policy == TracePolicy.SAMPLE);
-    RecordedTrace trace = new RecordedTrace(line, origin, cap, bytes, budget);
+    RecordedTrace trace = new RecordedTrace(line, origin, cap, bytes, false);
     trace.policy = policy;
     return trace;
   }
 
   /** Starts a trace that is filled from a file: all that is kept there is kept here. */
   static RecordedTrace reading(Line line, Origin origin, int size) {
-    return new RecordedTrace(line, origin, size, Long.MAX_VALUE, null);
+    return new RecordedTrace(line, origin, size, Long.MAX_VALUE, true);
   }
 
   /** Returns how many nodes go into some memory, if the search uses every column. */
@@ -122,21 +123,27 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
       return DROPPED;
     }
     opened++;
-    if (parentNode == DROPPED) {
+    int above = parentNode == NO_PARENT ? NO_PARENT : find(parentNode);
+    if (above == DROPPED) {
       return DROPPED;
     }
-    int depth = parentNode == NO_PARENT ? 0 : ply[Objects.checkIndex(parentNode, size)] + 1;
-    if (depth > Short.MAX_VALUE || size >= cap || (budget != null && !budget.keep(depth, size))) {
+    int depth = above == NO_PARENT ? 0 : ply[above] + 1;
+    if (depth > Short.MAX_VALUE) {
       return DROPPED;
+    }
+    count(depth);
+    if (size == cap) {
+      boolean room = thinned();
+      // The parent may have moved, or gone.
+      above = above == NO_PARENT || sample == null ? above : sample.find(parentNode);
+      if (!room || above == DROPPED) {
+        return DROPPED;
+      }
     }
     if (size == capacity) {
       resize((int) Math.min(cap, capacity + (capacity >> 1) + 1L));
     }
     int node = size++;
-    parent[node] = parentNode;
-    firstChild[node] = NONE;
-    nextSibling[node] = NONE;
-    lastChild[node] = NONE;
     ply[node] = (short) depth;
     move[node] = moveToIt;
     order[node] = Math.max(0, place);
@@ -144,27 +151,44 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     value[node] = Double.NaN;
     bound[node] = (byte) Bound.NONE.ordinal();
     end[node] = (byte) NodeEnd.STOPPED.ordinal();
-    link(node, parentNode);
-    return node;
+    link(node, above);
+    if (sample == null) {
+      return node;
+    }
+    clear(node);
+    return sample.add(node);
   }
 
-  private void link(int node, int parentNode) {
-    int before = parentNode == NO_PARENT ? lastRoot : lastChild[parentNode];
-    if (before != NONE) {
-      nextSibling[before] = node;
-    } else if (parentNode != NO_PARENT) {
-      firstChild[parentNode] = node;
+  private void count(int depth) {
+    if (depth >= openedAt.length) {
+      openedAt = Arrays.copyOf(openedAt, 2 * depth);
     }
-    if (parentNode == NO_PARENT) {
-      lastRoot = node;
-    } else {
-      lastChild[parentNode] = node;
+    openedAt[depth]++;
+  }
+
+  /** Makes room for a node; tells whether there is any. */
+  private boolean thinned() {
+    if (reopened) {
+      return false;
     }
+    if (sample == null) {
+      sample = new TraceSample(this, cap, policy);
+    }
+    return sample.open() && sample.thin();
+  }
+
+  /** Returns where a node is that somebody knows by its number; -1 if it has gone. */
+  private int find(int number) {
+    if (number < 0 || finished) {
+      return DROPPED;
+    }
+    return sample == null ? Objects.checkIndex(number, size) : sample.find(number);
   }
 
   @Override
-  public void window(int node, double low, double high) {
-    if (ignored(node)) {
+  public void window(int number, double low, double high) {
+    int node = find(number);
+    if (node < 0) {
       return;
     }
     if (alpha == null) {
@@ -176,33 +200,42 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   }
 
   @Override
-  public void close(int node, double result, Bound kind, NodeEnd reason, int skippedMoves) {
-    if (ignored(node)) {
+  public void close(int number, double result, Bound kind, NodeEnd reason, int skippedMoves) {
+    int node = find(number);
+    if (node < 0) {
       return;
     }
     value[node] = result;
     bound[node] = (byte) kind.ordinal();
     end[node] = (byte) reason.ordinal();
     skipped[node] = Math.max(0, skippedMoves);
+    if (sample != null) {
+      sample.closed(node);
+    }
   }
 
   @Override
-  public void visits(int node, long count, double[] means) {
-    if (ignored(node)) {
+  public void visits(int number, long count, double[] means) {
+    int node = find(number);
+    if (node < 0) {
       return;
     }
     if (visits == null) {
       visits = new long[capacity];
     }
     visits[node] = count;
-    values(node, means);
+    keep(node, means);
   }
 
   @Override
-  public void values(int node, double[] values) {
-    if (ignored(node)) {
-      return;
+  public void values(int number, double[] values) {
+    int node = find(number);
+    if (node >= 0) {
+      keep(node, values);
     }
+  }
+
+  private void keep(int node, double[] values) {
     if (perPlayer == null) {
       perPlayer = resized(new double[0], capacity * players);
     }
@@ -211,7 +244,8 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   @Override
   public void figure(int node, Figure figure, double number) {
-    if (ignored(node)) {
+    int place = find(node);
+    if (place < 0) {
       return;
     }
     if (!figures.has(figure)) {
@@ -221,11 +255,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
       }
       figures.add(figure, capacity);
     }
-    figures.set(node, figure, number);
-  }
-
-  private boolean ignored(int node) {
-    return node < 0 || finished;
+    figures.set(place, figure, number);
   }
 
   /**
@@ -235,10 +265,27 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
    * @return this, as a trace
    */
   public Trace finish() {
-    if (!finished && budget != null) {
-      finish(opened, budget.dropped());
+    if (!finished && !reopened) {
+      if (sample != null) {
+        sample.finish();
+        sample = null;
+      }
+      finish(opened, missing());
     }
     return this;
+  }
+
+  /** Counts the nodes that were opened and are not there, up to the deepest ply. */
+  private long[] missing() {
+    int plies = openedAt.length;
+    while (plies > 0 && openedAt[plies - 1] == 0) {
+      plies--;
+    }
+    long[] missing = Arrays.copyOf(openedAt, plies);
+    for (int node = 0; node < size; node++) {
+      missing[ply[node]]--;
+    }
+    return missing;
   }
 
   void finish(long openedNodes, long[] droppedByPly) {
@@ -297,7 +344,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
    * @return false for a trace of a search that was run here
    */
   public boolean reopened() {
-    return budget == null;
+    return reopened;
   }
 
   /**
@@ -310,9 +357,9 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   }
 
   /**
-   * Returns how many subtrees were dropped for lack of room.
+   * Returns how many nodes were dropped for lack of room.
    *
-   * @return one number per ply: how many dropped subtrees have their topmost node there
+   * @return one number per ply
    */
   public long[] dropped() {
     return dropped.clone();

@@ -1,11 +1,13 @@
 package org.plyscope.lab.trace;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceRecorder;
 
 /** The columns of a trace: one primitive array for each thing that is known about nodes. */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it
@@ -18,7 +20,11 @@ abstract class TraceColumns implements Trace {
 
   private static final int WINDOW_BYTES = 16;
 
+  /** No node. */
+  static final int NONE = -1;
+
   final int players;
+  private int lastRoot = NONE;
   int size;
   int capacity = 1024;
   int[] parent = new int[capacity];
@@ -41,6 +47,118 @@ abstract class TraceColumns implements Trace {
 
   TraceColumns(int players) {
     this.players = players;
+  }
+
+  /** Puts a new node behind the other children of its parent. */
+  final void link(int node, int parentNode) {
+    parent[node] = parentNode;
+    firstChild[node] = NONE;
+    nextSibling[node] = NONE;
+    lastChild[node] = NONE;
+    int before = lastChildOf(parentNode);
+    if (before != NONE) {
+      nextSibling[before] = node;
+    } else if (parentNode != TraceRecorder.NO_PARENT) {
+      firstChild[parentNode] = node;
+    }
+    lastChildOf(parentNode, node);
+  }
+
+  private int lastChildOf(int parentNode) {
+    return parentNode == TraceRecorder.NO_PARENT ? lastRoot : lastChild[parentNode];
+  }
+
+  private void lastChildOf(int parentNode, int node) {
+    if (parentNode == TraceRecorder.NO_PARENT) {
+      lastRoot = node;
+    } else {
+      lastChild[parentNode] = node;
+    }
+  }
+
+  /** Cuts a node and its later siblings off their parent. */
+  private void unlink(int node) {
+    int before = NONE;
+    boolean root = parent[node] == TraceRecorder.NO_PARENT;
+    int child = root ? 0 : firstChild[parent[node]];
+    while (child != node) {
+      before = child;
+      child = nextSibling[child];
+    }
+    if (before != NONE) {
+      nextSibling[before] = NONE;
+    } else if (!root) {
+      firstChild[parent[node]] = NONE;
+    }
+    lastChildOf(parent[node], before);
+  }
+
+  /**
+   * Takes nodes out. The others move together and keep their order.
+   *
+   * @param from the first node that may go; all after it are below it, unless it is 0
+   * @param gone the nodes that go, counted from there; what is below them goes too
+   */
+  final void remove(int from, BitSet gone) {
+    unlink(from);
+    int[] target = new int[size - from];
+    int to = from;
+    for (int node = from; node < size; node++) {
+      target[node - from] = to;
+      if (!gone.get(node - from)) {
+        int above = parent[node];
+        if (to != node) {
+          move(node, to);
+        }
+        link(to, above >= from ? target[above - from] : above);
+        to++;
+      }
+    }
+    size = to;
+  }
+
+  /** Takes the last node out. */
+  final void removeLast() {
+    unlink(--size);
+  }
+
+  /** Moves what is known about a node, but not its links. */
+  private void move(int node, int to) {
+    ply[to] = ply[node];
+    move[to] = move[node];
+    order[to] = order[node];
+    player[to] = player[node];
+    value[to] = value[node];
+    bound[to] = bound[node];
+    end[to] = end[node];
+    skipped[to] = skipped[node];
+    if (alpha != null) {
+      alpha[to] = alpha[node];
+      beta[to] = beta[node];
+    }
+    if (perPlayer != null) {
+      System.arraycopy(perPlayer, node * players, perPlayer, to * players, players);
+    }
+    if (visits != null) {
+      visits[to] = visits[node];
+    }
+    figures.move(node, to);
+  }
+
+  /** Forgets what another node has left at a place. */
+  final void clear(int node) {
+    skipped[node] = 0;
+    if (alpha != null) {
+      alpha[node] = Double.NaN;
+      beta[node] = Double.NaN;
+    }
+    if (perPlayer != null) {
+      Arrays.fill(perPlayer, node * players, (node + 1) * players, Double.NaN);
+    }
+    if (visits != null) {
+      visits[node] = 0;
+    }
+    figures.clear(node);
   }
 
   /** Makes all columns longer or shorter. */

@@ -32,7 +32,7 @@ import org.plyscope.lab.file.ProgramVersion;
  * @param policy what was kept
  * @param nodes how many nodes are in the file
  * @param opened how many nodes the search opened
- * @param dropped how many subtrees were dropped, by the ply of their topmost node
+ * @param dropped how many nodes were dropped, by their ply
  * @param bounds the names of the kinds of value, in the order the columns count them
  * @param ends the names of the reasons to stop, in the order the columns count them
  * @param figures the figures of the agent that have a column each

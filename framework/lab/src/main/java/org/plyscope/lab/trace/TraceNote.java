@@ -21,7 +21,7 @@ final class TraceNote {
     String kept =
         String.format(Locale.ROOT, "%,d of %,d nodes are kept: ", trace.size(), trace.opened());
     if (trace.policy() == TracePolicy.BEGINNING) {
-      return kept + "the beginning of the search whole, nothing of the rest.";
+      return kept + "the beginning of the search, and the principal line.";
     }
     int whole = wholePlies(trace.dropped());
     long keptWhole = keptAbove(trace, whole);

@@ -1,6 +1,6 @@
 package org.plyscope.lab.trace;
 
-/** What a trace keeps when there is not room for all nodes. */
+/** What a trace keeps besides the principal line when there is not room for all nodes. */
 public enum TracePolicy {
   /** Shallow plies whole, and a sample of the subtrees below, over the whole search. */
   SAMPLE("Shallow plies, and a sample below"),

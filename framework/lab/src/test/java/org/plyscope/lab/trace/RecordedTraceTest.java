@@ -141,6 +141,42 @@ class RecordedTraceTest {
   }
 
   @Test
+  void everythingIsKeptUntilTheTraceIsFull() {
+    RecordedTrace full = recording(11_111);
+    grow(full, TraceRecorder.NO_PARENT, 0, 10, 4);
+    full.finish();
+    assertThat(full.size()).isEqualTo(11_111);
+    assertThat(full.note()).isEmpty();
+    RecordedTrace oneLess = recording(11_110);
+    grow(oneLess, TraceRecorder.NO_PARENT, 0, 10, 4);
+    oneLess.finish();
+    assertThat(oneLess.size()).as("halved once").isBetween(5000, 11_110);
+    assertThat(plies(oneLess)).startsWith(1, 10, 100);
+    assertThat(oneLess.dropped()).startsWith(0, 0, 0);
+  }
+
+  @Test
+  void allPartsOfASearchAreSampledAlike() {
+    RecordedTrace trace = recording(3000);
+    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 5);
+    trace.finish();
+    int[] leaves = new int[10];
+    for (int node = 0; node < trace.size(); node++) {
+      if (trace.ply(node) == 5) {
+        int below = node;
+        while (trace.ply(below) > 1) {
+          below = trace.parent(below);
+        }
+        leaves[trace.order(below)]++;
+      }
+    }
+    int mean = Arrays.stream(leaves).sum() / 10;
+    assertThat(mean).isGreaterThan(20);
+    assertThat(Arrays.stream(leaves).boxed())
+        .allSatisfy(count -> assertThat(count).isBetween(mean / 3, mean * 2));
+  }
+
+  @Test
   void theMemoryCapCountsToo() {
     RecordedTrace trace = recording(spec(1_000_000), 20_800);
     grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);

@@ -143,16 +143,11 @@ public final class UctRun {
   private int mostVisited(int node) {
     int best = -1;
     for (int child = kernel.firstChild(node); child >= 0; child = kernel.nextSibling(child)) {
-      if (best < 0 || compareVisits(child, best) > 0) {
+      if (best < 0 || kernel.visits(child) > kernel.visits(best)) {
         best = child;
       }
     }
     return best;
-  }
-
-  private int compareVisits(int one, int other) {
-    int visits = Long.compare(kernel.visits(one), kernel.visits(other));
-    return visits != 0 ? visits : Long.compare(lot(kernel.move(one)), lot(kernel.move(other)));
   }
 
   /**

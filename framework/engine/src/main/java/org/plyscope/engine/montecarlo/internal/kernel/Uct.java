@@ -151,7 +151,7 @@ public final class Uct implements UctKernel {
       counters.expanded(ply);
     }
     if (trace != null) {
-      trace.opened(parent, node, state.toMove());
+      trace.added(parent, node, state.toMove());
     }
     return node;
   }
@@ -212,7 +212,7 @@ public final class Uct implements UctKernel {
   @Override
   public void finish() {
     if (trace != null) {
-      trace.close();
+      trace.write();
     }
   }
 }
