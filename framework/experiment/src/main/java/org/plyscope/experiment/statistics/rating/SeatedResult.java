@@ -1,0 +1,121 @@
+package org.plyscope.experiment.statistics.rating;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Who sat where in a game, and what each got. Immutable. */
+public final class SeatedResult implements Comparable<SeatedResult> {
+  private final int[] entrants;
+  private final double[] payoffs;
+
+  private SeatedResult(int[] entrants, double[] payoffs) {
+    this.entrants = entrants;
+    this.payoffs = payoffs;
+  }
+
+  /**
+   * Describes the result of a game.
+   *
+   * @param entrants the number of the entrant on each seat; who moves first comes first
+   * @param payoffs what each seat got; more is better, equal is a shared place
+   * @return the result
+   */
+  public static SeatedResult of(int[] entrants, double[] payoffs) {
+    if (entrants.length != payoffs.length) {
+      throw new IllegalArgumentException("Every seat needs a payoff.");
+    }
+    return new SeatedResult(entrants.clone(), payoffs.clone());
+  }
+
+  /**
+   * Describes the ranking of a game whose seats do not matter.
+   *
+   * @param best who shared the first place, then the second and so on
+   * @return the result
+   */
+  public static SeatedResult ranking(int[]... best) {
+    int[] entrants = Arrays.stream(best).flatMapToInt(Arrays::stream).toArray();
+    double[] payoffs = new double[entrants.length];
+    int seat = 0;
+    for (int place = 0; place < best.length; place++) {
+      for (int i = 0; i < best[place].length; i++) {
+        payoffs[seat++] = -place;
+      }
+    }
+    return new SeatedResult(entrants, payoffs);
+  }
+
+  /**
+   * Returns how many took part.
+   *
+   * @return the number of seats
+   */
+  public int seats() {
+    return entrants.length;
+  }
+
+  /**
+   * Returns who sat on a seat.
+   *
+   * @param seat the seat, from 0
+   * @return the number of the entrant
+   */
+  public int entrant(int seat) {
+    return entrants[seat];
+  }
+
+  /**
+   * Returns what a seat got.
+   *
+   * @param seat the seat, from 0
+   * @return its payoff
+   */
+  public double payoff(int seat) {
+    return payoffs[seat];
+  }
+
+  /** Returns the entrants by their places, the winners first; those of a place by their numbers. */
+  List<int[]> places() {
+    double[] levels = Arrays.stream(payoffs).distinct().sorted().toArray();
+    List<int[]> places = new ArrayList<>();
+    for (int level = levels.length - 1; level >= 0; level--) {
+      double payoff = levels[level];
+      int[] shared = new int[entrants.length];
+      int size = 0;
+      for (int seat = 0; seat < entrants.length; seat++) {
+        if (payoffs[seat] == payoff) {
+          shared[size++] = entrants[seat];
+        }
+      }
+      shared = Arrays.copyOf(shared, size);
+      Arrays.sort(shared);
+      places.add(shared);
+    }
+    return places;
+  }
+
+  @Override
+  public int compareTo(SeatedResult other) {
+    int byEntrants = Arrays.compare(entrants, other.entrants);
+    return byEntrants != 0 ? byEntrants : Arrays.compare(payoffs, other.payoffs);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SeatedResult that
+        && Arrays.equals(entrants, that.entrants)
+        && Arrays.equals(payoffs, that.payoffs);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(entrants) + Arrays.hashCode(payoffs);
+  }
+
+  /** Returns who got what, for debugging. */
+  @Override
+  public String toString() {
+    return Arrays.toString(entrants) + " " + Arrays.toString(payoffs);
+  }
+}
