@@ -3,6 +3,7 @@ package org.plyscope.experiment.statistics.rating;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.plyscope.experiment.statistics.rating.internal.Choices;
 
 /**
  * Rates two players a game: the log odds of a win are the difference of their ratings, plus what

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.plyscope.experiment.statistics.Elo;
+import org.plyscope.experiment.statistics.rating.internal.QuasiErrors;
 
 /** The most likely ratings. Immutable. */
 public final class Fit {

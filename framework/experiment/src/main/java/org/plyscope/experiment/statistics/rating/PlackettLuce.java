@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.plyscope.experiment.statistics.rating.internal.Choices;
 
 /**
  * Rates any number of players a game. The first place is chosen among all, the next among the rest,

@@ -3,6 +3,7 @@ package org.plyscope.experiment.statistics.rating;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.plyscope.experiment.statistics.rating.internal.Choices;
 
 /**
  * Explains results by one number per entrant. Collects results, then fits itself to them; used by

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.plyscope.experiment.statistics.rating.internal.Choices;
+import org.plyscope.experiment.statistics.rating.internal.Cholesky;
 
 /**
  * Results as choices, and which parameter is whose: first the entrants, then what a model has
@@ -13,7 +15,7 @@ import java.util.TreeMap;
  */
 final class Stages {
   /** A stage, and how often one result goes through it. */
-  private record Use(int stage, double times) {}
+  record Use(int stage, double times) {}
 
   private final int entrants;
   private final boolean haunted;
@@ -107,11 +109,15 @@ final class Stages {
     return weights;
   }
 
-  /** Adds a result to the weights of its stages. */
-  void addWeights(SeatedResult result, double times, double[] weights) {
+  private void addWeights(SeatedResult result, double times, double[] weights) {
     for (Use use : uses.get(result)) {
       weights[use.stage()] += times * use.times();
     }
+  }
+
+  /** Returns the stages that a result goes through. */
+  List<Use> uses(SeatedResult result) {
+    return uses.get(result);
   }
 
   /** Fits the model; starts from equal entrants unless it is told where. */
@@ -120,9 +126,9 @@ final class Stages {
   }
 
   /** Returns the slope of the likelihood of some stages alone. */
-  double[] slope(double[] weights, double[] values) {
+  double[] slope(List<Use> some, double[] values) {
     double[] gradient = new double[parameters()];
-    choices.derive(weights, values, gradient, new double[parameters()][parameters()]);
+    some.forEach(use -> choices.addSlope(use.stage(), use.times(), values, gradient));
     return gradient;
   }
 
@@ -143,6 +149,12 @@ final class Stages {
       covariance = Cholesky.of(top.information()).inverse();
     }
     double logLikelihood = choices.logLikelihood(weights, top.values());
+    return fit(top.values(), covariance, logLikelihood, top.steps());
+  }
+
+  /** Makes ratings of the top, with errors from elsewhere. */
+  Fit fit(Choices.Top top, double[][] covariance, Map<SeatedResult, Double> results) {
+    double logLikelihood = choices.logLikelihood(realWeights(results), top.values());
     return fit(top.values(), covariance, logLikelihood, top.steps());
   }
 

@@ -1,7 +1,7 @@
-package org.plyscope.experiment.statistics.rating;
+package org.plyscope.experiment.statistics.rating.internal;
 
 /** A symmetric positive definite matrix, split into triangles. */
-final class Cholesky {
+public final class Cholesky {
   private final double[][] lower;
 
   private Cholesky(double[][] lower) {
@@ -14,7 +14,7 @@ final class Cholesky {
    * @param matrix symmetric
    * @return the triangles; null if the matrix is not positive definite
    */
-  static Cholesky of(double[][] matrix) {
+  public static Cholesky of(double[][] matrix) {
     int n = matrix.length;
     double[][] lower = new double[n][n];
     for (int i = 0; i < n; i++) {
@@ -35,8 +35,13 @@ final class Cholesky {
     return new Cholesky(lower);
   }
 
-  /** Returns the vector that the matrix turns into the given one. */
-  double[] solve(double[] right) {
+  /**
+   * Solves a system of equations.
+   *
+   * @param right the right side
+   * @return the vector that the matrix turns into it
+   */
+  public double[] solve(double[] right) {
     int n = right.length;
     double[] x = right.clone();
     for (int i = 0; i < n; i++) {
@@ -54,8 +59,12 @@ final class Cholesky {
     return x;
   }
 
-  /** Returns the inverse of the matrix. */
-  double[][] inverse() {
+  /**
+   * Inverts the matrix.
+   *
+   * @return the inverse
+   */
+  public double[][] inverse() {
     int n = lower.length;
     double[][] inverse = new double[n][];
     for (int i = 0; i < n; i++) {

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.statistics.rating;
+package org.plyscope.experiment.statistics.rating.internal;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Quasi-standard errors (Firth and de Menezes 2004): one number per entrant such that the squares
  * of any two add up, as nearly as possible, to the variance of their difference.
  */
-final class QuasiErrors {
+public final class QuasiErrors {
   private static final int MOST_STEPS = 200;
 
   private QuasiErrors() {}
@@ -17,7 +17,7 @@ final class QuasiErrors {
    * @param covariance the covariances of the ratings relative to any entrant
    * @return an error per entrant; two entrants share their variance equally
    */
-  static double[] of(double[][] covariance) {
+  public static double[] of(double[][] covariance) {
     int n = covariance.length;
     double[] variances = new double[n];
     if (n == 2) {

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.statistics.rating;
+package org.plyscope.experiment.statistics.rating.internal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,7 +9,7 @@ import java.util.List;
  * each with a likelihood that is the exponential of a sum of parameters. Its logarithm is concave,
  * so that the way up is the way to the top.
  */
-final class Choices {
+public final class Choices {
   private static final int MOST_STEPS = 200;
   private static final double LONGEST_STEP = 2;
   private static final double PRECISION = 1e-11;
@@ -21,7 +21,7 @@ final class Choices {
    * @param factors what each is multiplied with
    */
   @SuppressWarnings("ArrayRecordComponent")
-  record Alternative(int[] parameters, double[] factors) {
+  public record Alternative(int[] parameters, double[] factors) {
     double sum(double[] values) {
       double sum = 0;
       for (int i = 0; i < parameters.length; i++) {
@@ -41,14 +41,25 @@ final class Choices {
   @SuppressWarnings("ArrayRecordComponent")
   private record Stage(List<Alternative> alternatives, int[] touched) {}
 
-  /** Where the top is and how sharp. */
+  /**
+   * Where the top is and how sharp.
+   *
+   * @param values the most likely parameters
+   * @param information the curvature there
+   * @param steps how many steps led there
+   */
   @SuppressWarnings("ArrayRecordComponent")
-  record Top(double[] values, double[][] information, int steps) {}
+  public record Top(double[] values, double[][] information, int steps) {}
 
   private final int parameters;
   private final List<Stage> stages = new ArrayList<>();
 
-  Choices(int parameters) {
+  /**
+   * Starts without stages.
+   *
+   * @param parameters how many parameters there are
+   */
+  public Choices(int parameters) {
     this.parameters = parameters;
   }
 
@@ -58,19 +69,30 @@ final class Choices {
    * @param alternatives what might have been chosen; the first was
    * @return the number of the stage
    */
-  int add(List<Alternative> alternatives) {
+  public int add(List<Alternative> alternatives) {
     int[] touched =
         alternatives.stream().flatMapToInt(a -> Arrays.stream(a.parameters())).distinct().toArray();
     stages.add(new Stage(List.copyOf(alternatives), touched));
     return stages.size() - 1;
   }
 
-  int stages() {
+  /**
+   * Returns how many stages were added.
+   *
+   * @return the number
+   */
+  public int stages() {
     return stages.size();
   }
 
-  /** Returns the logarithm of the likelihood. */
-  double logLikelihood(double[] weights, double[] values) {
+  /**
+   * Returns how likely the choices are.
+   *
+   * @param weights how often each stage was seen
+   * @param values the parameters
+   * @return the logarithm of the likelihood
+   */
+  public double logLikelihood(double[] weights, double[] values) {
     double sum = 0;
     for (int s = 0; s < stages.size(); s++) {
       if (weights[s] != 0) {
@@ -88,7 +110,7 @@ final class Choices {
    * @param start where to begin
    * @return the top; the last place reached if there is none
    */
-  Top climb(double[] weights, double[] start) {
+  public Top climb(double[] weights, double[] start) {
     double[] values = start.clone();
     double height = logLikelihood(weights, values);
     double[][] information = new double[parameters][parameters];
@@ -114,6 +136,24 @@ final class Choices {
   }
 
   /**
+   * Adds the slope of a single stage.
+   *
+   * @param number the number of the stage
+   * @param weight how often it was seen
+   * @param values the parameters
+   * @param gradient what the slope is added to
+   */
+  public void addSlope(int number, double weight, double[] values, double[] gradient) {
+    Stage stage = stages.get(number);
+    double[] logs = logs(stage, values);
+    double total = logSum(logs);
+    for (int a = 0; a < logs.length; a++) {
+      stage.alternatives().get(a).addTo(gradient, -weight * Math.exp(logs[a] - total));
+    }
+    stage.alternatives().get(0).addTo(gradient, weight);
+  }
+
+  /**
    * Adds up slope and curvature.
    *
    * @param weights how often each stage was seen
@@ -121,7 +161,7 @@ final class Choices {
    * @param gradient what the slopes are added to
    * @param information what the curvatures are added to
    */
-  void derive(double[] weights, double[] values, double[] gradient, double[][] information) {
+  public void derive(double[] weights, double[] values, double[] gradient, double[][] information) {
     double[] mean = new double[parameters];
     for (int s = 0; s < stages.size(); s++) {
       if (weights[s] != 0) {

@@ -1,0 +1,2 @@
+/** The mathematics behind the ratings. */
+package org.plyscope.experiment.statistics.rating.internal;
