@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
@@ -61,6 +62,34 @@ class WindowIT {
       assertThat(commands).hasSizeGreaterThan(30);
       assertThat(commands.values()).allSatisfy(names -> assertThat(names).hasSize(1));
     }
+  }
+
+  @Test
+  void whatTheUserArrangedIsKeptWhenTheSystemEndsTheProgram() throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Distribution.HOME.resolve("bin/plyscope").toString(), "--data", data.toString());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process window = builder.inheritIO().start();
+    try {
+      await(data.resolve("unfinished.plygame"));
+      assertThat(data.resolve("layouts.json")).doesNotExist();
+      window.destroy();
+      assertThat(window.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    } finally {
+      window.destroyForcibly();
+    }
+    assertThat(data.resolve("layouts.json")).content().contains("\"current\"");
+    assertThat(data.resolve("workbench.json")).content().contains("\"game\"");
+    assertThat(data.resolve("habits.json")).exists();
+  }
+
+  /** The game is kept as soon as there is one on the board. */
+  private static void await(Path file) throws InterruptedException {
+    for (int i = 0; i < 600 && !Files.exists(file); i++) {
+      Thread.sleep(100);
+    }
+    assertThat(file).exists();
   }
 
   private static Stream<JMenuItem> items(MenuElement element) {

@@ -16,6 +16,7 @@ import org.plyscope.workbench.builtin.GameFeature;
 import org.plyscope.workbench.builtin.LayoutFeature;
 import org.plyscope.workbench.builtin.ToolFeature;
 import org.plyscope.workbench.export.ExportFeature;
+import org.plyscope.workbench.job.UncaughtFaults;
 import org.plyscope.workbench.play.PlayFeature;
 import org.plyscope.workbench.plugin.PluginFeature;
 import org.plyscope.workbench.position.PositionFeature;
@@ -36,6 +37,7 @@ public final class Workbench {
   private final Shell shell;
   private final PlayFeature play;
   private final List<Feature> features;
+  private final UncaughtFaults uncaught;
   private final AutoCloseable catalogListener;
   private boolean closed;
 
@@ -70,6 +72,7 @@ public final class Workbench {
     shell.fill();
     features.forEach(f -> f.views().forEach(shell.views()::add));
     shell.session().onChange(this::selectionChanged);
+    uncaught = UncaughtFaults.install(shell.faults(), SwingUtilities::invokeLater);
     catalogListener =
         services.catalog().onChange(() -> SwingUtilities.invokeLater(this::catalogChanged));
   }
@@ -78,8 +81,8 @@ public final class Workbench {
   public void open() {
     shell.show();
     features.forEach(Feature::opened);
-    shell.workspace().message("Press F5 to search, Ctrl+Shift+P for all commands.");
     catalogChanged();
+    shell.greet("Press F5 to search, Ctrl+Shift+P for all commands.");
   }
 
   /** Returns the frame. */
@@ -161,7 +164,7 @@ public final class Workbench {
   private void save() {
     Remembered now = shell.remembered();
     for (Feature feature : features) {
-      feature.save();
+      contain("What you left open could not be saved", feature::save);
       now = feature.remember(now);
     }
     shell.save(now);
@@ -170,6 +173,7 @@ public final class Workbench {
   private void release() {
     features.forEach(Feature::close);
     shell.release();
+    uncaught.close();
     try {
       catalogListener.close();
     } catch (Exception e) {

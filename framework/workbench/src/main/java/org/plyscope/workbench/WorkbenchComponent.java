@@ -41,6 +41,7 @@ public final class WorkbenchComponent {
   private final Catalog catalog;
   private final Searches searches;
   private final List<Consumer<Workbench>> waiting = new ArrayList<>();
+  private final Thread hook = new Thread(this::ended, "plyscope-window-end");
   private volatile PluginManager plugins;
   private Workbench workbench;
 
@@ -53,6 +54,7 @@ public final class WorkbenchComponent {
     this.searches = searches;
     if ("workbench".equals(context.getProperty("plyscope.mode"))
         && !GraphicsEnvironment.isHeadless()) {
+      Runtime.getRuntime().addShutdownHook(hook);
       SwingUtilities.invokeLater(this::open);
     }
   }
@@ -116,6 +118,24 @@ public final class WorkbenchComponent {
   /** Closes the window when the framework stops for another reason. */
   @Deactivate
   void deactivate() throws InterruptedException {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      LOG.log(System.Logger.Level.DEBUG, "The program ends already.", e);
+    }
+    close();
+  }
+
+  /** Keeps what has to be there again also when the system ends the program. */
+  private void ended() {
+    try {
+      close();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void close() throws InterruptedException {
     CountDownLatch closed = new CountDownLatch(1);
     SwingUtilities.invokeLater(
         () -> {

@@ -73,6 +73,9 @@ final class GameReader {
         return json.getAsJsonObject();
       }
     } catch (JsonParseException e) {
+      if (e.getCause() instanceof OutOfMemoryError tooLarge) {
+        throw tooLarge;
+      }
       Matcher place = PLACE.matcher(String.valueOf(e.getMessage()));
       if (place.find()) {
         throw new InputException(

@@ -4,9 +4,16 @@ import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.plugins.PluginException;
 
-/** Runs code of plugins so that what it throws becomes one sentence and breaks nothing else. */
+/**
+ * Runs code of plugins so that whatever it throws becomes one sentence and breaks nothing else.
+ * {@link UncaughtFaults} does the same for what nobody contained.
+ */
 public final class Faults {
   private static final System.Logger LOG = System.getLogger(Faults.class.getName());
+
+  /** What a user can do about it; the running Java cannot get more. */
+  private static final String MORE_MEMORY =
+      "Start Plyscope with more, for example with PLYSCOPE_JAVA_OPTS=-Xmx4g in its environment.";
 
   private final Consumer<String> messages;
 
@@ -27,7 +34,7 @@ public final class Faults {
     try {
       work.run();
       return "";
-    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+    } catch (RuntimeException | Error e) {
       return report(what, e);
     }
   }
@@ -50,6 +57,9 @@ public final class Faults {
   private static String sentence(String what, Throwable failure) {
     if (speaksForItself(failure)) {
       return failure.getMessage();
+    }
+    if (failure instanceof OutOfMemoryError) {
+      return what + ": there is not enough memory. " + MORE_MEMORY;
     }
     String message = failure.getMessage();
     String reason = failure.getClass().getSimpleName();

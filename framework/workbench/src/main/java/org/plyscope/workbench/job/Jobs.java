@@ -86,7 +86,7 @@ public final class Jobs implements AutoCloseable {
     } catch (InterruptedException e) {
       end(handle);
       Thread.currentThread().interrupt();
-    } catch (Exception | LinkageError | StackOverflowError | AssertionError e) {
+    } catch (Exception | Error e) {
       end(handle);
       ui.execute(() -> faults.report(what, e));
     }

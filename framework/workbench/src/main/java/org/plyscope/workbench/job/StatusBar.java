@@ -21,6 +21,11 @@ public final class StatusBar extends JPanel {
   private final Timer refresh = new Timer(REFRESH_MILLIS, e -> showJobs());
   private Jobs jobs;
 
+  /** What was to be told while there was no window yet. */
+  private String early = "";
+
+  private boolean greeted;
+
   /** Makes an empty bar. */
   public StatusBar() {
     super(new MigLayout("fillx, insets rel unrel rel unrel", "[grow, fill]unrel[]rel[]rel[]"));
@@ -47,10 +52,23 @@ public final class StatusBar extends JPanel {
     jobs.onChange(this::showJobs);
   }
 
-  /** Shows a message. */
+  /** Shows a message; those from before the greeting stay and stand together. */
   public void message(String sentence) {
-    message.setText(sentence);
-    message.setToolTipText(sentence.isBlank() ? null : sentence);
+    String text = early.isEmpty() ? sentence : early + " " + sentence;
+    if (!greeted) {
+      early = text;
+    }
+    message.setText(text);
+    message.setToolTipText(text.isBlank() ? null : text);
+  }
+
+  /** Greets the user, now that the window is there, unless there is something to tell. */
+  public void greet(String sentence) {
+    greeted = true;
+    if (early.isEmpty()) {
+      message(sentence);
+    }
+    early = "";
   }
 
   /** Stops following, when the window closes. */

@@ -1,9 +1,11 @@
 package org.plyscope.workbench.play;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.command.BuiltIn;
@@ -19,6 +21,7 @@ final class GameCommands {
   private final PlayControl control;
   private final HintControl hints;
   private final GameFileActions files;
+  private final Supplier<Path> earlier;
   private final Editing editing;
   private final Consumer<String> messages;
 
@@ -26,11 +29,13 @@ final class GameCommands {
       PlayControl control,
       HintControl hints,
       GameFileActions files,
+      Supplier<Path> earlier,
       Editing editing,
       Consumer<String> messages) {
     this.control = control;
     this.hints = hints;
     this.files = files;
+    this.earlier = earlier;
     this.editing = editing;
     this.messages = messages;
   }
@@ -73,6 +78,7 @@ final class GameCommands {
         command("game.delete", "Delete from this move on", this::delete, "", "", 2).when(before),
         command("game.restore", "Restore deleted moves", control::restore, "", "", 2)
             .when(control::canRestore),
+        command("game.earlier", "Earlier games…", this::openEarlier, "", "open", 3),
         new BuiltIn("File", "file.open-game", "Open game…", files::open).key("ctrl shift O"),
         new BuiltIn("File", "file.save-game", "Save game…", files::save)
             .key("ctrl shift S")
@@ -93,6 +99,10 @@ final class GameCommands {
         action.run();
       }
     };
+  }
+
+  private void openEarlier() {
+    files.open(earlier.get(), "earlier games");
   }
 
   private Optional<GameNode> current() {

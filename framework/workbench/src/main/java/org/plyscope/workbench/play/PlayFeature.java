@@ -60,7 +60,9 @@ public final class PlayFeature implements Feature {
             desk,
             new Pace(workspace::animationMillis, workspace.choices(VIEW)),
             messages);
-    keeper = new GameKeeper(catalog, control, shell.data(), messages);
+    keeper =
+        new GameKeeper(
+            catalog, control, shell.data(), shell.place(), SwingUtilities::invokeLater, messages);
     hints = new HintControl(catalog, shell.session(), desk, control, messages);
     formats = new GameFormats(catalog);
     files =
@@ -83,7 +85,9 @@ public final class PlayFeature implements Feature {
 
   @Override
   public List<BuiltIn> commands() {
-    return new GameCommands(control, hints, files, shell.setup(), shell.workspace()::message).all();
+    return new GameCommands(
+            control, hints, files, keeper::earlier, shell.setup(), shell.workspace()::message)
+        .all();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.plyscope.workbench.session;
 
 import java.awt.Rectangle;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -33,9 +34,23 @@ public record Remembered(
   /** Fills what an older or hand-edited file leaves out. */
   public Remembered {
     game = game == null ? NOTHING.game() : game;
-    options = options == null ? Map.of() : Map.copyOf(options);
+    options = known(options);
     position = position == null ? "" : position;
     agent = agent == null ? "" : agent;
+  }
+
+  /** An option without a value has its standard one. */
+  private static Map<String, String> known(Map<String, String> options) {
+    Map<String, String> known = new HashMap<>();
+    if (options != null) {
+      options.forEach(
+          (name, value) -> {
+            if (name != null && value != null) {
+              known.put(name, value);
+            }
+          });
+    }
+    return Map.copyOf(known);
   }
 
   /** Returns this with another place of the window. */

@@ -25,6 +25,7 @@ import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.session.WindowPlace;
 
 /** The window before any feature is in it. Used on the user-interface thread. */
 public final class Shell {
@@ -32,6 +33,7 @@ public final class Shell {
 
   private final Services services;
   private final Path data;
+  private final WindowPlace place;
   private final DataFiles files;
   private final PreferenceStore preferences;
   private final Remembered remembered;
@@ -53,6 +55,7 @@ public final class Shell {
   public Shell(Services services, Path data, Runnable whenClosing) {
     this.services = services;
     this.data = data;
+    place = WindowPlace.take(data);
     files = new DataFiles(data);
     preferences = new PreferenceStore(files);
     remembered = files.remembered();
@@ -90,13 +93,35 @@ public final class Shell {
   public void show() {
     window.show(remembered);
     perspectives.start();
+    files.problems().forEach(workspace::message);
+    if (!place.first()) {
+      workspace.message(
+          "Another window uses the same data directory: each keeps its own game,"
+              + " and the layout is kept by the one that is closed last.");
+    }
   }
 
-  /** Writes the layout, the choices of the user and where the user left off. */
+  /** Greets the user, unless there is something to tell. */
+  public void greet(String sentence) {
+    workspace.status().greet(sentence);
+  }
+
+  /**
+   * Writes the layout, the choices of the user and where the user left off, unless another window
+   * will do that.
+   */
   public void save(Remembered now) {
-    files.save(window.remember(now));
-    files.write(LAYOUTS, perspectives.layouts().json());
-    habits.write(files);
+    place.asFirst(
+        () -> {
+          contain(() -> files.save(window.remember(now)));
+          contain(() -> files.write(LAYOUTS, perspectives.layouts().json()));
+          contain(() -> habits.write(files));
+        });
+  }
+
+  /** One file that cannot be written is no reason to lose the others. */
+  private void contain(Runnable writing) {
+    faults().contain("A file cannot be written", writing);
   }
 
   /** Ends jobs and views. */
@@ -104,6 +129,7 @@ public final class Shell {
     workspace.status().close();
     workspace.jobs().close();
     views.close();
+    place.close();
   }
 
   /** Closes the frame. */
@@ -124,6 +150,11 @@ public final class Shell {
   /** Returns the user's data directory. */
   public Path data() {
     return data;
+  }
+
+  /** Returns the place of this window among those that use the data directory. */
+  public WindowPlace place() {
+    return place;
   }
 
   /** Returns the small files in the data directory. */

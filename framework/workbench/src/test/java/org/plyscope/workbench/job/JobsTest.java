@@ -45,6 +45,27 @@ class JobsTest {
   }
 
   @Test
+  void fullMemoryIsSaid() throws InterruptedException {
+    jobs.submit(
+        "Opening large.plygame",
+        monitor -> {
+          throw new OutOfMemoryError("Java heap space");
+        },
+        product -> messages.add("never"));
+    assertThat(messages.poll(10, TimeUnit.SECONDS))
+        .startsWith("The job 'Opening large.plygame' failed: there is not enough memory.")
+        .contains("-Xmx4g");
+
+    jobs.submit(
+        "Opening large.plygame",
+        monitor -> "read",
+        product -> {
+          throw new OutOfMemoryError("Java heap space");
+        });
+    assertThat(messages.poll(10, TimeUnit.SECONDS)).as("while it is shown").contains("memory");
+  }
+
+  @Test
   void badInputIsShownAsItIs() throws InterruptedException {
     jobs.submit(
         "Read",

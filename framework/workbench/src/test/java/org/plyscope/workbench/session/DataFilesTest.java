@@ -42,13 +42,51 @@ class DataFilesTest {
   }
 
   @Test
-  void brokenFileIsIgnored() throws IOException {
+  void damagedFileIsSetAsideAndTold() throws IOException {
     Files.writeString(folder.resolve("preferences.json"), "{ this is no JSON");
     Files.writeString(folder.resolve("workbench.json"), "[]");
     DataFiles files = new DataFiles(folder);
 
     assertThat(files.preferences()).isEqualTo(Preferences.STANDARD);
     assertThat(files.remembered()).isEqualTo(Remembered.NOTHING);
+    files.save(Preferences.STANDARD);
+    files.save(Remembered.NOTHING);
+
+    assertThat(folder.resolve("preferences-kept.json")).hasContent("{ this is no JSON");
+    assertThat(folder.resolve("workbench-kept.json")).hasContent("[]");
+    assertThat(files.problems())
+        .containsExactly(
+            "preferences.json is damaged and was kept as preferences-kept.json; the standard"
+                + " settings are used instead.",
+            "workbench.json is damaged and was kept as workbench-kept.json; the standard settings"
+                + " are used instead.");
+    assertThat(new DataFiles(folder).preferences()).isEqualTo(Preferences.STANDARD);
+  }
+
+  @Test
+  void fileThatCannotBeReadIsLeftAlone() throws IOException {
+    Files.createDirectory(folder.resolve("preferences.json"));
+    DataFiles files = new DataFiles(folder);
+
+    assertThat(files.preferences()).isEqualTo(Preferences.STANDARD);
+    files.save(Preferences.STANDARD.withTheme(Theme.DARK));
+    assertThat(folder.resolve("preferences.json")).isDirectory();
+    assertThat(files.problems())
+        .singleElement()
+        .asString()
+        .contains("cannot be read (Is a directory)", "not kept");
+  }
+
+  @Test
+  void optionWithoutAValueHasItsStandard() throws IOException {
+    Files.writeString(
+        folder.resolve("workbench.json"),
+        "{\"game\":\"kalah\",\"options\":{\"seeds\":null,\"houses\":\"6\"}}");
+    DataFiles files = new DataFiles(folder);
+
+    assertThat(files.remembered().options()).isEqualTo(Map.of("houses", "6"));
+    assertThat(files.remembered().game()).isEqualTo("kalah");
+    assertThat(files.problems()).isEmpty();
   }
 
   @Test

@@ -7,7 +7,6 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.lab.file.Aside;
 import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
@@ -153,9 +153,8 @@ public final class LibraryFile {
   }
 
   private void moveAside() {
-    Path aside = path.resolveSibling(path.getFileName() + ".damaged-" + System.nanoTime());
     try {
-      Files.move(path, aside);
+      Path aside = Aside.move(path);
       problem =
           "Your positions could not be read; the file was kept as '" + aside.getFileName() + "'.";
     } catch (IOException e) {

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.play.file;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,6 +66,17 @@ public final class GameFileActions {
     JFileChooser chooser = chooser("Open game", formats.all());
     if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
       folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
+      open(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  /** Asks for one of the games of a folder and opens it. */
+  public void open(Path folder, String title) {
+    JFileChooser chooser = chooser("Open " + title, List.of());
+    chooser.setCurrentDirectory(folder.toFile());
+    if (!Files.isDirectory(folder)) {
+      messages.accept("There are no " + title + " yet.");
+    } else if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
       open(chooser.getSelectedFile().toPath());
     }
   }

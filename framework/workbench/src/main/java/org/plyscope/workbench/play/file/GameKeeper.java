@@ -5,29 +5,38 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.Aside;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.session.WindowPlace;
 
 /**
  * Keeps the game on the board in the user's data directory: written after every change, opened
  * again, paused, when the program starts next and the plugin of the game is there. A game that
- * cannot be opened is set aside and never overwritten.
+ * cannot be opened is set aside and never overwritten; one that gives way to another game is kept
+ * among the {@link EarlierGames}.
  */
 public final class GameKeeper {
   private static final System.Logger LOG = System.getLogger(GameKeeper.class.getName());
   private static final long PATIENCE_SECONDS = 5;
+  private static final String NAME = "unfinished";
 
   private final Catalog catalog;
   private final PlayControl control;
   private final Path file;
+  private final EarlierGames earlier;
+  private final Executor ui;
   private final Consumer<String> messages;
   private final ExecutorService writer =
       Executors.newSingleThreadExecutor(
@@ -38,20 +47,42 @@ public final class GameKeeper {
           });
   private String waiting;
   private String written = "";
+  private GameTree kept;
   private boolean restoring;
+
+  /** Whether the last attempt to write failed; known to the thread that writes. */
+  private boolean failing;
 
   /**
    * Keeps the game of a control.
    *
-   * @param folder the user's data directory
+   * @param data the user's data directory
+   * @param place the place of this window in it
+   * @param ui runs something on the user-interface thread
    */
-  public GameKeeper(Catalog catalog, PlayControl control, Path folder, Consumer<String> messages) {
+  public GameKeeper(
+      Catalog catalog,
+      PlayControl control,
+      Path data,
+      WindowPlace place,
+      Executor ui,
+      Consumer<String> messages) {
     this.catalog = catalog;
     this.control = control;
-    this.file = folder.resolve("unfinished" + GameFiles.EXTENSION);
+    this.file = data.resolve(place.own(NAME, GameFiles.EXTENSION));
+    this.earlier = new EarlierGames(data);
+    this.ui = ui;
     this.messages = messages;
+    if (place.first()) {
+      place.forFree(NAME, GameFiles.EXTENSION, this::adopt);
+    }
     waiting = Files.exists(file) ? load() : null;
     control.onChange(this::gameChanged);
+  }
+
+  /** Returns the folder of games that gave way to others; it need not exist. */
+  public Path earlier() {
+    return earlier.folder();
   }
 
   /** Opens the game of the last time, if its plugin is there by now. */
@@ -61,6 +92,16 @@ public final class GameKeeper {
 
   /** Writes what is still to be written. */
   public void close() {
+    if (writer.isShutdown()) {
+      return;
+    }
+    String text = written;
+    writer.execute(
+        () -> {
+          if (failing) {
+            save(text, file);
+          }
+        });
     writer.shutdown();
     try {
       if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
@@ -79,6 +120,7 @@ public final class GameKeeper {
     if (tree.isEmpty()) {
       // The plugin of the game has left; when it comes back, so does the game.
       waiting = waiting == null && !written.isEmpty() ? written : waiting;
+      kept = null;
       return;
     }
     if (waiting != null) {
@@ -86,6 +128,16 @@ public final class GameKeeper {
     }
     if (waiting == null) {
       write();
+    }
+  }
+
+  /** Another window has ended and left its game behind. */
+  private void adopt(Path left) {
+    try {
+      earlier.take(left);
+      messages.accept("The game of a second window is kept; Game ▸ Earlier games… opens it.");
+    } catch (IOException | InputException e) {
+      LOG.log(Level.WARNING, left + " stays where it is.", e);
     }
   }
 
@@ -99,10 +151,8 @@ public final class GameKeeper {
   }
 
   private void moveAside(String problem) {
-    Path kept = free();
     try {
-      Files.move(file, kept);
-      messages.accept(problem + " It is kept as " + kept.getFileName() + ".");
+      messages.accept(problem + " It is kept as " + Aside.move(file).getFileName() + ".");
     } catch (IOException e) {
       LOG.log(Level.WARNING, "The game of the last time can be neither read nor moved.", e);
       messages.accept(problem);
@@ -133,38 +183,48 @@ public final class GameKeeper {
   }
 
   private void setAside(String problem) {
-    Path kept = free();
+    Path aside = Aside.free(file);
     String text = waiting;
     waiting = null;
-    writer.execute(() -> save(text, kept));
+    writer.execute(() -> save(text, aside));
     String sentence = problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem;
-    messages.accept(sentence + "; it is kept as " + kept.getFileName() + ".");
-  }
-
-  /** Returns a name that no game set aside before has. */
-  private Path free() {
-    Path kept = file.resolveSibling("unfinished-kept" + GameFiles.EXTENSION);
-    for (int number = 2; Files.exists(kept); number++) {
-      kept = file.resolveSibling("unfinished-kept-" + number + GameFiles.EXTENSION);
-    }
-    return kept;
+    messages.accept(sentence + "; it is kept as " + aside.getFileName() + ".");
   }
 
   private void write() {
-    String text = GameFiles.write(new SavedGame(control.tree().orElseThrow(), control.seats()));
+    GameTree tree = control.tree().orElseThrow();
+    if (kept != null && kept != tree && !kept.root().children().isEmpty()) {
+      String text = written;
+      Path place = earlier.file(kept);
+      writer.execute(() -> earlier.write(text, place));
+    }
+    kept = tree;
+    String text = GameFiles.write(new SavedGame(tree, control.seats()));
     if (!text.equals(written)) {
       written = text;
       writer.execute(() -> save(text, file));
     }
   }
 
-  /** A full disk must not end the game; the next move tries again. */
-  private static void save(String text, Path where) {
+  /** A full disk must not end the game; the next move tries again, and so does the end. */
+  private void save(String text, Path where) {
     try {
       Files.createDirectories(where.toAbsolutePath().getParent());
-      GameFiles.save(text, where);
-    } catch (IOException | InputException e) {
+      SafeFile.replace(where, text);
+      tell(false, "The game on the board is kept again.");
+    } catch (IOException e) {
       LOG.log(Level.WARNING, "The game cannot be kept.", e);
+      tell(
+          true,
+          "The game on the board cannot be kept (%s); save it elsewhere with File ▸ Save game…."
+              .formatted(FileReasons.of(e)));
+    }
+  }
+
+  private void tell(boolean fails, String sentence) {
+    if (fails != failing) {
+      failing = fails;
+      ui.execute(() -> messages.accept(sentence));
     }
   }
 }

@@ -2,15 +2,23 @@ package org.plyscope.workbench.play.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.Selection;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.search.Searches;
@@ -23,11 +31,12 @@ import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.session.WindowPlace;
 
 class GameKeeperTest {
   @TempDir Path folder;
 
-  private final List<String> messages = new ArrayList<>();
+  private final List<String> messages = new CopyOnWriteArrayList<>();
 
   @Test
   void gameIsThereAgainPausedWithVariationsAndSeats() throws Exception {
@@ -116,10 +125,107 @@ class GameKeeperTest {
     assertThat(messages).singleElement().asString().contains("kept as unfinished-kept.plygame");
   }
 
+  @Test
+  void twoWindowsKeepTwoGames() throws Exception {
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    try (Window first = new Window(catalog);
+        Window second = new Window(catalog)) {
+      first.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      first.play("b2");
+      second.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      second.play("a1");
+      second.play("c3");
+      first.play("a3");
+    }
+    assertThat(messages).isEmpty();
+    try (Window again = new Window(catalog)) {
+      again.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      assertThat(again.control.tree().orElseThrow().mainLine())
+          .extracting(GameNode::text)
+          .containsExactly("b2", "a3");
+      assertThat(earlier(again)).singleElement().asString().contains("a1").contains("c3");
+    }
+    assertThat(messages)
+        .containsExactly("The game of a second window is kept; Game ▸ Earlier games… opens it.");
+  }
+
+  @Test
+  void gameIsKeptWhenSomethingElseIsOpened() throws Exception {
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    try (Window window = new Window(catalog)) {
+      Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
+      window.session.open(rules);
+      window.play("b2");
+      window.play("a1");
+      window.session.select(Selection.of(Line.of(rules, "x........ o")));
+      window.keeper.close();
+      assertThat(Files.readString(folder.resolve("unfinished.plygame"))).contains("x........ o");
+      assertThat(earlier(window)).singleElement().asString().contains("b2").contains("a1");
+    }
+  }
+
+  @Test
+  void gameThatComesBackAndGrowsIsKeptOnce() throws Exception {
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    try (Window window = new Window(catalog)) {
+      Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
+      window.session.open(rules);
+      window.play("b2");
+      window.session.select(Selection.of(Line.of(rules, "x........ o")));
+      window.session.undo();
+      window.play("c1");
+      window.session.select(Selection.of(Line.of(rules, "x........ o")));
+      window.keeper.close();
+      assertThat(earlier(window)).singleElement().asString().contains("b2").contains("c1");
+    }
+  }
+
+  @Test
+  void gameThatCannotBeKeptIsToldOnceAndTriedAgain() throws Exception {
+    ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
+    Path file = folder.resolve("unfinished.plygame");
+    try (Window window = new Window(catalog)) {
+      window.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
+      await(() -> Files.exists(file));
+      Files.delete(file);
+      Files.createDirectory(file);
+      window.play("b2");
+      window.play("a1");
+      await(() -> !messages.isEmpty());
+      assertThat(messages)
+          .singleElement()
+          .asString()
+          .startsWith("The game on the board cannot be kept (")
+          .endsWith("); save it elsewhere with File ▸ Save game….");
+      Files.delete(file);
+    }
+    assertThat(messages).hasSize(2).last().isEqualTo("The game on the board is kept again.");
+    assertThat(file).content().contains("b2").contains("a1");
+  }
+
+  private static void await(BooleanSupplier condition) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).isLessThan(end);
+      Thread.onSpinWait();
+    }
+  }
+
+  private static List<String> earlier(Window window) throws IOException {
+    List<String> texts = new ArrayList<>();
+    try (Stream<Path> files = Files.list(window.keeper.earlier())) {
+      for (Path file : files.toList()) {
+        texts.add(Files.readString(file));
+      }
+    }
+    return texts;
+  }
+
   /** What of the window matters here. */
   private final class Window implements AutoCloseable {
     private final Session session = new Session();
     private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
+    private final WindowPlace place = WindowPlace.take(folder);
     private final PlayControl control;
     private final GameKeeper keeper;
 
@@ -128,7 +234,7 @@ class GameKeeperTest {
       control =
           new PlayControl(
               catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
-      keeper = new GameKeeper(catalog, control, folder, messages::add);
+      keeper = new GameKeeper(catalog, control, folder, place, Runnable::run, messages::add);
     }
 
     void play(String move) {
@@ -140,6 +246,7 @@ class GameKeeperTest {
     public void close() {
       keeper.close();
       jobs.close();
+      place.close();
     }
   }
 }
