@@ -21,6 +21,9 @@ import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Sentences;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.VisibleText;
+import org.plyscope.cli.run.MatchCommand;
+import org.plyscope.cli.run.PlanCommand;
+import org.plyscope.cli.run.RunCommand;
 import org.plyscope.cli.search.AnalyseCommand;
 import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
@@ -99,6 +102,9 @@ final class Cli {
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
     all.put("compare", () -> new CompareCommand(services, cancellation));
+    all.put("match", () -> new MatchCommand(services, cancellation));
+    all.put("plan", () -> new PlanCommand(services));
+    all.put("run", () -> new RunCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);
@@ -163,7 +169,8 @@ final class Cli {
       footer = {
         "",
         "Before the command: --data DIR keeps user data elsewhere, --safe starts without plugins.",
-        "Exit codes: 0 done, 1 failed, 2 bad input. 'plyscope COMMAND --help' explains a command."
+        "Exit codes: 0 done, 1 failed, 2 bad input, 3 run interrupted, 4 test undecided.",
+        "'plyscope COMMAND --help' explains a command."
       })
   private static final class Root implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;

@@ -60,7 +60,8 @@ final class CliHarness {
             new LabAnalyst(catalog, searches),
             plugins,
             data,
-            () -> Optional.ofNullable(exports));
+            () -> Optional.ofNullable(exports),
+            Optional.empty());
     return new Cli(services, cancellation, out, err).run(List.of(args));
   }
 

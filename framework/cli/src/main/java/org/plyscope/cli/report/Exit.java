@@ -11,6 +11,12 @@ public final class Exit {
   /** The user asked for something that cannot be. */
   public static final int BAD_INPUT = 2;
 
+  /** A run was stopped before its end; it can be resumed. */
+  public static final int STOPPED = 3;
+
+  /** All games of a sequential test were played, and it is still undecided. */
+  public static final int UNDECIDED = 4;
+
   /** The user pressed Ctrl-C; shells expect 128 plus the number of the signal. */
   public static final int INTERRUPTED = 130;
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.experiment.work.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.position.PositionLibrary;
@@ -19,6 +20,7 @@ import org.plyscope.plugins.PluginManager;
  * @param plugins installs and removes plugins
  * @param data the user's data directory
  * @param exports writes views to files, if there are views
+ * @param workers starts processes that play games; empty if games are played in this one
  */
 public record Services(
     Catalog catalog,
@@ -26,7 +28,8 @@ public record Services(
     Analyst analyst,
     PluginManager plugins,
     Path data,
-    Supplier<Optional<ViewExports>> exports) {
+    Supplier<Optional<ViewExports>> exports,
+    Optional<WorkerCommand> workers) {
   /** Reads the user's own positions. */
   public PositionLibrary positions() {
     return new PositionLibrary(data);

@@ -1,20 +1,17 @@
 package org.plyscope.experiment.conduct;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ResolvedForm;
 import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 import org.plyscope.experiment.work.InProcess;
@@ -22,7 +19,6 @@ import org.plyscope.experiment.work.LocalWorkers;
 import org.plyscope.experiment.work.WorkerCommand;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.FileReasons;
 import org.plyscope.wire.WireText;
 
 /**
@@ -154,9 +150,9 @@ public final class RunJob {
   }
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
-    Path temporary = temporary();
     long start = System.nanoTime();
-    try (Workforce workforce = workforce(temporary)) {
+    try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
+        Workforce workforce = workforce(temporary.path())) {
       conductor =
           new Conductor(
               experiment,
@@ -178,8 +174,6 @@ public final class RunJob {
       }
       boolean all = conductor.run(missing, () -> enough(System.nanoTime() - start));
       return all ? Outcome.COMPLETE : stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
-    } finally {
-      delete(temporary);
     }
   }
 
@@ -202,24 +196,5 @@ public final class RunJob {
     return (games > 0 && tally.games() >= games)
         || (millis > 0 && nanos / 1_000_000 >= millis)
         || test.map(watch -> watch.verdict().isDecided()).orElse(false);
-  }
-
-  private static Path temporary() {
-    try {
-      return Files.createTempDirectory("plyscope-workers");
-    } catch (IOException e) {
-      throw new InputException(
-          "There is no place for temporary files (" + FileReasons.of(e) + ").");
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException e) {
-      folder.toFile().deleteOnExit();
-    }
   }
 }

@@ -1,0 +1,149 @@
+package org.plyscope.cli.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.experiment.Contestant;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.conduct.Part;
+import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.run.TemporaryFolder;
+import org.plyscope.experiment.schedule.Lineups;
+import org.plyscope.experiment.schedule.Opening;
+import org.plyscope.experiment.schedule.Openings;
+import org.plyscope.experiment.schedule.SeatOrders;
+import org.plyscope.lab.catalog.AgentSpec;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lets some agents play against each other, for the quick question. */
+@Command(
+    name = "match",
+    description = "Let agents play against each other from random openings in all seats.")
+public final class MatchCommand extends ReportCommand {
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "AGENT",
+      arity = "2..*",
+      description = "Two or more agents with their options, see 'plyscope agents'.")
+  private List<String> agents = List.of();
+
+  @Mixin private RulesOptions rules;
+  @Mixin private LimitOptions limits;
+
+  @Option(
+      names = "--blocks",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "How many openings each pair plays in all seats; 100 if not given.")
+  private int blocks;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      defaultValue = "4",
+      description = "How many random moves an opening has; 4 if not given, 0 for the start.")
+  private int plies;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "The seed of every random choice; 0 if not given.")
+  private long seed;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "How many games run at a time; the number of processors less one if not given.")
+  private Integer workers;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Keep the run in this folder; by default nothing is kept.")
+  private Path out;
+
+  public MatchCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    if (blocks < 1 || plies < 0) {
+      throw new InputException("A match needs at least one block and no negative plies.");
+    }
+    Experiment experiment = experiment();
+    try (TemporaryFolder temporary = new TemporaryFolder("plyscope-match")) {
+      Path folder = out == null ? temporary.path() : out;
+      int standard = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+      RunJob.Order order =
+          new RunJob.Order(
+              folder, Math.max(1, workers == null ? standard : workers), Part.ALL, false);
+      Session session =
+          new Session(
+              experiment,
+              services,
+              order,
+              spec.commandLine().getErr(),
+              false,
+              out == null
+                  ? "plyscope match … --out DIR (keeps what was played)"
+                  : "plyscope run " + Naming.quoted(out));
+      session.run(cancellation, spec.commandLine().getErr());
+      return session;
+    }
+  }
+
+  private Experiment experiment() throws InterruptedException {
+    Rules game = rules.rules(services.catalog());
+    List<Contestant> contestants = new ArrayList<>();
+    for (String text : agents) {
+      AgentSpec agent = services.catalog().agent(game, text);
+      String resolved = services.catalog().resolved(agent, game).text();
+      contestants.add(
+          Contestant.of(unused(agent.text(), contestants), resolved, limits.limits(agent)));
+    }
+    List<Opening> openings =
+        plies == 0
+            ? Openings.start(game)
+            : Openings.random(Line.of(game), plies, blocks, seed, Openings.Filter.ALL);
+    return Experiment.of(
+        String.join(" against ", agents),
+        seed,
+        game,
+        contestants,
+        new Tournament(
+            "round-robin",
+            Lineups.roundRobin(contestants.size(), game.players()),
+            SeatOrders.ALL,
+            blocks,
+            openings));
+  }
+
+  private static String unused(String text, List<Contestant> others) {
+    List<String> taken = others.stream().map(Contestant::name).toList();
+    String name = text;
+    for (int i = 2; taken.contains(name); i++) {
+      name = text + " (" + i + ")";
+    }
+    return name;
+  }
+}

@@ -1,0 +1,180 @@
+package org.plyscope.cli.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.conduct.Part;
+import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.lab.file.FileReasons;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays the games of an experiment. */
+@Command(
+    name = "run",
+    description = {
+      "Play the games of an experiment file, or go on with a run.",
+      "Ctrl-C finishes the games that are being played, a second one stops at once.",
+      "Exit codes: 0 done, 1 forfeits under --strict, 2 bad file, 3 interrupted, 4 test undecided."
+    })
+public final class RunCommand extends ReportCommand {
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "FILE|DIR",
+      description = "An experiment file, or the folder of a run to go on with.")
+  private String file;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "How many games run at a time; the number of processors less one if not given.")
+  private Integer workers;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "The folder of the run; beside the file and named after it if not given.")
+  private Path out;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with a run; without this, a folder that holds games is refused.")
+  private boolean resume;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Play only the blocks whose number leaves I when divided by N.")
+  private String shard;
+
+  @Option(
+      names = "--only",
+      paramLabel = "FILE",
+      description = "Play only the games whose numbers a file lists, as 'plyscope merge' does.")
+  private Path only;
+
+  @Option(
+      names = "--set",
+      paramLabel = "PATH=VALUE",
+      description = "Change a value of the file, for example limits.default.nodes=100k.")
+  private List<String> changes = List.of();
+
+  @Option(names = "--strict", description = "Fail if any game was lost by a fault.")
+  private boolean strict;
+
+  @Option(
+      names = "--force",
+      description = "Take over the lock of another machine, and allow more workers than is wise.")
+  private boolean force;
+
+  public RunCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    Path source = path(file);
+    boolean goingOn = Files.isDirectory(source);
+    Experiment experiment =
+        goingOn
+            ? ResolvedForm.read(RunFolder.experiment(source), services.catalog())
+            : ExperimentFile.read(source, changes, services.catalog());
+    Path folder = goingOn ? source : out != null ? out : Naming.beside(source);
+    if (goingOn && !changes.isEmpty()) {
+      throw new InputException("A run that has begun cannot be changed by --set.");
+    }
+    if (!goingOn && !resume && shard == null && only == null && hasGames(folder)) {
+      throw new InputException(
+          "There are games in '%s' already; add --resume to go on, or name another folder by --out."
+              .formatted(folder));
+    }
+    RunJob.Order order = new RunJob.Order(folder, workers(experiment), part(), force);
+    Session session =
+        new Session(
+            experiment,
+            services,
+            order,
+            spec.commandLine().getErr(),
+            strict,
+            "plyscope run " + Naming.quoted(folder) + options());
+    session.run(cancellation, spec.commandLine().getErr());
+    return session;
+  }
+
+  private String options() {
+    StringBuilder text = new StringBuilder();
+    text.append(workers == null ? "" : " --workers " + workers);
+    text.append(shard == null ? "" : " --shard " + shard);
+    text.append(only == null ? "" : " --only " + Naming.quoted(only));
+    text.append(force ? " --force" : "");
+    return text.append(strict ? " --strict" : "").toString();
+  }
+
+  private int workers(Experiment experiment) {
+    int standard = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    int wanted = workers == null ? standard : workers;
+    if (wanted < 1 || wanted > 60) {
+      throw new InputException("The number of workers is " + wanted + "; it must be from 1 to 60.");
+    }
+    return Math.min(wanted, experiment.schedule().games());
+  }
+
+  private Part part() {
+    Part part = shard == null ? Part.ALL : Part.shard(shard);
+    return only == null ? part : part.only(indices());
+  }
+
+  private List<Integer> indices() {
+    List<Integer> indices = new ArrayList<>();
+    try {
+      for (String line : Files.readAllLines(only)) {
+        for (String word : line.strip().split("[\\s,]+", -1)) {
+          if (!word.isEmpty()) {
+            indices.add(Integer.parseInt(word));
+          }
+        }
+      }
+      return indices;
+    } catch (IOException e) {
+      throw new InputException(
+          "The file '%s' cannot be read (%s).".formatted(only, FileReasons.of(e)));
+    } catch (NumberFormatException e) {
+      throw new InputException("The file '" + only + "' must list numbers of games.");
+    }
+  }
+
+  private static boolean hasGames(Path folder) {
+    try {
+      Path games = folder.resolve(RunFolder.GAMES);
+      return RunFolder.isRun(folder) && Files.exists(games) && Files.size(games) > 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static Path path(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new InputException("'" + text + "' is not the path of a file or folder.");
+    }
+  }
+}

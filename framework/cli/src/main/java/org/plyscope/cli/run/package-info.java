@@ -1,0 +1,7 @@
+/**
+ * The commands that play many games: plan, run, match.
+ *
+ * <p>{@link org.plyscope.cli.run.Session} carries out a run and shows how it goes; {@link
+ * org.plyscope.cli.run.Interrupts} stops it softly at the first Ctrl-C and at once at the second.
+ */
+package org.plyscope.cli.run;
