@@ -57,7 +57,7 @@ class CommandLineIT {
   @Test
   void analyseReproducesUlfhakesNodeCountAndKeepsTheTrace() throws Exception {
     Path trace = data.resolve("search.trace");
-    JsonObject result =
+    JsonObject analysis =
         json(
                 "analyse",
                 "--game",
@@ -72,13 +72,14 @@ class CommandLineIT {
                 trace.toString(),
                 "--json")
             .getAsJsonObject();
-    assertThat(result.get("nodes").getAsLong()).isEqualTo(597);
+    assertThat(analysis.get("nodes").getAsLong()).isEqualTo(597);
+    assertThat(analysis.has("millis")).isTrue();
+    JsonObject result = analysis.getAsJsonObject("result");
     assertThat(result.get("depth").getAsInt()).isEqualTo(3);
-    assertThat(result.get("nodesPerPly").getAsJsonArray()).hasSize(4);
+    assertThat(nodes(result)).hasSize(4);
     assertThat(result.get("line").getAsJsonArray()).hasSize(3);
     assertThat(result.get("line").getAsJsonArray().get(0)).isEqualTo(result.get("move"));
     assertThat(result.has("value")).isTrue();
-    assertThat(result.has("millis")).isTrue();
     assertThat(trace).isNotEmptyFile();
   }
 
@@ -97,7 +98,8 @@ class CommandLineIT {
                 "--depth",
                 "5",
                 "--json")
-            .getAsJsonObject();
+            .getAsJsonObject()
+            .getAsJsonObject("result");
     assertThat(result.get("move").getAsString()).startsWith("15-");
   }
 
@@ -134,14 +136,15 @@ class CommandLineIT {
     Path board = data.resolve("board.png");
     Path plies = data.resolve("plies.csv");
     Path tables = data.resolve("chart.json");
-    JsonObject result =
+    JsonObject analysis =
         json("analyse --game kalah --rules size-4-3 --agent alpha-beta --depth 3 --json"
                 .concat(" --size 600x400 --theme dark --export " + tree)
                 .concat(" --export search-tree:" + picture + " --export board:" + board)
                 .concat(" --export result/plies:" + plies + " --export ply-chart:" + tables)
                 .split(" ", -1))
             .getAsJsonObject();
-    assertThat(result.getAsJsonArray("exports")).hasSize(5);
+    assertThat(analysis.getAsJsonArray("exports")).hasSize(5);
+    JsonObject result = analysis.getAsJsonObject("result");
 
     Document svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(tree.toFile());
     assertThat(texts(svg)).contains(result.get("move").getAsString());
@@ -151,10 +154,10 @@ class CommandLineIT {
     assertThat(ImageIO.read(board.toFile()).getWidth()).isEqualTo(1200);
 
     List<String> lines = Files.readAllLines(plies);
-    int count = result.getAsJsonArray("nodesPerPly").size();
+    int count = nodes(result).size();
     assertThat(lines).hasSize(1 + count);
     for (int ply = 0; ply < count; ply++) {
-      String nodes = result.getAsJsonArray("nodesPerPly").get(ply).getAsString();
+      String nodes = nodes(result).get(ply).getAsString();
       assertThat(lines.get(1 + ply)).startsWith(ply + "," + nodes + ",");
     }
     JsonArray written =
@@ -236,6 +239,10 @@ class CommandLineIT {
   void unknownIdsNameTheNearMatch() throws Exception {
     assertThat(Distribution.run(data, "perft", "--game", "chinese-chekers", "--depth", "2").err())
         .contains("chinese-checkers");
+  }
+
+  private static JsonArray nodes(JsonObject result) {
+    return result.getAsJsonObject("counts").getAsJsonArray("nodes");
   }
 
   private static List<String> texts(Document svg) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,12 +20,17 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TraceFiles;
 import org.plyscope.testkit.CountdownGame;
+import org.plyscope.wire.RequestForm;
+import org.plyscope.wire.ResultForm;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 @Timeout(20)
 class AnalyseTest {
@@ -77,17 +83,41 @@ class AnalyseTest {
                 "--json"));
     assertThat(output.err()).isEmpty();
     JsonObject json = JsonParser.parseString(output.out()).getAsJsonObject();
-    assertThat(json.get("move").getAsString()).isEqualTo("2");
-    assertThat(json.get("value").getAsDouble()).isEqualTo(2.5);
-    assertThat(json.get("nodes").getAsLong()).isEqualTo(3);
-    assertThat(json.get("depth").getAsInt()).isEqualTo(1);
-    assertThat(json.get("millis").getAsLong()).isNotNegative();
-    assertThat(json.get("nodesPerPly")).hasToString("[1,2]");
-    assertThat(json.get("line")).hasToString("[\"2\"]");
     assertThat(json.get("agent").getAsString()).isEqualTo("take-most:value=2.5");
-    assertThat(json.get("seed").getAsLong()).isEqualTo(7);
     assertThat(json.get("position").getAsString()).isEqualTo("2/1");
-    assertThat(json.get("candidates").toString()).contains("\"bound\":\"exact\"");
+    assertThat(json.get("nodes").getAsLong()).isEqualTo(3);
+    assertThat(json.get("millis").getAsLong()).isNotNegative();
+    JsonObject request = json.getAsJsonObject("request");
+    assertThat(request.get("seed").getAsLong()).isEqualTo(7);
+    assertThat(request.get("limits").getAsString()).isEqualTo("depth=1");
+    JsonObject result = json.getAsJsonObject("result");
+    assertThat(result.get("move").getAsString()).isEqualTo("2");
+    assertThat(result.get("value").getAsDouble()).isEqualTo(2.5);
+    assertThat(result.get("depth").getAsInt()).isEqualTo(1);
+    assertThat(result.getAsJsonObject("counts").get("nodes")).hasToString("[1,2]");
+    assertThat(result.get("line")).hasToString("[\"2\"]");
+    assertThat(result.get("candidates").toString()).contains("\"bound\":\"exact\"");
+  }
+
+  @Test
+  void whatIsPrintedCanBeReadBackAsRequestAndResult() {
+    String[] search = with(analyse("deepening"), "--depth", "2", "--moves-played", "1", "--json");
+    WireValue json = WireText.read(cli.run(search).out(), "analysis");
+    SearchRequest request =
+        member(json, "request", v -> RequestForm.read(v, (g, o) -> cli.catalog.rules(g, "", o)));
+    assertThat(request.line().texts()).containsExactly("1");
+    assertThat(request.limits()).isEqualTo(Limits.depth(2));
+    SearchResult result = member(json, "result", v -> ResultForm.read(v, request.state()));
+    assertThat(result.iterations()).hasSize(2);
+    assertThat(result.counts().researches()).isEqualTo(3);
+  }
+
+  private static <T> T member(WireValue json, String key, Function<WireValue, T> form) {
+    return json.object(
+        all -> {
+          List.of("agent", "request", "position", "result", "nodes", "millis").forEach(all::get);
+          return form.apply(all.get(key));
+        });
   }
 
   @Test
@@ -108,17 +138,18 @@ class AnalyseTest {
         .containsPattern("    2 +2 +7 +not finished +2");
     JsonObject json =
         JsonParser.parseString(cli.run(with(analyse("deepening"), "--depth", "2", "--json")).out())
-            .getAsJsonObject();
-    assertThat(json.get("reducedPerPly")).hasToString("[0,2]");
-    assertThat(json.get("futilePerPly")).hasToString("[0,0]");
-    assertThat(json.get("razoredPerPly")).hasToString("[0,1]");
-    assertThat(json.get("researches").getAsLong()).isEqualTo(3);
-    assertThat(json.get("researchesByCause"))
+            .getAsJsonObject()
+            .getAsJsonObject("result");
+    JsonObject counts = json.getAsJsonObject("counts");
+    assertThat(counts.get("reduced")).hasToString("[0,2]");
+    assertThat(counts.get("futile")).hasToString("[]");
+    assertThat(counts.get("razored")).hasToString("[0,1]");
+    assertThat(counts.get("researches"))
         .hasToString("{\"principal-variation\":2,\"reduction\":0,\"aspiration\":1,\"other\":0}");
-    assertThat(json.getAsJsonArray("iterations").get(0))
-        .hasToString(
-            "{\"depth\":1,\"finished\":true,\"value\":0.5,\"move\":\"3\",\"nodes\":1,"
-                + "\"millis\":5,\"nodesPerPly\":[1]}");
+    assertThat(json.getAsJsonArray("iterations").get(0).toString())
+        .startsWith(
+            "{\"depth\":1,\"finished\":true,\"value\":0.5,\"move\":\"3\",\"nanos\":5000000,"
+                + "\"counts\":{\"nodes\":[1],");
     assertThat(json.getAsJsonArray("iterations").get(1).getAsJsonObject().get("value").isJsonNull())
         .isTrue();
   }
@@ -128,8 +159,9 @@ class AnalyseTest {
     Output output = cli.run(with(analyse("take-most:value=7"), "--json"));
     assertThat(output.err()).isEmpty();
     JsonObject json = JsonParser.parseString(output.out()).getAsJsonObject();
-    assertThat(json.get("move").getAsString()).isEqualTo("3");
-    assertThat(json.get("limits").getAsString()).isEqualTo(Limits.NONE.toString());
+    assertThat(move(json)).isEqualTo("3");
+    assertThat(json.getAsJsonObject("request").get("limits").getAsString())
+        .isEqualTo(Limits.NONE.toString());
     assertThat(cli.run(with(analyse("test/quick"), "--reference", "take-most:value=7")).out())
         .contains("optimal, 7 in the eyes of the reference");
   }
@@ -192,9 +224,9 @@ class AnalyseTest {
   void isKeptToSomeMoves() {
     String[] search = with(analyse("take-most"), "--depth", "1", "--json", "--moves", "1,2");
     JsonObject json = JsonParser.parseString(cli.run(search).out()).getAsJsonObject();
-    assertThat(json.get("move").getAsString()).isEqualTo("2");
-    assertThat(json.get("nodesPerPly")).hasToString("[1,2]");
-    assertThat(json.get("moves")).hasToString("[\"1\",\"2\"]");
+    assertThat(move(json)).isEqualTo("2");
+    assertThat(json.get("nodes").getAsLong()).isEqualTo(3);
+    assertThat(json.getAsJsonObject("request").get("moves")).hasToString("[\"1\",\"2\"]");
   }
 
   @Test
@@ -203,10 +235,9 @@ class AnalyseTest {
     String[] later = with(search, "--position", "9/0", "--moves-played", "3 1");
     JsonObject json = JsonParser.parseString(cli.run(later).out()).getAsJsonObject();
     assertThat(json.get("position").getAsString()).startsWith("5/");
-    assertThat(json.get("start").getAsString()).isEqualTo("9/0");
-    assertThat(json.get("movesPlayed")).hasToString("[\"3\",\"1\"]");
-    JsonObject fresh = JsonParser.parseString(cli.run(search).out()).getAsJsonObject();
-    assertThat(fresh.has("start")).isFalse();
+    JsonObject line = json.getAsJsonObject("request").getAsJsonObject("line");
+    assertThat(line.get("start").getAsString()).isEqualTo("9/0");
+    assertThat(line.get("moves")).hasToString("[\"3\",\"1\"]");
     assertThat(
             cli.run("perft", "--game", "countdown", "--depth", "1", "--moves-played", "1").exit())
         .isZero();
@@ -237,8 +268,11 @@ class AnalyseTest {
     cli.cancellation.cancel();
     Output output = cli.run(with(analyse("take-most"), "--time", "1h", "--json"));
     assertThat(output.exit()).isEqualTo(130);
-    assertThat(JsonParser.parseString(output.out()).getAsJsonObject().get("move").getAsString())
-        .isEqualTo("3");
+    assertThat(move(JsonParser.parseString(output.out()).getAsJsonObject())).isEqualTo("3");
+  }
+
+  private static String move(JsonObject analysis) {
+    return analysis.getAsJsonObject("result").get("move").getAsString();
   }
 
   @Test

@@ -48,10 +48,11 @@ class CompareTest {
   void writesOneJsonValue() {
     JsonObject json =
         json(TWO, "--depth=2", "--position=2/1", "--position=1/1", "--seed=7", "--json");
-    assertThat(json.get("game").getAsString()).isEqualTo("countdown");
     assertThat(json.get("depth").getAsInt()).isEqualTo(2);
     JsonArray positions = json.getAsJsonArray("positions");
-    assertThat(positions.get(1).getAsJsonObject().get("position").getAsString()).isEqualTo("1/1");
+    JsonObject position = positions.get(1).getAsJsonObject();
+    assertThat(position.get("position").getAsString()).isEqualTo("1/1");
+    assertThat(position.getAsJsonObject("line").get("game").getAsString()).isEqualTo("countdown");
     JsonObject second = json.getAsJsonArray("configurations").get(1).getAsJsonObject();
     assertThat(second.get("agent").getAsString()).isEqualTo("take-most:value=2.5");
     assertThat(second.get("seed").getAsLong()).isEqualTo(7);
@@ -63,9 +64,10 @@ class CompareTest {
     JsonObject search = searches.get(1).getAsJsonObject();
     assertThat(search.get("position").getAsString()).isEqualTo("2/1");
     assertThat(search.get("depth").getAsInt()).isEqualTo(2);
-    assertThat(search.get("move").getAsString()).isEqualTo("2");
-    assertThat(search.get("value").getAsDouble()).isEqualTo(2.5);
-    assertThat(search.get("nodesPerPly")).hasToString("[1,2]");
+    JsonObject result = search.getAsJsonObject("result");
+    assertThat(result.get("move").getAsString()).isEqualTo("2");
+    assertThat(result.get("value").getAsDouble()).isEqualTo(2.5);
+    assertThat(result.getAsJsonObject("counts").get("nodes")).hasToString("[1,2]");
   }
 
   @Test

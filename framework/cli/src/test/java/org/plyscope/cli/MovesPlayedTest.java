@@ -43,19 +43,19 @@ class MovesPlayedTest {
   void winningSideAvoidsTheThirdRepetition() {
     JsonObject line = checkers("--position", AHEAD, "--moves-played", AHEAD_MOVES);
     JsonObject text = checkers("--position", line.get("position").getAsString());
-    assertThat(text.get("move").getAsString()).isEqualTo("1-5");
-    assertThat(line.get("move").getAsString()).isNotEqualTo("1-5");
-    assertThat(line.get("value").getAsDouble()).isPositive();
+    assertThat(result(text).get("move").getAsString()).isEqualTo("1-5");
+    assertThat(result(line).get("move").getAsString()).isNotEqualTo("1-5");
+    assertThat(result(line).get("value").getAsDouble()).isPositive();
   }
 
   @Test
   void losingSideTakesTheThirdRepetition() {
     JsonObject line = checkers("--position", BEHIND, "--moves-played", BEHIND_MOVES);
     JsonObject text = checkers("--position", line.get("position").getAsString());
-    assertThat(text.get("move").getAsString()).isNotEqualTo("30-26");
-    assertThat(text.get("value").getAsDouble()).isNegative();
-    assertThat(line.get("move").getAsString()).isEqualTo("30-26");
-    assertThat(line.get("value").getAsDouble()).isZero();
+    assertThat(result(text).get("move").getAsString()).isNotEqualTo("30-26");
+    assertThat(result(text).get("value").getAsDouble()).isNegative();
+    assertThat(result(line).get("move").getAsString()).isEqualTo("30-26");
+    assertThat(result(line).get("value").getAsDouble()).isZero();
   }
 
   @Test
@@ -79,10 +79,19 @@ class MovesPlayedTest {
   void movesWithCommasAreOneMove() {
     JsonObject kept =
         json("fauhalma", "--moves", "[[1,-4],[0,-3]],[[3,-5],[1,-3]]", "--option", "players=2");
-    assertThat(kept.get("moves")).hasToString("[\"[[1,-4],[0,-3]]\",\"[[3,-5],[1,-3]]\"]");
+    assertThat(request(kept).get("moves")).hasToString("[\"[[1,-4],[0,-3]]\",\"[[3,-5],[1,-3]]\"]");
     JsonObject later =
         json("fauhalma", "--moves-played", "[[1,-4],[0,-3]]", "--option", "players=2");
-    assertThat(later.get("movesPlayed")).hasToString("[\"[[1,-4],[0,-3]]\"]");
+    assertThat(request(later).getAsJsonObject("line").get("moves"))
+        .hasToString("[\"[[1,-4],[0,-3]]\"]");
+  }
+
+  private static JsonObject result(JsonObject analysis) {
+    return analysis.getAsJsonObject("result");
+  }
+
+  private static JsonObject request(JsonObject analysis) {
+    return analysis.getAsJsonObject("request");
   }
 
   private JsonObject checkers(String... more) {

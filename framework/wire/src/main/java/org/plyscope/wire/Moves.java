@@ -7,7 +7,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /** Writes and reads moves as texts. */
-final class Moves {
+public final class Moves {
   private Moves() {}
 
   /** Returns the text of a move; null if there is none or it is not legal. */
@@ -36,8 +36,14 @@ final class Moves {
     return value.isNull() ? MoveList.NONE : read(value, state);
   }
 
-  /** Returns moves that follow each other up to the first that is not legal. */
-  static List<String> line(State start, long[] moves) {
+  /**
+   * Writes moves that follow each other.
+   *
+   * @param start the position before the first; not changed
+   * @param moves the moves
+   * @return their texts, up to the first that is not legal
+   */
+  public static List<String> line(State start, long[] moves) {
     State state = start.copy();
     List<String> texts = new ArrayList<>();
     for (long move : moves) {

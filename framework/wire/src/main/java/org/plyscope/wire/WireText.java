@@ -63,7 +63,7 @@ public final class WireText {
    * @param value the value
    * @return JSON without a line break
    */
-  public static String line(Map<String, ?> value) {
+  public static String line(Object value) {
     return written(value, "");
   }
 
@@ -71,9 +71,9 @@ public final class WireText {
    * Writes a value in many lines, indented.
    *
    * @param value the value
-   * @return JSON for people to read
+   * @return human-readable JSON
    */
-  public static String indented(Map<String, ?> value) {
+  public static String indented(Object value) {
     return written(value, "  ");
   }
 

@@ -1,11 +1,10 @@
 package org.plyscope.cli.bench;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.PerftBench;
@@ -113,18 +112,18 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (Measurement one : measurements) {
-        JsonObject json = new JsonObject();
-        json.addProperty("game", one.game());
-        json.addProperty("work", one.work());
-        json.addProperty("perSecond", Math.round(one.perSecond()));
-        json.addProperty("yardstick", Math.round(one.yardstick()));
-        json.addProperty("share", one.share());
-        array.add(json);
-      }
-      return array;
+    public Object json() {
+      return measurements.stream().map(Speeds::json).toList();
+    }
+
+    private static Map<String, Object> json(Measurement one) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("game", one.game());
+      json.put("work", one.work());
+      json.put("perSecond", Math.round(one.perSecond()));
+      json.put("yardstick", Math.round(one.yardstick()));
+      json.put("share", one.share());
+      return json;
     }
 
     @Override
@@ -145,22 +144,22 @@ public final class BenchCommand implements Callable<Integer> {
   private record Counts(Speeds speeds, List<PerftBench.DeepCount> oracles)
       implements ReportCommand.Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (PerftBench.DeepCount count : oracles) {
-        JsonObject json = new JsonObject();
-        json.addProperty("game", count.game());
-        json.addProperty("rules", count.rules());
-        json.addProperty("depth", count.depth());
-        json.addProperty("expected", count.expected());
-        json.addProperty("counted", count.counted());
-        json.addProperty("millis", count.nanos() / 1_000_000);
-        array.add(json);
-      }
-      JsonObject all = new JsonObject();
-      all.add("speed", speeds.json());
-      all.add("oracles", array);
+    public Object json() {
+      Map<String, Object> all = new LinkedHashMap<>();
+      all.put("speed", speeds.json());
+      all.put("oracles", oracles.stream().map(Counts::json).toList());
       return all;
+    }
+
+    private static Map<String, Object> json(PerftBench.DeepCount count) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("game", count.game());
+      json.put("rules", count.rules());
+      json.put("depth", count.depth());
+      json.put("expected", count.expected());
+      json.put("counted", count.counted());
+      json.put("millis", count.nanos() / 1_000_000);
+      return json;
     }
 
     @Override
@@ -192,26 +191,26 @@ public final class BenchCommand implements Callable<Integer> {
       List<SearchBench.Entry> suite, Speeds speeds, Speeds recording, Gains gains)
       implements ReportCommand.Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (SearchBench.Entry entry : suite) {
-        JsonObject json = new JsonObject();
-        json.addProperty("game", entry.game());
-        json.addProperty("rules", entry.rules());
-        json.addProperty("agent", entry.agent());
-        json.addProperty("limits", entry.limits().toString());
-        json.addProperty("nodes", entry.nodes());
-        json.addProperty("millis", entry.nanos() / 1_000_000);
-        array.add(json);
-      }
-      JsonObject all = new JsonObject();
-      all.addProperty("signature", SearchBench.signature(suite));
-      all.add("suite", array);
-      all.add("speed", speeds.json());
-      all.add("recording", recording.json());
-      all.addProperty("incrementalGain", gains.alphaBeta);
-      all.addProperty("incrementalGainInFullTrees", gains.fullTrees);
+    public Object json() {
+      Map<String, Object> all = new LinkedHashMap<>();
+      all.put("signature", SearchBench.signature(suite));
+      all.put("suite", suite.stream().map(Searches::json).toList());
+      all.put("speed", speeds.json());
+      all.put("recording", recording.json());
+      all.put("incrementalGain", gains.alphaBeta);
+      all.put("incrementalGainInFullTrees", gains.fullTrees);
       return all;
+    }
+
+    private static Map<String, Object> json(SearchBench.Entry entry) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("game", entry.game());
+      json.put("rules", entry.rules());
+      json.put("agent", entry.agent());
+      json.put("limits", entry.limits().toString());
+      json.put("nodes", entry.nodes());
+      json.put("millis", entry.nanos() / 1_000_000);
+      return json;
     }
 
     @Override

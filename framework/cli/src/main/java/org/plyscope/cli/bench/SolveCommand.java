@@ -1,13 +1,10 @@
 package org.plyscope.cli.bench;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonNull;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyscope.api.measure.Value;
 import org.plyscope.bench.SolveBench;
@@ -52,30 +49,22 @@ public final class SolveCommand extends ReportCommand {
   public record Verdicts(List<SolveBench.Verdict> verdicts, boolean cancelled)
       implements ReportCommand.Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (SolveBench.Verdict verdict : verdicts) {
-        JsonObject json = new JsonObject();
-        json.addProperty("rules", verdict.rules());
-        json.addProperty("publishedMargin", verdict.publishedMargin());
-        json.add("margin", number(verdict.margin()));
-        JsonArray published = new JsonArray();
-        verdict.published().forEach(published::add);
-        json.add("publishedOpenings", published);
-        JsonArray found = new JsonArray();
-        verdict.found().forEach(margin -> found.add(number(margin)));
-        json.add("openings", found);
-        json.addProperty("nodes", verdict.nodes());
-        json.addProperty("cpuSecondsForMargin", verdict.marginNanos() / 1e9);
-        json.addProperty("cpuSeconds", verdict.cpuNanos() / 1e9);
-        json.addProperty("right", verdict.right());
-        array.add(json);
-      }
-      return array;
+    public Object json() {
+      return verdicts.stream().map(Verdicts::json).toList();
     }
 
-    private static JsonElement number(double value) {
-      return Double.isNaN(value) ? JsonNull.INSTANCE : new JsonPrimitive((long) value);
+    private static Map<String, Object> json(SolveBench.Verdict verdict) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("rules", verdict.rules());
+      json.put("publishedMargin", verdict.publishedMargin());
+      json.put("margin", verdict.margin());
+      json.put("publishedOpenings", verdict.published());
+      json.put("openings", verdict.found());
+      json.put("nodes", verdict.nodes());
+      json.put("cpuSecondsForMargin", verdict.marginNanos() / 1e9);
+      json.put("cpuSeconds", verdict.cpuNanos() / 1e9);
+      json.put("right", verdict.right());
+      return json;
     }
 
     @Override

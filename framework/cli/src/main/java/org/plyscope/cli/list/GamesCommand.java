@@ -1,9 +1,7 @@
 package org.plyscope.cli.list;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -40,22 +38,20 @@ public final class GamesCommand extends ReportCommand {
     return new One(game, catalog.rules(game.id(), first, Map.of()).positions());
   }
 
-  private static JsonObject json(Game game) {
-    JsonObject json = new JsonObject();
-    json.addProperty("id", game.id());
-    json.addProperty("name", game.name());
-    json.addProperty("description", game.description());
-    json.add("presets", OptionReport.presets(game.presets()));
-    json.add("options", OptionReport.options(game.options()));
+  private static Map<String, Object> json(Game game) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("id", game.id());
+    json.put("name", game.name());
+    json.put("description", game.description());
+    json.put("presets", OptionReport.presets(game.presets()));
+    json.put("options", OptionReport.options(game.options()));
     return json;
   }
 
   private record All(List<Game> games) implements Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      games.forEach(game -> array.add(GamesCommand.json(game)));
-      return array;
+    public Object json() {
+      return games.stream().map(GamesCommand::json).toList();
     }
 
     @Override
@@ -73,18 +69,18 @@ public final class GamesCommand extends ReportCommand {
 
   private record One(Game game, List<NamedPosition> positions) implements Report {
     @Override
-    public JsonElement json() {
-      JsonObject json = GamesCommand.json(game);
-      JsonArray array = new JsonArray();
-      for (NamedPosition position : positions) {
-        JsonObject entry = new JsonObject();
-        entry.addProperty("id", position.id());
-        entry.addProperty("name", position.name());
-        entry.addProperty("group", position.group());
-        entry.addProperty("position", position.position());
-        array.add(entry);
-      }
-      json.add("positions", array);
+    public Object json() {
+      Map<String, Object> json = GamesCommand.json(game);
+      json.put("positions", positions.stream().map(One::json).toList());
+      return json;
+    }
+
+    private static Map<String, Object> json(NamedPosition position) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("id", position.id());
+      json.put("name", position.name());
+      json.put("group", position.group());
+      json.put("position", position.position());
       return json;
     }
 

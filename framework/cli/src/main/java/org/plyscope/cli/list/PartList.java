@@ -1,11 +1,10 @@
 package org.plyscope.cli.list;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.plyscope.cli.report.OptionReport;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
@@ -33,19 +32,17 @@ record PartList(String what, List<PartEntry> parts) implements ReportCommand.Rep
   }
 
   @Override
-  public JsonElement json() {
-    JsonArray array = new JsonArray();
-    parts.forEach(part -> array.add(json(part)));
-    return array;
+  public Object json() {
+    return parts.stream().map(PartList::json).toList();
   }
 
-  private static JsonObject json(PartEntry part) {
-    JsonObject json = new JsonObject();
-    json.addProperty("kind", part.word());
-    json.addProperty("id", part.id());
-    json.addProperty("name", part.name());
-    json.addProperty("description", part.description());
-    json.add("options", OptionReport.options(part.options()));
+  private static Map<String, Object> json(PartEntry part) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("kind", part.word());
+    json.put("id", part.id());
+    json.put("name", part.name());
+    json.put("description", part.description());
+    json.put("options", OptionReport.options(part.options()));
     return json;
   }
 
@@ -68,7 +65,7 @@ record PartList(String what, List<PartEntry> parts) implements ReportCommand.Rep
 
   private record One(PartEntry part) implements ReportCommand.Report {
     @Override
-    public JsonElement json() {
+    public Object json() {
       return PartList.json(part);
     }
 

@@ -1,13 +1,12 @@
 package org.plyscope.cli.list;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.ReportCommand;
@@ -101,24 +100,22 @@ public final class PluginsCommand implements Callable<Integer> {
     }
   }
 
-  private static JsonObject json(Plugin plugin) {
-    JsonObject json = new JsonObject();
-    json.addProperty("symbolicName", plugin.symbolicName());
-    json.addProperty("name", plugin.name());
-    json.addProperty("version", plugin.version());
-    json.addProperty("state", plugin.state().name().toLowerCase(Locale.ROOT));
-    json.addProperty("problem", plugin.problem());
-    json.addProperty("shipped", plugin.shipped());
-    json.addProperty("sha256", plugin.sha256());
+  private static Map<String, Object> json(Plugin plugin) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("symbolicName", plugin.symbolicName());
+    json.put("name", plugin.name());
+    json.put("version", plugin.version());
+    json.put("state", plugin.state());
+    json.put("problem", plugin.problem());
+    json.put("shipped", plugin.shipped());
+    json.put("sha256", plugin.sha256());
     return json;
   }
 
   private record Several(List<Plugin> plugins) implements ReportCommand.Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      plugins.forEach(plugin -> array.add(PluginsCommand.json(plugin)));
-      return array;
+    public Object json() {
+      return plugins.stream().map(PluginsCommand::json).toList();
     }
 
     @Override
@@ -138,7 +135,7 @@ public final class PluginsCommand implements Callable<Integer> {
 
   private record Done(String what, Plugin plugin) implements ReportCommand.Report {
     @Override
-    public JsonElement json() {
+    public Object json() {
       return PluginsCommand.json(plugin);
     }
 

@@ -1,10 +1,10 @@
 package org.plyscope.cli.position;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.cli.option.Numbers;
@@ -62,11 +62,11 @@ public final class ConvertCommand extends ReportCommand {
 
   private record Written(List<GameRecord> games, Path file) implements Report {
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("file", file.toString());
-      json.addProperty("games", games.size());
-      json.addProperty("moves", moves());
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("file", file.toString());
+      json.put("games", games.size());
+      json.put("moves", moves());
       return json;
     }
 

@@ -1,11 +1,10 @@
 package org.plyscope.cli.position;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
@@ -154,28 +153,26 @@ public final class PositionsCommand extends ReportCommand {
       return SavedPosition.matches(
           words, name + "\n" + group + "\n" + String.join("\n", tags) + "\n" + id);
     }
+
+    Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("id", id);
+      json.put("name", name);
+      json.put("group", group);
+      json.put("tags", tags);
+      json.put("position", position);
+      json.put("note", note);
+      if (claim.present()) {
+        json.put("claim", ClaimReport.json(claim));
+      }
+      return json;
+    }
   }
 
   private record Listing(List<Named> positions) implements Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (Named position : positions) {
-        JsonObject json = new JsonObject();
-        json.addProperty("id", position.id());
-        json.addProperty("name", position.name());
-        json.addProperty("group", position.group());
-        JsonArray tags = new JsonArray();
-        position.tags().forEach(tags::add);
-        json.add("tags", tags);
-        json.addProperty("position", position.position());
-        json.addProperty("note", position.note());
-        if (position.claim().present()) {
-          json.add("claim", ClaimReport.json(position.claim()));
-        }
-        array.add(json);
-      }
-      return array;
+    public Object json() {
+      return positions.stream().map(Named::json).toList();
     }
 
     @Override
@@ -193,21 +190,21 @@ public final class PositionsCommand extends ReportCommand {
     }
   }
 
-  private record Chance(long seed, RandomPositions.Drawn drawn) {}
+  private record Chance(long seed, RandomPositions.Drawn drawn) {
+    Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("seed", seed);
+      json.put("plies", drawn.plies());
+      json.put("over", drawn.over());
+      json.put("position", drawn.position());
+      return json;
+    }
+  }
 
   private record Chances(List<Chance> all, int exit) implements Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (Chance chance : all) {
-        JsonObject json = new JsonObject();
-        json.addProperty("seed", chance.seed());
-        json.addProperty("plies", chance.drawn().plies());
-        json.addProperty("over", chance.drawn().over());
-        json.addProperty("position", chance.drawn().position());
-        array.add(json);
-      }
-      return array;
+    public Object json() {
+      return all.stream().map(Chance::json).toList();
     }
 
     /** A position a line, as a collection that can be opened again. */

@@ -1,10 +1,8 @@
 package org.plyscope.cli.report;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.PartKind;
@@ -14,37 +12,31 @@ import org.plyscope.api.option.Preset;
 public final class OptionReport {
   private OptionReport() {}
 
-  public static JsonArray options(List<Option<?>> options) {
-    JsonArray array = new JsonArray();
-    for (Option<?> option : options) {
-      JsonObject json = new JsonObject();
-      json.addProperty("id", option.id());
-      json.addProperty("label", option.label());
-      json.addProperty("help", option.help());
-      json.addProperty("kind", option.kind().name().toLowerCase(Locale.ROOT));
-      json.addProperty("default", String.valueOf(option.standard()));
-      json.addProperty("values", values(option));
-      array.add(json);
-    }
-    return array;
+  public static List<Map<String, Object>> options(List<Option<?>> options) {
+    return options.stream().map(OptionReport::json).toList();
   }
 
-  public static JsonArray presets(List<Preset> presets) {
-    JsonArray array = new JsonArray();
-    for (Preset preset : presets) {
-      JsonObject json = new JsonObject();
-      json.addProperty("id", preset.id());
-      json.addProperty("name", preset.name());
-      json.addProperty("description", preset.description());
-      json.add("options", texts(preset.values()));
-      array.add(json);
-    }
-    return array;
+  private static Map<String, Object> json(Option<?> option) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("id", option.id());
+    json.put("label", option.label());
+    json.put("help", option.help());
+    json.put("kind", option.kind());
+    json.put("default", String.valueOf(option.standard()));
+    json.put("values", values(option));
+    return json;
   }
 
-  public static JsonObject texts(Map<String, String> values) {
-    JsonObject json = new JsonObject();
-    values.forEach(json::addProperty);
+  public static List<Map<String, Object>> presets(List<Preset> presets) {
+    return presets.stream().map(OptionReport::json).toList();
+  }
+
+  private static Map<String, Object> json(Preset preset) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("id", preset.id());
+    json.put("name", preset.name());
+    json.put("description", preset.description());
+    json.put("options", preset.values());
     return json;
   }
 

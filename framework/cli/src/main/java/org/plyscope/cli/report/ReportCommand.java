@@ -1,9 +1,9 @@
 package org.plyscope.cli.report;
 
-import com.google.gson.JsonElement;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.plyscope.wire.WireText;
 import picocli.CommandLine;
 
 /** A command that reports something: as tables for people, or as one JSON value. */
@@ -15,7 +15,8 @@ public abstract class ReportCommand implements Callable<Integer> {
 
   /** What a command has to say. */
   public interface Report {
-    JsonElement json();
+    /** Returns a value that {@link WireText} writes. */
+    Object json();
 
     void print(PrintWriter out);
 
@@ -37,7 +38,7 @@ public abstract class ReportCommand implements Callable<Integer> {
     Report report = report();
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      out.println(Ascii.escaped(report.json().toString()));
+      out.println(Ascii.escaped(WireText.line(report.json())));
     } else {
       report.print(out);
     }

@@ -1,11 +1,11 @@
 package org.plyscope.cli.search;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.Comparison;
@@ -13,9 +13,8 @@ import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
-import org.plyscope.api.measure.Counts;
-import org.plyscope.api.search.SearchResult;
-import org.plyscope.cli.report.OptionReport;
+import org.plyscope.wire.LineForm;
+import org.plyscope.wire.ResultForm;
 
 /**
  * A comparison as JSON.
@@ -26,81 +25,67 @@ import org.plyscope.cli.report.OptionReport;
 record ComparisonJson(Comparison comparison, List<Path> files) {
   private static final double MILLIS = 1000;
 
-  JsonObject json() {
-    JsonObject json = new JsonObject();
-    json.addProperty("game", comparison.request().rules().game().id());
-    json.add("options", OptionReport.texts(comparison.request().rules().options().texts()));
-    json.addProperty("depth", comparison.commonDepth());
-    JsonArray positions = new JsonArray();
-    for (int s = 0; s < comparison.request().subjects().size(); s++) {
-      positions.add(position(comparison.request().subjects().get(s), comparison.treeSize(s)));
-    }
-    json.add("positions", positions);
-    JsonArray rows = new JsonArray();
-    comparison.rows(comparison.commonDepth()).forEach(row -> rows.add(json(row)));
-    json.add("configurations", rows);
-    json.addProperty("remark", comparison.remark(comparison.commonDepth()));
+  Map<String, Object> json() {
+    List<Subject> subjects = comparison.request().subjects();
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("depth", comparison.commonDepth());
+    json.put("positions", IntStream.range(0, subjects.size()).mapToObj(this::position).toList());
+    json.put(
+        "configurations",
+        comparison.rows(comparison.commonDepth()).stream().map(this::json).toList());
+    json.put("remark", comparison.remark(comparison.commonDepth()));
     if (!files.isEmpty()) {
-      JsonArray exports = new JsonArray();
-      files.forEach(file -> exports.add(file.toString()));
-      json.add("exports", exports);
+      json.put("exports", files.stream().map(Path::toString).toList());
     }
     return json;
   }
 
-  private JsonObject position(Subject subject, TreeSize tree) {
-    JsonObject json = new JsonObject();
-    json.addProperty("name", subject.name());
-    json.addProperty("position", subject.line().position());
+  private Map<String, Object> position(int index) {
+    Subject subject = comparison.request().subjects().get(index);
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("name", subject.name());
+    json.put("line", LineForm.write(subject.line()));
+    json.put("position", subject.line().position());
     if (comparison.commonDepth() > 0) {
-      json.add("minimalNodes", AnalysisReport.number(tree.minimalNodes(comparison.commonDepth())));
-      json.add("fullNodes", AnalysisReport.number(tree.fullNodes(comparison.commonDepth())));
-      json.addProperty("exactPlies", tree.exactPlies());
+      TreeSize tree = comparison.treeSize(index);
+      json.put("minimalNodes", tree.minimalNodes(comparison.commonDepth()));
+      json.put("fullNodes", tree.fullNodes(comparison.commonDepth()));
+      json.put("exactPlies", tree.exactPlies());
     }
     return json;
   }
 
-  private JsonObject json(ComparisonRow row) {
+  private Map<String, Object> json(ComparisonRow row) {
     Configuration configuration = comparison.request().configurations().get(row.configuration());
-    JsonObject json = new JsonObject();
-    json.addProperty("name", configuration.name());
-    json.addProperty("agent", configuration.agent());
-    json.addProperty("limits", configuration.limits().toString());
-    json.addProperty("seed", configuration.seed());
-    json.add("nodes", AnalysisReport.number(row.nodes()));
-    json.add("nodesToBest", AnalysisReport.number(row.toBest()));
-    json.add("nodesToMinimalTree", AnalysisReport.number(row.toMinimal()));
-    json.addProperty("cutoffs", row.cutoffs().cutoffs());
-    json.add("firstMoveCutoffRate", AnalysisReport.number(row.cutoffs().firstRate()));
-    json.add("meanCutoffIndex", AnalysisReport.number(row.cutoffs().meanIndex()));
-    json.add("researchRate", AnalysisReport.number(row.researchRate()));
-    json.add("millis", AnalysisReport.number(Math.rint(row.seconds() * MILLIS)));
-    json.add("nodesPerSecond", AnalysisReport.number(Math.rint(row.nodesPerSecond())));
-    json.addProperty("note", row.note());
-    JsonArray searches = new JsonArray();
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("name", configuration.name());
+    json.put("agent", configuration.agent());
+    json.put("limits", configuration.limits().toString());
+    json.put("seed", configuration.seed());
+    json.put("nodes", row.nodes());
+    json.put("nodesToBest", row.toBest());
+    json.put("nodesToMinimalTree", row.toMinimal());
+    json.put("cutoffs", row.cutoffs().cutoffs());
+    json.put("firstMoveCutoffRate", row.cutoffs().firstRate());
+    json.put("meanCutoffIndex", row.cutoffs().meanIndex());
+    json.put("researchRate", row.researchRate());
+    json.put("millis", Math.rint(row.seconds() * MILLIS));
+    json.put("nodesPerSecond", Math.rint(row.nodesPerSecond()));
+    json.put("note", row.note());
+    List<Map<String, Object>> searches = new ArrayList<>();
     for (int s = 0; s < comparison.request().subjects().size(); s++) {
-      for (Analysis search : searches(row.configuration(), s).toList()) {
-        searches.add(json(search, comparison.request().subjects().get(s)));
-      }
+      Subject subject = comparison.request().subjects().get(s);
+      searches(row.configuration(), s).forEach(search -> searches.add(json(search, subject)));
     }
-    json.add("searches", searches);
+    json.put("searches", searches);
     return json;
   }
 
-  private static JsonObject json(Analysis search, Subject subject) {
-    SearchResult result = search.result();
-    JsonObject json = new JsonObject();
-    json.addProperty("position", subject.name());
-    json.addProperty("depth", search.request().limits().depth());
-    json.addProperty("move", ComparisonReport.move(search, subject));
-    json.add("value", AnalysisReport.number(result.value()));
-    json.addProperty("status", result.status().name().toLowerCase(Locale.ROOT));
-    json.addProperty("nodes", result.counts().nodes());
-    json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(result.nanos()));
-    Counts counts = result.counts();
-    json.add("nodesPerPly", CounterReport.perPly(counts, counts::nodes));
-    json.add("cutoffsPerPly", CounterReport.perPly(counts, counts::cutoffs));
-    json.add("firstMoveCutoffsPerPly", CounterReport.perPly(counts, ply -> counts.cutoffs(ply, 0)));
+  private static Map<String, Object> json(Analysis search, Subject subject) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("position", subject.name());
+    json.put("depth", search.request().limits().depth());
+    json.put("result", ResultForm.write(search.result(), subject.line().state()));
     return json;
   }
 

@@ -1,6 +1,5 @@
 package org.plyscope.cli.search;
 
-import com.google.gson.JsonElement;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +46,7 @@ record ComparisonReport(Comparison comparison, List<Path> files, List<String> pr
   }
 
   @Override
-  public JsonElement json() {
+  public Object json() {
     return new ComparisonJson(comparison, files).json();
   }
 

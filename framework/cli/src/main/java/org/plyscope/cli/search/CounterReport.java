@@ -1,14 +1,11 @@
 package org.plyscope.cli.search;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntToLongFunction;
 import java.util.stream.Collectors;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -27,41 +24,6 @@ import org.plyscope.cli.report.Table;
  * @param root the position searched
  */
 public record CounterReport(Counts counters, List<Iteration> iterations, State root) {
-  /** Adds the counts per ply, the repeated searches and the iterations. */
-  public void addTo(JsonObject json) {
-    json.add("nodesPerPly", perPly(counters, counters::nodes));
-    json.add("leavesPerPly", perPly(counters, counters::leaves));
-    json.add("cutoffsPerPly", perPly(counters, counters::cutoffs));
-    json.add("firstMoveCutoffsPerPly", perPly(counters, ply -> counters.cutoffs(ply, 0)));
-    json.add("tableHitsPerPly", perPly(counters, counters::tableHits));
-    for (Shortcut kind : Shortcut.values()) {
-      json.add(
-          kind.name().toLowerCase(Locale.ROOT) + "PerPly",
-          perPly(counters, ply -> counters.shortcuts(kind, ply)));
-    }
-    json.addProperty("researches", counters.researches());
-    JsonObject causes = new JsonObject();
-    for (Research cause : Research.values()) {
-      causes.addProperty(name(cause, "-"), counters.researches(cause));
-    }
-    json.add("researchesByCause", causes);
-    JsonArray array = new JsonArray();
-    iterations.forEach(iteration -> array.add(json(iteration)));
-    json.add("iterations", array);
-  }
-
-  private JsonObject json(Iteration iteration) {
-    JsonObject json = new JsonObject();
-    json.addProperty("depth", iteration.depth());
-    json.addProperty("finished", iteration.finished());
-    json.add("value", AnalysisReport.number(iteration.value()));
-    json.addProperty("move", text(iteration.move()));
-    json.addProperty("nodes", iteration.counts().nodes());
-    json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(iteration.nanos()));
-    json.add("nodesPerPly", perPly(iteration.counts(), iteration.counts()::nodes));
-    return json;
-  }
-
   /** Says how many searches were repeated and why, or nothing. */
   public String researches() {
     if (counters.researches() == 0) {
@@ -71,7 +33,7 @@ public record CounterReport(Counts counters, List<Iteration> iterations, State r
         + " searches: "
         + Arrays.stream(Research.values())
             .filter(cause -> counters.researches(cause) > 0)
-            .map(cause -> name(cause, " ") + " " + Table.number(counters.researches(cause)))
+            .map(cause -> name(cause) + " " + Table.number(counters.researches(cause)))
             .collect(Collectors.joining(", "));
   }
 
@@ -129,15 +91,7 @@ public record CounterReport(Counts counters, List<Iteration> iterations, State r
     return legal.indexOf(move) < 0 ? "-" : root.text(move);
   }
 
-  private static String name(Research cause, String gap) {
-    return cause.name().toLowerCase(Locale.ROOT).replace("_", gap);
-  }
-
-  static JsonArray perPly(Counts counters, IntToLongFunction count) {
-    JsonArray array = new JsonArray();
-    for (int ply = 0; ply < counters.plies(); ply++) {
-      array.add(count.applyAsLong(ply));
-    }
-    return array;
+  private static String name(Research cause) {
+    return cause.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

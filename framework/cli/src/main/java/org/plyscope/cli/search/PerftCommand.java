@@ -1,10 +1,10 @@
 package org.plyscope.cli.search;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.plyscope.api.game.State;
 import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.PositionOption;
@@ -58,15 +58,15 @@ public final class PerftCommand extends ReportCommand {
 
   private record Counts(List<Long> leaves, int asked) implements Report {
     @Override
-    public JsonElement json() {
-      JsonArray array = new JsonArray();
-      for (int i = 0; i < leaves.size(); i++) {
-        JsonObject entry = new JsonObject();
-        entry.addProperty("depth", i + 1);
-        entry.addProperty("leaves", leaves.get(i));
-        array.add(entry);
-      }
-      return array;
+    public Object json() {
+      return IntStream.range(0, leaves.size()).mapToObj(this::json).toList();
+    }
+
+    private Map<String, Object> json(int index) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("depth", index + 1);
+      json.put("leaves", leaves.get(index));
+      return json;
     }
 
     @Override

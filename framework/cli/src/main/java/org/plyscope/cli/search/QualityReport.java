@@ -1,10 +1,7 @@
 package org.plyscope.cli.search;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonNull;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
-import java.util.Locale;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Value;
 import org.plyscope.lab.search.MoveQuality;
@@ -16,20 +13,16 @@ import org.plyscope.lab.search.MoveQuality;
  * @param state the position before the move
  */
 record QualityReport(MoveQuality quality, State state) {
-  JsonObject json() {
-    JsonObject json = new JsonObject();
-    json.addProperty("verdict", quality.standing().name().toLowerCase(Locale.ROOT));
-    json.addProperty("bestMove", best());
-    json.add("bestValue", AnalysisReport.number(quality.bestValue()));
-    json.add("moveValue", AnalysisReport.number(quality.moveValue()));
-    json.add("loss", AnalysisReport.number(quality.loss()));
-    json.add("optimal", ifJudged(quality.optimal()));
-    json.add("complete", ifJudged(quality.complete()));
+  Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("verdict", quality.standing());
+    json.put("bestMove", best());
+    json.put("bestValue", quality.bestValue());
+    json.put("moveValue", quality.moveValue());
+    json.put("loss", quality.loss());
+    json.put("optimal", quality.judged() ? quality.optimal() : null);
+    json.put("complete", quality.judged() ? quality.complete() : null);
     return json;
-  }
-
-  private JsonElement ifJudged(boolean answer) {
-    return quality.judged() ? new JsonPrimitive(answer) : JsonNull.INSTANCE;
   }
 
   String text() {

@@ -4,6 +4,7 @@ import java.util.Objects;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchRequest;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TracePolicy;
@@ -163,7 +164,16 @@ public final class SearchSpec {
   }
 
   /**
-   * Describes the search in a line for people.
+   * Returns what the agent is asked.
+   *
+   * @return the request, without a recorder and never stopped
+   */
+  public SearchRequest request() {
+    return SearchRequest.of(line, limits).withSeed(seed).withRootMoves(rootMoves);
+  }
+
+  /**
+   * Describes the search in one line for display.
    *
    * @return agent, limits and seed, for example {@code "alpha-beta:table=false · depth=4 · seed 7"}
    */

@@ -80,10 +80,7 @@ final class RunningSearch implements SearchHandle {
     }
     Recording recording =
         spec.traceCap() == 0 ? null : new Recording(spec.recording(), System::nanoTime);
-    SearchRequest request =
-        SearchRequest.of(spec.line(), spec.limits())
-            .withSeed(spec.seed())
-            .withRootMoves(spec.rootMoves());
+    SearchRequest request = spec.request();
     SearchResult result =
         CheckedSearch.run(
             spec.agent().id(),
