@@ -23,7 +23,7 @@ public record Message(String kind, WireValue value) {
   /** What a search found, see {@link ResultForm}. */
   public static final String RESULT = "result";
 
-  /** A game that was played. */
+  /** A game that was played, see the forms of the lab. */
   public static final String GAME = "game";
 
   /**

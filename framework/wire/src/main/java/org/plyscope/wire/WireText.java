@@ -10,7 +10,9 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -110,7 +112,7 @@ public final class WireText {
 
   private WireValue all(String path) {
     try {
-      Object value = value(path, 0);
+      Object value = value(path);
       if (reader.peek() != JsonToken.END_DOCUMENT) {
         throw new InputException("Something follows after the end of " + name + ".");
       }
@@ -130,14 +132,53 @@ public final class WireText {
     return new InputException(name + " is not written in JSON" + where + ".");
   }
 
-  private Object value(String path, int depth) throws IOException {
+  /** Reads without recursion, because what is nested deeply would fill the stack. */
+  private Object value(String path) throws IOException {
+    Deque<Level> open = new ArrayDeque<>();
+    while (true) {
+      Level level = open.peek();
+      Object done;
+      if (level != null && !reader.hasNext()) {
+        done = level.end();
+        open.pop();
+      } else {
+        String inner = level == null ? path : level.next();
+        if (reader.peek() == JsonToken.BEGIN_OBJECT || reader.peek() == JsonToken.BEGIN_ARRAY) {
+          open.push(begin(inner, open.size()));
+          continue;
+        }
+        done = simple();
+      }
+      if (open.isEmpty()) {
+        return done;
+      }
+      open.peek().add(done);
+    }
+  }
+
+  private Level begin(String path, int depth) throws IOException {
+    count();
+    if (depth == deepest) {
+      throw new InputException(name + " is nested deeper than " + deepest + " levels.");
+    }
+    if (reader.peek() == JsonToken.BEGIN_OBJECT) {
+      reader.beginObject();
+      return new Level(path, new LinkedHashMap<>(), null);
+    }
+    reader.beginArray();
+    return new Level(path, null, new ArrayList<>());
+  }
+
+  private void count() {
     if (++values > MOST_VALUES) {
       throw new InputException(
           "%s has more than %,d values, which is too many.".formatted(name, MOST_VALUES));
     }
+  }
+
+  private Object simple() throws IOException {
+    count();
     return switch (reader.peek()) {
-      case BEGIN_OBJECT -> object(path, deeper(depth));
-      case BEGIN_ARRAY -> list(path, deeper(depth));
       case STRING -> reader.nextString();
       case NUMBER -> new Digits(reader.nextString());
       case BOOLEAN -> reader.nextBoolean();
@@ -149,36 +190,48 @@ public final class WireText {
     };
   }
 
-  private int deeper(int depth) {
-    if (depth == deepest) {
-      throw new InputException(name + " is nested deeper than " + deepest + " levels.");
-    }
-    return depth + 1;
-  }
+  /** An object or a list that is being read. */
+  private final class Level {
+    private final String path;
+    private final Map<String, Object> object;
+    private final List<Object> list;
+    private String key;
 
-  private Map<String, Object> object(String path, int depth) throws IOException {
-    Map<String, Object> object = new LinkedHashMap<>();
-    reader.beginObject();
-    while (reader.hasNext()) {
-      String key = reader.nextName();
+    Level(String path, Map<String, Object> object, List<Object> list) {
+      this.path = path;
+      this.object = object;
+      this.list = list;
+    }
+
+    /** Returns the path of the next value. */
+    String next() throws IOException {
+      if (object == null) {
+        return path + "[" + list.size() + "]";
+      }
+      key = reader.nextName();
       String inner = WireValue.inside(path, key);
       if (object.containsKey(key)) {
         throw new InputException(inner + " occurs twice.");
       }
-      object.put(key, value(inner, depth));
+      return inner;
     }
-    reader.endObject();
-    return object;
-  }
 
-  private List<Object> list(String path, int depth) throws IOException {
-    List<Object> list = new ArrayList<>();
-    reader.beginArray();
-    while (reader.hasNext()) {
-      list.add(value(path, depth));
+    void add(Object value) {
+      if (object == null) {
+        list.add(value);
+      } else {
+        object.put(key, value);
+      }
     }
-    reader.endArray();
-    return list;
+
+    Object end() throws IOException {
+      if (object == null) {
+        reader.endArray();
+        return list;
+      }
+      reader.endObject();
+      return object;
+    }
   }
 
   private static String written(Object value, String indent) {

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -202,6 +203,17 @@ public final class WireValue {
     Map<String, String> texts = new LinkedHashMap<>();
     asMap().forEach((key, one) -> texts.put(key, new WireValue(inside(path, key), one).text()));
     return Collections.unmodifiableMap(texts);
+  }
+
+  /**
+   * Looks at one value of an object, whatever else is in it.
+   *
+   * @param key the key
+   * @return the value; empty if it is missing
+   * @throws InputException if it is no object
+   */
+  public Optional<WireValue> member(String key) {
+    return Optional.ofNullable(members().get(key));
   }
 
   /** Returns all values of an object with their paths. */

@@ -32,9 +32,11 @@
  *     cutoffIndexSums, reduced, futile, razored; playouts, stored; researches by cause</td></tr>
  *   <tr><td>figure</td><td>id, label, help, format, unit, and number unless it is a mere
  *     declaration</td></tr>
- *   <tr><td>game (played)</td><td>line, opening, players, seed, moves, ending, payoffs; for each
- *     move value, solved, status, depth, nodes, memory, nanos, overtimeNanos, seed, comment; for the
+ *   <tr><td>game (played, see the lab)</td><td>line, opening, players, seed, moves, ending,
+ *     payoffs; for each move value, solved, status, depth, nodes, memory, seed, comment; for the
  *     ending kind, seat (null for nobody), fault (null for none), sentence</td></tr>
+ *   <tr><td>meta (of a played game)</td><td>nanos and overtimeNanos, a number per move; detail, the
+ *     stack trace of a failure</td></tr>
  *   <tr><td>hello</td><td>program, api, wire, java</td></tr>
  * </table>
  *

@@ -8,6 +8,18 @@ import org.osgi.annotation.versioning.ConsumerType;
  */
 @ConsumerType
 public interface JobMonitor {
+  /** Ignores progress and never cancels. */
+  JobMonitor NONE =
+      new JobMonitor() {
+        @Override
+        public void progress(double fraction, String text) {}
+
+        @Override
+        public boolean cancelled() {
+          return false;
+        }
+      };
+
   /**
    * Notes how far the job is.
    *

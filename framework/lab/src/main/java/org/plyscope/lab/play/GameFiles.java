@@ -14,7 +14,8 @@ import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.file.TextFile;
 
 /**
- * Keeps games in files: JSON that people can read, with variations, seats and the place reached.
+ * Keeps games in files: human-readable JSON with variations, seats and the place reached. It is
+ * read strictly, see {@link org.plyscope.wire}; files of format 1 still open.
  */
 public final class GameFiles {
   /** How the names of game files end. */
@@ -66,11 +67,7 @@ public final class GameFiles {
    * @return the id of the game, empty if the text is no saved game
    */
   public static Optional<String> game(String text) {
-    try {
-      return Optional.of(GameReader.game(text));
-    } catch (InputException e) {
-      return Optional.empty();
-    }
+    return GameReader.game(text);
   }
 
   /**

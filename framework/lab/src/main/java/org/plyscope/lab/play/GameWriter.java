@@ -1,28 +1,22 @@
 package org.plyscope.lab.play;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.file.ProgramVersion;
+import org.plyscope.wire.WireText;
 
 /**
- * Writes a game as JSON. A line is an array of moves; a move is its text, or an object if there is
+ * Writes a game as JSON. A line is a list of moves; a move is its text, or an object if there is
  * more to say; the lines that could have been played instead of a move stand with it.
  */
 final class GameWriter {
-  /** Had limits as an object. */
-  static final int OLD_FORMAT = 1;
-
+  /** Since format 2 limits are a text. */
   static final int FORMAT = 2;
-
-  private static final Gson GSON =
-      new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
   private final SavedGame game;
 
@@ -33,48 +27,37 @@ final class GameWriter {
   String text() {
     GameTree tree = game.tree();
     Rules rules = tree.rules();
-    JsonObject json = new JsonObject();
-    json.addProperty("format", FORMAT);
-    json.addProperty("program", ProgramVersion.text());
-    json.addProperty("game", rules.game().id());
-    json.add("rules", texts(rules.options().texts()));
-    json.add("headers", texts(tree.headers()));
-    json.add("seats", seats());
-    json.addProperty("start", tree.root().position());
-    if (!tree.root().comment().isEmpty()) {
-      json.addProperty("comment", tree.root().comment());
-    }
     GameNode root = tree.root();
-    json.add("moves", root.children().isEmpty() ? new JsonArray() : line(root.children().get(0)));
-    return GSON.toJson(json) + "\n";
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("format", FORMAT);
+    form.put("program", ProgramVersion.text());
+    form.put("game", rules.game().id());
+    form.put("rules", rules.options().texts());
+    form.put("headers", tree.headers());
+    form.put("seats", IntStream.range(0, rules.players()).mapToObj(this::seat).toList());
+    form.put("start", root.position());
+    if (!root.comment().isEmpty()) {
+      form.put("comment", root.comment());
+    }
+    form.put("moves", root.children().isEmpty() ? List.of() : line(root.children().get(0)));
+    return WireText.indented(form) + "\n";
   }
 
-  private JsonArray seats() {
-    JsonArray seats = new JsonArray();
-    Rules rules = game.tree().rules();
-    for (int player = 0; player < rules.players(); player++) {
-      Player who = game.seats().get(player);
-      JsonObject seat = new JsonObject();
-      seat.addProperty("seat", rules.board().seats().get(player).name());
-      if (!who.human()) {
-        seat.addProperty("agent", who.agent());
-        seat.addProperty("limits", who.limits().toString());
-        seat.addProperty("seed", who.seed());
-      }
-      seats.add(seat);
+  private Map<String, Object> seat(int player) {
+    Player who = game.seats().get(player);
+    Map<String, Object> seat = new LinkedHashMap<>();
+    seat.put("seat", game.tree().rules().board().seats().get(player).name());
+    if (!who.human()) {
+      seat.put("agent", who.agent());
+      seat.put("limits", who.limits().toString());
+      seat.put("seed", who.seed());
     }
-    return seats;
-  }
-
-  private static void addPositive(JsonObject json, String name, long value) {
-    if (value > 0) {
-      json.addProperty(name, value);
-    }
+    return seat;
   }
 
   /** Writes a move that is its parent's first or a variation, and the main line that follows. */
-  private JsonArray line(GameNode first) {
-    JsonArray line = new JsonArray();
+  private List<Object> line(GameNode first) {
+    List<Object> line = new ArrayList<>();
     GameNode at = first;
     while (true) {
       line.add(move(at, at != first || isMain(at)));
@@ -89,37 +72,35 @@ final class GameWriter {
     return node.parent().orElseThrow().children().get(0) == node;
   }
 
-  private JsonElement move(GameNode node, boolean withVariations) {
-    JsonObject json = new JsonObject();
-    json.addProperty("move", node.text());
+  private Object move(GameNode node, boolean withVariations) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("move", node.text());
     if (node == game.tree().current()) {
-      json.addProperty("current", true);
+      form.put("current", true);
     }
-    node.thought().ifPresent(thought -> addThought(json, thought));
+    node.thought().ifPresent(thought -> addThought(form, thought));
     if (!node.comment().isEmpty()) {
-      json.addProperty("comment", node.comment());
+      form.put("comment", node.comment());
     }
-    var siblings = node.parent().orElseThrow().children();
+    List<GameNode> siblings = node.parent().orElseThrow().children();
     if (withVariations && siblings.size() > 1) {
-      JsonArray variations = new JsonArray();
-      siblings.stream().skip(1).map(this::line).forEach(variations::add);
-      json.add("variations", variations);
+      List<Object> variations = new ArrayList<>();
+      for (GameNode first : siblings.subList(1, siblings.size())) {
+        variations.add(line(first));
+      }
+      form.put("variations", variations);
     }
-    return json.size() == 1 ? new JsonPrimitive(node.text()) : json;
+    return form.size() == 1 ? node.text() : form;
   }
 
-  private static void addThought(JsonObject json, Thought thought) {
-    json.addProperty("agent", thought.agent());
-    if (Double.isFinite(thought.value())) {
-      json.addProperty("value", thought.value());
+  private static void addThought(Map<String, Object> form, Thought thought) {
+    form.put("agent", thought.agent());
+    if (!Double.isNaN(thought.value())) {
+      form.put("value", thought.value());
     }
-    addPositive(json, "depth", thought.depth());
-    json.addProperty("millis", TimeUnit.NANOSECONDS.toMillis(thought.nanos()));
-  }
-
-  private static JsonObject texts(Map<String, String> values) {
-    JsonObject json = new JsonObject();
-    values.forEach(json::addProperty);
-    return json;
+    if (thought.depth() > 0) {
+      form.put("depth", thought.depth());
+    }
+    form.put("millis", TimeUnit.NANOSECONDS.toMillis(thought.nanos()));
   }
 }

@@ -8,5 +8,6 @@ import org.plyscope.api.search.SearchResult;
  *
  * @param trace the tree
  * @param result what the search found, empty if the file does not say
+ * @param remark one sentence about a result that cannot be used, empty if all is well
  */
-public record SavedSearch(RecordedTrace trace, Optional<SearchResult> result) {}
+public record SavedSearch(RecordedTrace trace, Optional<SearchResult> result, String remark) {}

@@ -20,26 +20,16 @@ import org.plyscope.lab.file.MonitoredInput;
 import org.plyscope.lab.file.SafeFile;
 
 /**
- * Keeps traces in files: a zip with a JSON header that says what was searched, and the columns of
- * the trace in binary, perhaps the result as JSON. Reading needs the game, not the agent.
+ * Keeps traces in files: a zip with a JSON header that says what was searched, the columns of the
+ * trace in binary, and perhaps the result as JSON. Header and result are written and read strictly,
+ * see {@link org.plyscope.wire}; files of the older formats 1 and 2 still open. Reading needs the
+ * game, not the agent.
  */
 public final class TraceFiles {
   /** How the names of trace files end. */
   public static final String EXTENSION = ".plytrace";
 
   private static final int BUFFER = 1 << 16;
-
-  /** Never cancels. */
-  private static final JobMonitor IDLE =
-      new JobMonitor() {
-        @Override
-        public void progress(double fraction, String text) {}
-
-        @Override
-        public boolean cancelled() {
-          return false;
-        }
-      };
 
   private TraceFiles() {}
 
@@ -83,7 +73,7 @@ public final class TraceFiles {
    */
   public static RecordedTrace load(Path file, Catalog catalog) {
     try {
-      return open(file, catalog, IDLE).trace();
+      return open(file, catalog, JobMonitor.NONE).trace();
     } catch (InterruptedException e) {
       throw new IllegalStateException("nobody cancels", e);
     }
@@ -105,6 +95,8 @@ public final class TraceFiles {
         InputStream in =
             new BufferedInputStream(new MonitoredInput(raw, Files.size(file), monitor), BUFFER)) {
       return new TraceReader(catalog).read(in);
+    } catch (InputException e) {
+      throw new InputException("'" + file + "' cannot be opened: " + e.getMessage());
     } catch (InterruptedIOException e) {
       throw new InterruptedException(e.getMessage());
     } catch (NoSuchFileException e) {

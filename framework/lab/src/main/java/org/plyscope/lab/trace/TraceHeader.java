@@ -1,193 +1,151 @@
 package org.plyscope.lab.trace;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import java.util.zip.ZipException;
+import java.util.function.BiFunction;
+import java.util.stream.LongStream;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceCost;
-import org.plyscope.lab.file.ProgramVersion;
+import org.plyscope.wire.FiguresForm;
+import org.plyscope.wire.LineForm;
+import org.plyscope.wire.WireObject;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /**
  * The readable part of a trace file.
  *
- * @param game the id of the game
- * @param options the options of its rules, as text by id
- * @param position the position searched
- * @param start where the game started that led to it
- * @param moves the moves of that game, as the game writes them
+ * @param format the number of the format
+ * @param line the game up to the position searched
  * @param origin where the trace comes from
  * @param cost what recording took
  * @param policy what was kept
  * @param nodes how many nodes are in the file
  * @param opened how many nodes the search opened
  * @param dropped how many nodes were dropped, by their ply
- * @param bounds the names of the kinds of value, in the order the columns count them
- * @param ends the names of the reasons to stop, in the order the columns count them
+ * @param bounds the kinds of value, in the order the columns count them
+ * @param ends the reasons to stop, in the order the columns count them
  * @param figures the figures of the agent that have a column each
  */
 record TraceHeader(
-    String game,
-    Map<String, String> options,
-    String position,
-    String start,
-    List<String> moves,
+    int format,
+    Line line,
     RecordedTrace.Origin origin,
     TraceCost cost,
     TracePolicy policy,
     int nodes,
     long opened,
     List<Long> dropped,
-    List<String> bounds,
-    List<String> ends,
+    List<Bound> bounds,
+    List<NodeEnd> ends,
     List<Figure> figures) {
-  /** Had limits as an object, and no figures. */
-  private static final int OLD_FORMAT = 1;
+  /** The format in which header and result are wire forms; {@link OldTrace} reads the others. */
+  static final int FORMAT = 3;
 
-  private static final int FORMAT = 2;
+  private static final String NAME = "trace";
 
   static TraceHeader of(Trace trace) {
-    RecordedTrace.Origin origin =
-        trace instanceof RecordedTrace recorded
-            ? recorded.origin()
-            : new RecordedTrace.Origin(trace.title(), Limits.NONE, 0, ProgramVersion.text());
-    List<Long> dropped = new ArrayList<>();
-    if (trace instanceof RecordedTrace recorded) {
-      for (long count : recorded.dropped()) {
-        dropped.add(count);
-      }
-    }
+    RecordedTrace recorded = trace instanceof RecordedTrace own ? own : null;
     return new TraceHeader(
-        trace.rules().game().id(),
-        trace.rules().options().texts(),
-        trace.position(),
-        trace.line().start(),
-        trace.line().texts(),
-        origin,
+        FORMAT,
+        trace.line(),
+        recorded == null
+            ? RecordedTrace.Origin.of(trace.title(), Limits.NONE, 0)
+            : recorded.origin(),
         trace.cost().orElse(TraceCost.of(0, 0, 0)),
-        trace instanceof RecordedTrace recorded ? recorded.policy() : TracePolicy.SAMPLE,
+        recorded == null ? TracePolicy.SAMPLE : recorded.policy(),
         trace.size(),
         trace.opened(),
-        dropped,
-        Stream.of(Bound.values()).map(Enum::name).toList(),
-        Stream.of(NodeEnd.values()).map(Enum::name).toList(),
+        recorded == null ? List.of() : LongStream.of(recorded.dropped()).boxed().toList(),
+        List.of(Bound.values()),
+        List.of(NodeEnd.values()),
         trace.figures());
   }
 
   String json() {
-    JsonObject json = new JsonObject();
-    json.addProperty("format", FORMAT);
-    json.addProperty("program", origin.program());
-    json.addProperty("game", game);
-    JsonObject rules = new JsonObject();
-    options.forEach(rules::addProperty);
-    json.add("options", rules);
-    json.addProperty("position", position);
-    json.addProperty("start", start);
-    json.add("moves", array(moves));
-    json.addProperty("agent", origin.agent());
-    json.addProperty("limits", origin.limits().toString());
-    json.addProperty("seed", origin.seed());
-    json.addProperty("searchNanos", cost.searchNanos());
-    json.addProperty("recordingNanos", cost.recordingNanos());
-    json.addProperty("withNanos", cost.withNanos());
-    json.addProperty("withoutNanos", cost.withoutNanos());
-    json.addProperty("policy", policy.name());
-    json.addProperty("nodes", nodes);
-    json.addProperty("opened", opened);
-    JsonArray counts = new JsonArray();
-    dropped.forEach(counts::add);
-    json.add("dropped", counts);
-    json.add("bounds", array(bounds));
-    json.add("ends", array(ends));
-    json.add("figures", FigureJson.write(figures));
-    return json.toString();
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("format", format);
+    form.put("program", origin.program());
+    form.put("line", LineForm.write(line));
+    form.put("agent", origin.agent());
+    form.put("limits", origin.limits().toString());
+    form.put("seed", origin.seed());
+    form.put("searchNanos", cost.searchNanos());
+    form.put("recordingNanos", cost.recordingNanos());
+    form.put("withNanos", cost.withNanos());
+    form.put("withoutNanos", cost.withoutNanos());
+    form.put("policy", policy);
+    form.put("nodes", nodes);
+    form.put("opened", opened);
+    form.put("dropped", dropped);
+    form.put("bounds", bounds);
+    form.put("ends", ends);
+    form.put("figures", FiguresForm.writeDeclarations(figures));
+    return WireText.line(form);
   }
 
-  /** Reads a header; whatever is wrong with it, the file is no trace that we know. */
-  static TraceHeader parse(String text) throws ZipException {
-    try {
-      JsonObject json = JsonParser.parseString(text).getAsJsonObject();
-      int format = json.get("format").getAsInt();
-      if (format != OLD_FORMAT && format != FORMAT) {
-        throw new ZipException("unknown format");
-      }
-      Map<String, String> options = new LinkedHashMap<>();
-      json.getAsJsonObject("options")
-          .entrySet()
-          .forEach(e -> options.put(e.getKey(), e.getValue().getAsString()));
-      RecordedTrace.Origin origin =
-          new RecordedTrace.Origin(
-              json.get("agent").getAsString(),
-              limits(json.get("limits")),
-              json.get("seed").getAsLong(),
-              json.get("program").getAsString());
-      // Older files know the position only.
-      String position = json.get("position").getAsString();
-      List<Long> dropped = new ArrayList<>();
-      json.getAsJsonArray("dropped").forEach(count -> dropped.add(count.getAsLong()));
-      return new TraceHeader(
-          json.get("game").getAsString(),
-          options,
-          position,
-          json.has("start") ? json.get("start").getAsString() : position,
-          json.has("moves") ? list(json.getAsJsonArray("moves")) : List.of(),
-          origin,
-          cost(json),
-          json.has("policy")
-              ? TracePolicy.valueOf(json.get("policy").getAsString())
-              : TracePolicy.SAMPLE,
-          json.get("nodes").getAsInt(),
-          json.get("opened").getAsLong(),
-          dropped,
-          list(json.getAsJsonArray("bounds")),
-          list(json.getAsJsonArray("ends")),
-          FigureJson.declarations(json));
-    } catch (RuntimeException e) {
-      throw new ZipException("strange header");
+  /**
+   * Reads a header of any format.
+   *
+   * @param rules finds the rules of a game, by its id and the texts of its options
+   * @throws InputException if something is wrong with it, or the program is too old for it
+   */
+  static TraceHeader parse(String text, BiFunction<String, Map<String, String>, Rules> rules) {
+    WireValue all = WireText.read(text, NAME);
+    return all.object(
+        form -> {
+          WireValue number = form.get("format");
+          long format = number.whole(1, Integer.MAX_VALUE);
+          if (format > FORMAT) {
+            throw new InputException(
+                "it was saved by a newer program (format " + format + "); update this one.");
+          }
+          return format == FORMAT
+              ? read(form, rules)
+              : OldTrace.header((int) format, all, form, rules);
+        });
+  }
+
+  private static TraceHeader read(
+      WireObject form, BiFunction<String, Map<String, String>, Rules> rules) {
+    return new TraceHeader(
+            FORMAT,
+            LineForm.read(form.get("line"), rules),
+            origin(form, form.get("limits").limits()),
+            TraceCost.of(form.get("searchNanos").count(), form.get("recordingNanos").count(), 0)
+                .withComparison(form.get("withNanos").count(), form.get("withoutNanos").count()),
+            form.get("policy").constant(TracePolicy.class),
+            form.get("nodes").smallCount(),
+            form.get("opened").count(),
+            LongStream.of(form.get("dropped").counts()).boxed().toList(),
+            form.get("bounds").list().stream().map(b -> b.constant(Bound.class)).toList(),
+            form.get("ends").list().stream().map(e -> e.constant(NodeEnd.class)).toList(),
+            FiguresForm.readDeclarations(form.get("figures")))
+        .checked(form);
+  }
+
+  /** Reads what has not changed since the first format. */
+  static RecordedTrace.Origin origin(WireObject form, Limits limits) {
+    return new RecordedTrace.Origin(
+        form.get("agent").text(),
+        limits,
+        form.get("seed").whole(Long.MIN_VALUE, Long.MAX_VALUE),
+        form.get("program").text());
+  }
+
+  /** Refuses a header whose numbers do not fit together. */
+  TraceHeader checked(WireObject form) {
+    if (opened < nodes) {
+      throw form.get("opened").wrong("at least " + nodes + ", the number of nodes");
     }
-  }
-
-  private static Limits limits(JsonElement json) {
-    if (json.isJsonPrimitive()) {
-      return Limits.parse(json.getAsString());
-    }
-    JsonObject old = json.getAsJsonObject();
-    return Limits.NONE
-        .withDepth(old.get("depth").getAsInt())
-        .withNodes(old.get("nodes").getAsLong())
-        .withIterations(old.get("iterations").getAsLong())
-        .withTime(Duration.ofMillis(old.get("millis").getAsLong()));
-  }
-
-  private static TraceCost cost(JsonObject json) {
-    return TraceCost.of(nanos(json, "searchNanos"), nanos(json, "recordingNanos"), 0)
-        .withComparison(nanos(json, "withNanos"), nanos(json, "withoutNanos"));
-  }
-
-  /** Older files do not say what recording took. */
-  private static long nanos(JsonObject json, String name) {
-    return json.has(name) ? json.get(name).getAsLong() : 0;
-  }
-
-  private static JsonArray array(List<String> texts) {
-    JsonArray array = new JsonArray();
-    texts.forEach(array::add);
-    return array;
-  }
-
-  private static List<String> list(JsonArray array) {
-    return array.asList().stream().map(JsonElement::getAsString).toList();
+    return this;
   }
 }

@@ -11,14 +11,15 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 import org.plyscope.api.InputException;
-import org.plyscope.api.game.Line;
-import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.ResultForm;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /** Reads what {@link TraceWriter} wrote, by recording it once more. */
 final class TraceReader {
@@ -35,9 +36,11 @@ final class TraceReader {
     try (ZipInputStream zip = new ZipInputStream(in)) {
       next(zip, TraceWriter.HEADER);
       byte[] text = zip.readNBytes(LARGEST_HEADER);
-      TraceHeader header = TraceHeader.parse(new String(text, StandardCharsets.UTF_8));
-      Rules rules = catalog.rules(header.game(), "", header.options());
-      RecordedTrace trace = empty(rules, header);
+      TraceHeader header =
+          TraceHeader.parse(
+              new String(text, StandardCharsets.UTF_8),
+              (game, options) -> catalog.rules(game, "", options));
+      RecordedTrace trace = empty(header);
       next(zip, TraceWriter.COLUMNS);
       DataInputStream data = new DataInputStream(new BufferedInputStream(zip));
       readNodes(data, header, trace);
@@ -49,18 +52,29 @@ final class TraceReader {
       trace.cost(header.cost().searchNanos(), header.cost().recordingNanos());
       trace.compared(header.cost().withNanos(), header.cost().withoutNanos());
       trace.policy(header.policy());
-      return new SavedSearch(trace, result(zip));
+      return withResult(trace, header, zip);
     }
   }
 
-  /** Reads what may stand after the columns; damage there does not touch the tree. */
-  private static Optional<SearchResult> result(ZipInputStream zip) throws IOException {
+  /** Reads what may stand after the columns; a result that makes no sense leaves the tree alone. */
+  private static SavedSearch withResult(RecordedTrace trace, TraceHeader header, ZipInputStream zip)
+      throws IOException {
     ZipEntry entry = zip.getNextEntry();
     if (entry == null || !entry.getName().equals(TraceWriter.RESULT)) {
-      return Optional.empty();
+      return new SavedSearch(trace, Optional.empty(), "");
     }
-    byte[] text = zip.readNBytes(LARGEST_RESULT);
-    return ResultJson.read(new String(text, StandardCharsets.UTF_8));
+    String text = new String(zip.readNBytes(LARGEST_RESULT), StandardCharsets.UTF_8);
+    try {
+      WireValue form = WireText.read(text, "result");
+      SearchResult result =
+          header.format() == TraceHeader.FORMAT
+              ? ResultForm.read(form, trace.line().state())
+              : OldTrace.result(form);
+      return new SavedSearch(trace, Optional.of(result), "");
+    } catch (InputException e) {
+      return new SavedSearch(
+          trace, Optional.empty(), "The result in the file cannot be used: " + e.getMessage());
+    }
   }
 
   private static void next(ZipInputStream zip, String name) throws IOException {
@@ -75,23 +89,16 @@ final class TraceReader {
     }
   }
 
-  private static RecordedTrace empty(Rules rules, TraceHeader header) throws ZipException {
-    if (header.nodes() < 0 || header.opened() < header.nodes()) {
-      throw new ZipException("impossible size");
-    }
+  private static RecordedTrace empty(TraceHeader header) {
     long memory = Runtime.getRuntime().maxMemory() / 4;
-    long room = RecordedTrace.capFor(memory, rules.players(), header.figures().size());
+    int players = header.line().rules().players();
+    long room = RecordedTrace.capFor(memory, players, header.figures().size());
     if (header.nodes() > room) {
       throw new InputException(
-          "The trace has %d nodes, but there is memory for %d only; start with a larger -Xmx."
+          "it has %,d nodes, but there is memory for %,d only; start with a larger -Xmx."
               .formatted(header.nodes(), room));
     }
-    // Views walk from the position, so it has to be one.
-    Line line = Line.parse(rules, header.start(), header.moves());
-    if (!line.position().equals(rules.parse(header.position()).position())) {
-      throw new ZipException("moves that do not lead to the position");
-    }
-    return RecordedTrace.reading(line, header.origin(), header.nodes());
+    return RecordedTrace.reading(header.line(), header.origin(), header.nodes());
   }
 
   private static void readNodes(DataInputStream in, TraceHeader header, RecordedTrace trace)
@@ -128,8 +135,8 @@ final class TraceReader {
     byte[] end = readBytes(in, size);
     int[] skipped = readNumbers(in, size);
     for (int node = 0; node < size; node++) {
-      Bound kind = constant(Bound.class, header.bounds(), bound[node]);
-      NodeEnd reason = constant(NodeEnd.class, header.ends(), end[node]);
+      Bound kind = constant(header.bounds(), bound[node]);
+      NodeEnd reason = constant(header.ends(), end[node]);
       trace.close(node, value[node], kind, reason, skipped[node]);
     }
   }
@@ -158,13 +165,11 @@ final class TraceReader {
     }
   }
 
-  private static <E extends Enum<E>> E constant(Class<E> type, List<String> names, int index)
-      throws ZipException {
-    try {
-      return Enum.valueOf(type, names.get(index));
-    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
-      throw new ZipException("unknown kind of " + type.getSimpleName());
+  private static <E> E constant(List<E> declared, int index) throws ZipException {
+    if (index < 0 || index >= declared.size()) {
+      throw new ZipException("unknown constant");
     }
+    return declared.get(index);
   }
 
   private static byte[] readBytes(DataInputStream in, int count) throws IOException {

@@ -16,6 +16,8 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.wire.ResultForm;
+import org.plyscope.wire.WireText;
 
 /** Writes a trace column by column; in front of each optional column a byte says if it follows. */
 final class TraceWriter {
@@ -53,7 +55,8 @@ final class TraceWriter {
       data.flush();
       if (result != null) {
         zip.putNextEntry(new ZipEntry(RESULT));
-        zip.write(ResultJson.write(result).getBytes(StandardCharsets.UTF_8));
+        String text = WireText.line(ResultForm.write(result, trace.line().state()));
+        zip.write(text.getBytes(StandardCharsets.UTF_8));
       }
     }
   }

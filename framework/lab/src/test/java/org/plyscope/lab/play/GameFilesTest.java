@@ -19,13 +19,15 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 
 class GameFilesTest {
   @TempDir Path folder;
 
-  private final Catalog catalog = Catalog.of(List.of(new TicTacToe(), new Lattice()));
+  private final Catalog catalog =
+      Catalog.of(List.of(new TicTacToe(), new Lattice(), new CountdownGame()));
   private final Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
 
   @ParameterizedTest
@@ -64,7 +66,7 @@ class GameFilesTest {
     assertThat(GameFiles.read(old, catalog).seats()).isEqualTo(seats);
     assertThatThrownBy(() -> GameFiles.read(text.replace("depth=4", "plies=4"), catalog))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("In seat 2, 'limits': The limit 'plies' is not known");
+        .hasMessageStartingWith("game.seats[1].limits: The limit 'plies' is not known");
   }
 
   @Test
@@ -84,23 +86,33 @@ class GameFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "hello | The file is no saved game, which is written in JSON.",
-        "{'format':1 'game':2} | Line 1, column ",
-        "[1] | The file is no saved game, which is written in JSON.",
-        "{} | The file is no saved game: 'format' is missing.",
-        "{'format':9} | The game was saved by a newer program (format 9); update this one.",
-        "{'format':[]} | In the file, 'format' must be a text.",
-        "{'format':'x'} | In the file, 'format' must be a whole number.",
-        "{'format':1,'game':'tic-tac-toe','start':'x'} | The start position of the file is wrong:",
-        "{'format':1,'game':'tic-tac-toe','seats':[{}]} | The file has 1 seats; the rules have 2",
-        "{'format':1,'game':'tic-tac-toe','seats':[1,2]} | In seat 1 there must be an object",
-        "{'format':1,'game':'tic-tac-toe','moves':3} | In the file, 'moves' must be a list",
-        "{'format':1,'game':'tic-tac-toe','moves':['b2','b2']} | Cannot play 'b2', move 2 of the",
-        "{'format':1,'game':'tic-tac-toe','moves':[{'move':'b2','variations':[3]}]} | A variation"
-            + " of",
-        "{'format':1,'game':'tic-tac-toe','moves':[null]} | In move 1 of the main line there must",
-        "{'format':1,'game':'nim'} | The game 'nim' of the file cannot be opened:",
-        "{'format':1,'game':'tic-tac-toe','rules':{'a':'b'}} | The game 'tic-tac-toe' of the file",
+        "hello | game is not written in JSON at line 1, column 1.",
+        "{'format':1 'game':2} | game is not written in JSON at line 1, column ",
+        "[1] | game is a list; it must be an object in braces.",
+        "{} | game.format is missing.",
+        "{'format':9,'x':1} | The game was saved by a newer program (format 9); update this one.",
+        "{'format':[]} | game.format is a list; it must be a whole number from 1",
+        "{'format':'x'} | game.format is 'x'; it must be a whole number from 1",
+        "{'format':2} | game.game is missing.",
+        "{'format':2,'game':'tic-tac-toe','start':'x'} | game.start: Column 2: ",
+        "{'format':2,'game':'tic-tac-toe','seats':[{}]} | game.seats has 1 entries; the rules have",
+        "{'format':2,'game':'tic-tac-toe','seats':[1,2]} | game.seats[0] is 1; it must be an obj",
+        "{'format':2,'game':'tic-tac-toe','moves':3} | game.moves is 3; it must be a list",
+        "{'format':2,'game':'tic-tac-toe','moves':['b2','b2']} | game.moves[1]: 'b2' ",
+        "{'format':2,'game':'tic-tac-toe','moves':[{'move':'b2','variations':[3]}]} |"
+            + " game.moves[0].variations[0] is 3; it must be a list",
+        "{'format':2,'game':'tic-tac-toe','moves':[{'move':'b2','variations':[['b2','a9']]}]} |"
+            + " game.moves[0].variations[0][1]: ",
+        "{'format':2,'game':'tic-tac-toe','moves':[null]} | game.moves[0] is null; it must be an",
+        "{'format':2,'game':'tic-tac-toe','moves':[{'move':'b2','vale':1}]} | game.moves[0].vale is"
+            + " not a known key here.",
+        "{'format':2,'game':'tic-tac-toe','moves':[{'move':'b2','move':'a1'}]} |"
+            + " game.moves[0].move",
+        "{'format':2,'game':'nim'} | game.game: There is no game 'nim'",
+        "{'format':2,'game':'tic-tac-toe','rules':{'a':'b'}} | game.rules: In the rules of"
+            + " tic-tac-toe: There is",
+        "{'format':2,'game':'tic-tac-toe','rules':{'a':1}} | game.rules.a is 1; it must be a text.",
+        "{'format':2,'game':'tic-tac-toe','colour':1} | game.colour is not a known key here.",
       })
   void whateverIsWrongIsOneSentence(String text, String sentence) {
     assertThatThrownBy(() -> GameFiles.read(text.replace('\'', '"'), catalog))
@@ -132,6 +144,21 @@ class GameFilesTest {
     assertThatThrownBy(() -> GameFiles.read(deep, catalog)).isInstanceOf(InputException.class);
     assertThatThrownBy(() -> GameFiles.read("{\"a\":".repeat(2_000), catalog))
         .isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void variationsOfVariationsComeBack() {
+    Rules longGame = catalog.rules("countdown", "", Map.of("seeds", "200"));
+    GameTree tree = GameTree.start(longGame, "");
+    // The main line takes one at every ply, each variation two, and the next one branches off it.
+    while (!tree.current().over()) {
+      GameNode here = tree.current();
+      tree.add(here, tree.parse(here, "1"));
+      tree.go(tree.add(here, tree.parse(here, "2")));
+    }
+    assertThat(tree.current().ply()).isEqualTo(100);
+    String text = GameFiles.write(new SavedGame(tree, Seats.humans(2)));
+    assertThat(GameFiles.write(GameFiles.read(text, catalog))).isEqualTo(text);
   }
 
   @Test

@@ -38,7 +38,7 @@ class FigureFilesTest {
     trace.finish();
     Path file = folder.resolve("figures.plytrace");
     TraceFiles.save(trace, result, file, () -> false);
-    SavedSearch read = TraceFiles.open(file, catalog, new Patient());
+    SavedSearch read = TraceFiles.open(file, catalog, JobMonitor.NONE);
 
     assertThat(read.trace().figures()).containsExactly(UctSearch.EXPLORATION);
     assertThat(read.trace().size()).isEqualTo(trace.size()).isGreaterThan(50);
@@ -70,15 +70,5 @@ class FigureFilesTest {
     assertThat(loaded.figures()).containsExactly(rich);
     assertThat(loaded.figure(1, rich)).isEqualTo(Double.NEGATIVE_INFINITY);
     assertThat(loaded.figure(2, rich)).isNaN();
-  }
-
-  private static final class Patient implements JobMonitor {
-    @Override
-    public void progress(double fraction, String text) {}
-
-    @Override
-    public boolean cancelled() {
-      return false;
-    }
   }
 }

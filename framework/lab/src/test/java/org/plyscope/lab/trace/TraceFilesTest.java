@@ -98,7 +98,7 @@ class TraceFilesTest {
             .values(new double[] {1, Double.NaN, 3})
             .depth(5)
             .nanos(123)
-            .line(new long[] {3, 1, Long.MIN_VALUE})
+            .line(new long[] {3, 1})
             .candidates(List.of(Candidate.of(3).withValue(Double.NaN, Bound.UPPER).withEffort(9)))
             .comment("said „so“")
             .counts(counters.counts())
@@ -159,7 +159,49 @@ class TraceFilesTest {
     TraceFiles.save(sample(true), file);
     assertThatThrownBy(() -> TraceFiles.load(file, Catalog.of(List.of())))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("no game 'countdown'");
+        .hasMessageStartingWith(
+            "'" + file + "' cannot be opened: trace.line: There is no game 'countdown'");
+  }
+
+  @Test
+  void whatIsWrongInAHeaderIsNamedWithItsPath() throws IOException {
+    headerRefused("\"seed\":3", "\"seed\":\"x\"", "trace.seed is 'x'; it must be a whole number");
+    headerRefused("\"seed\":3", "\"seed\":3,\"seed\":3", "trace.seed occurs twice.");
+    headerRefused("\"seed\":3", "\"seed\":3,\"sead\":3", "trace.sead is not a known key here.");
+    headerRefused("\"seed\":3,", "", "trace.seed is missing.");
+    headerRefused("\"15/0\"", "\"15-0\"", "trace.line: ");
+    headerRefused("\"sample\"", "\"all\"", "trace.policy is 'all'; it must be one of sample, beg");
+    headerRefused("\"opened\":1", "\"opened\":0,\"x\":1", "trace.opened is 0; it must be at least");
+    headerRefused("\"depth=4\"", "\"plies=4\"", "trace.limits: The limit 'plies' is not known");
+    headerRefused("{\"format\"", "\"format\"", "trace is not written in JSON");
+    headerRefused("\"format\":3", "\"format\":\"3\"", "trace.format is '3'; it must be");
+    headerRefused(
+        "\"format\":3",
+        "\"format\":4,\"more\":0",
+        "it was saved by a newer program (format 4); update this one.");
+  }
+
+  private void headerRefused(String right, String wrong, String sentence) throws IOException {
+    Path file = folder.resolve("wrong.plytrace");
+    TraceFiles.save(sample(true), file);
+    assertThat(TraceZip.text(file, TraceWriter.HEADER)).contains(right);
+    TraceZip.change(file, TraceWriter.HEADER, text -> text.replace(right, wrong));
+    assertThatThrownBy(() -> TraceFiles.load(file, catalog))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("'" + file + "' cannot be opened: " + sentence);
+  }
+
+  @Test
+  void aResultThatMakesNoSenseIsDroppedWithASentence() throws Exception {
+    Path file = folder.resolve("result.plytrace");
+    TraceFiles.save(sample(true), SearchResult.builder(3).build(), file, () -> false);
+    TraceZip.change(file, TraceWriter.RESULT, text -> text.replace("\"3\"", "\"9\""));
+    SavedSearch saved = TraceFiles.open(file, catalog, JobMonitor.NONE);
+    assertThat(saved.result()).isEmpty();
+    assertThat(saved.trace().size()).isPositive();
+    assertThat(saved.remark())
+        .startsWith("The result in the file cannot be used: result.move: ")
+        .endsWith(".");
   }
 
   @Test

@@ -1,22 +1,11 @@
 package org.plyscope.lab.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
@@ -65,43 +54,6 @@ class TraceLineTest {
     Path file = folder.resolve("line.plytrace");
     TraceFiles.save(trace(), file);
     assertThat(TraceFiles.load(file, catalog).line()).isEqualTo(line);
-  }
-
-  @Test
-  void olderFilesKnowThePositionOnly() throws IOException {
-    Path file = rewritten(header -> List.of("start", "moves").forEach(header::remove));
-    Trace trace = TraceFiles.load(file, catalog);
-    assertThat(trace.line()).isEqualTo(Line.of(line.rules(), line.position()));
-    assertThat(trace.line(2).position()).isEqualTo(line.then(2, 6).position());
-  }
-
-  @Test
-  void movesThatLeadElsewhereAreRefused() throws IOException {
-    Path file = rewritten(header -> header.getAsJsonArray("moves").remove(2));
-    assertThatThrownBy(() -> TraceFiles.load(file, catalog))
-        .isInstanceOf(InputException.class)
-        .hasMessageContaining("damaged");
-  }
-
-  private Path rewritten(Consumer<JsonObject> change) throws IOException {
-    Path file = folder.resolve("old.plytrace");
-    Path changed = folder.resolve("changed.plytrace");
-    TraceFiles.save(trace(), file);
-    try (ZipInputStream in = new ZipInputStream(Files.newInputStream(file));
-        ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(changed))) {
-      for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
-        byte[] bytes = in.readAllBytes();
-        if (entry.getName().equals(TraceWriter.HEADER)) {
-          String text = new String(bytes, StandardCharsets.UTF_8);
-          JsonObject header = JsonParser.parseString(text).getAsJsonObject();
-          change.accept(header);
-          bytes = header.toString().getBytes(StandardCharsets.UTF_8);
-        }
-        out.putNextEntry(new ZipEntry(entry.getName()));
-        out.write(bytes);
-      }
-    }
-    return changed;
   }
 
   private static RecordedTrace.Origin origin() {

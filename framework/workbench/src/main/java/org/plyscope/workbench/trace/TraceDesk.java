@@ -90,13 +90,14 @@ final class TraceDesk {
     workspace.select(
         Selection.of(trace.line()).withResult(saved.result().orElse(null)).withTrace(trace, -1));
     workspace.execute("view.show.search-tree");
-    workspace.message(
+    String opened =
         String.format(
             Locale.ROOT,
-            "Opened %s: %,d nodes of %s.",
+            "Opened %s: %,d nodes of %s. ",
             file.getFileName(),
             trace.size(),
-            trace.title()));
+            trace.title());
+    workspace.message((opened + saved.remark()).strip());
   }
 
   /** Writes the trace that is looked at in the background. */

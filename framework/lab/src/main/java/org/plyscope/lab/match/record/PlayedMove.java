@@ -12,6 +12,7 @@ public final class PlayedMove {
   private final long nanos;
   private final long overtimeNanos;
   private final long nodes;
+  private final long memory;
   private final int depth;
   private final double value;
   private final boolean solved;
@@ -26,6 +27,7 @@ public final class PlayedMove {
     this.nanos = builder.nanos;
     this.overtimeNanos = builder.overtimeNanos;
     this.nodes = builder.nodes;
+    this.memory = builder.memory;
     this.depth = builder.depth;
     this.value = builder.value;
     this.solved = builder.solved;
@@ -109,6 +111,16 @@ public final class PlayedMove {
   }
 
   /**
+   * Returns how much the search kept in memory.
+   *
+   * @return the largest number of nodes stored at once, as {@link
+   *     org.plyscope.api.measure.Counts#stored} counts them; 0 if nobody counted
+   */
+  public long memory() {
+    return memory;
+  }
+
+  /**
    * Returns how deep the search was completed.
    *
    * @return plies; 0 if the player does not say
@@ -168,6 +180,7 @@ public final class PlayedMove {
     private long nanos;
     private long overtimeNanos;
     private long nodes;
+    private long memory;
     private int depth;
     private double value = Double.NaN;
     private boolean solved;
@@ -211,12 +224,59 @@ public final class PlayedMove {
      * @return this builder
      */
     public Builder result(SearchResult result) {
-      this.nodes = result.counts().nodes();
-      this.depth = result.depth();
-      this.value = result.value();
-      this.solved = result.solved();
-      this.status = result.status();
-      this.comment = result.comment();
+      return effort(result.counts().nodes(), result.counts().stored(), result.depth())
+          .value(result.value(), result.solved())
+          .status(result.status())
+          .comment(result.comment());
+    }
+
+    /**
+     * Sets what the search did.
+     *
+     * @param searched the number of nodes
+     * @param stored how many of them were kept in memory at once
+     * @param plies how deep it was completed
+     * @return this builder
+     */
+    public Builder effort(long searched, long stored, int plies) {
+      this.nodes = searched;
+      this.memory = stored;
+      this.depth = plies;
+      return this;
+    }
+
+    /**
+     * Sets what the player expects.
+     *
+     * @param expected the value from its own view, or NaN
+     * @param proved whether it is proved
+     * @return this builder
+     */
+    public Builder value(double expected, boolean proved) {
+      this.value = expected;
+      this.solved = proved;
+      return this;
+    }
+
+    /**
+     * Sets why the search ended.
+     *
+     * @param reason the status
+     * @return this builder
+     */
+    public Builder status(SearchResult.Status reason) {
+      this.status = Objects.requireNonNull(reason);
+      return this;
+    }
+
+    /**
+     * Sets what the player remarked.
+     *
+     * @param text the comment
+     * @return this builder
+     */
+    public Builder comment(String text) {
+      this.comment = Objects.requireNonNull(text);
       return this;
     }
 
