@@ -84,7 +84,7 @@ public record AnalysisReport(
       json.put("exports", files.views().stream().map(Path::toString).toList());
     }
     if (!problems().isEmpty()) {
-      json.add("problems", array(problems()));
+      json.put("problems", problems());
     }
     return json;
   }
