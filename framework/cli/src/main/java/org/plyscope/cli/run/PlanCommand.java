@@ -1,14 +1,14 @@
 package org.plyscope.cli.run;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
@@ -81,38 +81,36 @@ public final class PlanCommand extends ReportCommand {
     }
 
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("name", experiment.name());
-      json.addProperty("games", schedule().games());
-      json.addProperty("blocks", schedule().blocks());
-      json.addProperty("openings", experiment.tournament().openings().size());
-      JsonArray agents = new JsonArray();
-      for (Contestant agent : experiment.agents()) {
-        JsonObject one = new JsonObject();
-        one.addProperty("name", agent.name());
-        one.addProperty("agent", agent.agent());
-        one.addProperty("limits", agent.limits().toString());
-        agents.add(one);
-      }
-      json.add("agents", agents);
-      JsonArray games = new JsonArray();
-      for (int i = 0; i < Math.min(listed, schedule().games()); i++) {
-        PlannedGame game = schedule().game(i);
-        JsonObject one = new JsonObject();
-        one.addProperty("index", game.index());
-        one.addProperty("block", game.block());
-        one.addProperty("opening", game.opening());
-        one.addProperty("seed", game.seed());
-        JsonArray seats = new JsonArray();
-        game.seats().forEach(agent -> seats.add(experiment.agents().get(agent).name()));
-        one.add("seats", seats);
-        games.add(one);
-      }
-      json.add("schedule", games);
-      JsonArray warnings = new JsonArray();
-      warnings().forEach(warnings::add);
-      json.add("warnings", warnings);
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("name", experiment.name());
+      json.put("games", schedule().games());
+      json.put("blocks", schedule().blocks());
+      json.put("openings", experiment.tournament().openings().size());
+      json.put("agents", experiment.agents().stream().map(Plan::json).toList());
+      int shown = Math.min(listed, schedule().games());
+      json.put("schedule", IntStream.range(0, shown).mapToObj(this::json).toList());
+      json.put("warnings", warnings());
+      return json;
+    }
+
+    private static Map<String, Object> json(Contestant agent) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("name", agent.name());
+      json.put("agent", agent.agent());
+      json.put("limits", agent.limits().toString());
+      return json;
+    }
+
+    private Map<String, Object> json(int index) {
+      PlannedGame game = schedule().game(index);
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("index", game.index());
+      json.put("block", game.block());
+      json.put("opening", game.opening());
+      json.put("seed", game.seed());
+      json.put(
+          "seats", game.seats().stream().map(agent -> experiment.agents().get(agent).name()).toList());
       return json;
     }
 

@@ -1,10 +1,7 @@
 package org.plyscope.cli.run;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
@@ -76,17 +73,15 @@ final class Session implements Report {
   }
 
   @Override
-  public JsonElement json() {
-    JsonObject json = standings.json();
-    json.addProperty("experiment", experiment.name());
-    json.addProperty("planned", experiment.schedule().games());
-    json.addProperty("outcome", outcome.name().toLowerCase(Locale.ROOT));
-    json.addProperty("seconds", seconds);
-    JsonArray remarks = new JsonArray();
-    job.remarks().forEach(remarks::add);
-    json.add("remarks", remarks);
-    job.verdict().ifPresent(verdict -> json.addProperty("test", verdict.text()));
-    json.addProperty("resume", outcome == RunJob.Outcome.INTERRUPTED ? resume : null);
+  public Object json() {
+    Map<String, Object> json = standings.json();
+    json.put("experiment", experiment.name());
+    json.put("planned", experiment.schedule().games());
+    json.put("outcome", outcome);
+    json.put("seconds", seconds);
+    json.put("remarks", job.remarks());
+    job.verdict().ifPresent(verdict -> json.put("test", verdict.text()));
+    json.put("resume", outcome == RunJob.Outcome.INTERRUPTED ? resume : null);
     return json;
   }
 

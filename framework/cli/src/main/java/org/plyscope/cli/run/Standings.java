@@ -1,12 +1,12 @@
 package org.plyscope.cli.run;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.cli.report.Table;
@@ -64,28 +64,28 @@ final class Standings {
     return String.format(Locale.ROOT, "%.1f%%", 100 * value);
   }
 
-  JsonObject json() {
-    JsonObject json = new JsonObject();
-    json.addProperty("games", tally.games());
-    json.addProperty("distinctGames", tally.distinctGames());
-    json.addProperty("firstSeat", tally.games() == 0 ? null : tally.firstSeat());
-    JsonObject forfeits = new JsonObject();
-    tally.forfeits().forEach((ending, count) -> forfeits.addProperty(word(ending), count));
-    json.add("forfeits", forfeits);
-    JsonArray agents = new JsonArray();
-    for (int agent = 0; agent < experiment.agents().size(); agent++) {
-      Estimate score = tally.score(agent);
-      JsonObject one = new JsonObject();
-      one.addProperty("name", experiment.agents().get(agent).name());
-      one.addProperty("agent", experiment.agents().get(agent).agent());
-      one.addProperty("blocks", score.count());
-      one.addProperty("score", score.isKnown() ? score.value() : null);
-      one.addProperty("low", score.isKnown() ? score.low() : null);
-      one.addProperty("high", score.isKnown() ? score.high() : null);
-      one.addProperty("forfeits", tally.faults(agent));
-      agents.add(one);
-    }
-    json.add("agents", agents);
+  Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("games", tally.games());
+    json.put("distinctGames", tally.distinctGames());
+    json.put("firstSeat", tally.games() == 0 ? null : tally.firstSeat());
+    Map<String, Object> forfeits = new LinkedHashMap<>();
+    tally.forfeits().forEach((ending, count) -> forfeits.put(word(ending), count));
+    json.put("forfeits", forfeits);
+    json.put("agents", IntStream.range(0, experiment.agents().size()).mapToObj(this::json).toList());
+    return json;
+  }
+
+  private Map<String, Object> json(int agent) {
+    Estimate score = tally.score(agent);
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("name", experiment.agents().get(agent).name());
+    json.put("agent", experiment.agents().get(agent).agent());
+    json.put("blocks", score.count());
+    json.put("score", score.isKnown() ? score.value() : null);
+    json.put("low", score.isKnown() ? score.low() : null);
+    json.put("high", score.isKnown() ? score.high() : null);
+    json.put("forfeits", tally.faults(agent));
     return json;
   }
 }
