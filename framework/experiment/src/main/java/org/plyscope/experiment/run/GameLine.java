@@ -35,6 +35,29 @@ import org.plyscope.lab.match.record.PlayedMove;
  * </table>
  */
 public final class GameLine {
+  /** All keys of {@code game}, for readers of whole lines. */
+  public static final List<String> KEYS =
+      List.of(
+          "index",
+          "block",
+          "opening",
+          "agents",
+          "payoffs",
+          "ending",
+          "seat",
+          "fault",
+          "plies",
+          "key",
+          "seatMoves",
+          "seatNodes",
+          "seed",
+          "start",
+          "before",
+          "moves",
+          "nodes",
+          "depths",
+          "values");
+
   static final String HEAD = "{\"check\":\"";
 
   /** Where the bytes start that the check counts. */

@@ -43,6 +43,7 @@ enum Deed {
   /** Calls itself without end. */
   STACK {
     @Override
+    @SuppressWarnings("InfiniteRecursion") // that is the deed
     SearchResult done(SearchRequest request, SearchResult first) {
       return done(request, SearchResult.builder(first.move()).depth(first.depth() + 1).build());
     }

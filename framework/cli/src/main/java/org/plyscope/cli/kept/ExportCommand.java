@@ -1,0 +1,151 @@
+package org.plyscope.cli.kept;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.plyscope.api.InputException;
+import org.plyscope.api.format.GameRecord;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.schedule.Opening;
+import org.plyscope.experiment.schedule.PlannedGame;
+import org.plyscope.experiment.work.Replay;
+import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.play.GameExchange;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Writes the games of a run for other programs. */
+@Command(
+    name = "export",
+    description = {
+      "Write the games of a run for other programs: a row per game to a file that ends with .csv,",
+      "whole games to one whose format the plugins know, for example .pdn."
+    })
+public final class ExportCommand extends ReportCommand {
+  private final Services services;
+
+  @Parameters(index = "0", paramLabel = "RUN", description = "The folder of a run.")
+  private Path folder;
+
+  @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")
+  private Path file;
+
+  public ExportCommand(Services services) {
+    this.services = services;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    KeptRun run = new KeptRun(folder, services);
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    int count = name.endsWith(".csv") ? table(run) : whole(run);
+    return new Written(file, count);
+  }
+
+  private int table(KeptRun run) throws InterruptedException {
+    int[] count = {0};
+    List<String> names = run.experiment().names();
+    int seats = run.experiment().rules().players();
+    SafeFile.write(
+        "The table",
+        file,
+        () -> false,
+        out -> {
+          out.write((head(seats) + "\r\n").getBytes(StandardCharsets.UTF_8));
+          run.read(
+              (game, bytes, from, length) -> {
+                out.write((row(game, names) + "\r\n").getBytes(StandardCharsets.UTF_8));
+                count[0]++;
+              });
+        });
+    return count[0];
+  }
+
+  private static String head(int seats) {
+    StringBuilder head = new StringBuilder("index,block,ending,culprit,plies,fingerprint,worker");
+    for (int seat = 1; seat <= seats; seat++) {
+      for (String column : List.of("agent", "payoff", "moves", "nodes", "nanos")) {
+        head.append(',').append(column).append(seat);
+      }
+    }
+    return head.toString();
+  }
+
+  private static String row(RunGame game, List<String> names) {
+    StringBuilder row = new StringBuilder();
+    row.append(game.index()).append(',').append(game.block()).append(',');
+    row.append(game.ending().name().toLowerCase(Locale.ROOT).replace('_', '-')).append(',');
+    row.append(game.culprit() < 0 ? "" : "" + (game.culprit() + 1)).append(',');
+    row.append(game.plies()).append(',').append(Long.toHexString(game.fingerprint())).append(',');
+    row.append(quoted(game.worker()));
+    for (int seat = 0; seat < game.seats(); seat++) {
+      row.append(',').append(quoted(names.get(game.entrant(seat))));
+      row.append(',').append(game.payoff(seat)).append(',').append(game.moves(seat));
+      row.append(',').append(game.nodes(seat)).append(',').append(game.nanos(seat));
+    }
+    return row.toString();
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\"", "\"\"") + '"';
+  }
+
+  /** Formats for whole games write them all at once, so they must fit into memory. */
+  private int whole(KeptRun run) {
+    Experiment experiment = run.experiment();
+    List<GameRecord> games = new ArrayList<>();
+    run.read(
+        (game, bytes, from, length) -> {
+          List<String> moves = Replay.moves(RunGames.gamePart(bytes, from, length));
+          PlannedGame planned = experiment.schedule().game((int) game.index());
+          Opening opening = experiment.tournament().openings().get(planned.opening());
+          games.add(
+              GameRecord.of(Line.parse(experiment.rules(), opening.start(), moves))
+                  .withHeaders(headers(game, experiment)));
+        });
+    if (games.isEmpty()) {
+      throw new InputException("There are no games in '" + folder + "'.");
+    }
+    new GameExchange(services.catalog()).write(games, file);
+    return games.size();
+  }
+
+  private static Map<String, String> headers(RunGame game, Experiment experiment) {
+    Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("Event", experiment.name());
+    headers.put("Round", "" + game.index());
+    String[] colours = {"Black", "White"};
+    for (int seat = 0; seat < game.seats(); seat++) {
+      String key = game.seats() == 2 ? colours[seat] : "Player" + (seat + 1);
+      headers.put(key, experiment.names().get(game.entrant(seat)));
+    }
+    return headers;
+  }
+
+  private record Written(Path file, int games) implements Report {
+    @Override
+    public JsonElement json() {
+      JsonObject json = new JsonObject();
+      json.addProperty("file", file.toString());
+      json.addProperty("games", games);
+      return json;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      out.println(games + " games were written to " + file + ".");
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package org.plyscope.cli.kept;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
+import org.plyscope.experiment.conduct.Merge;
+import org.plyscope.lab.file.SafeFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Puts the games of shards together. */
+@Command(
+    name = "merge",
+    description = "Put the games of shards together, and list those that are missing.")
+public final class MergeCommand extends ReportCommand {
+  private final Services services;
+
+  @Parameters(paramLabel = "DIR", description = "The folder of a run.")
+  private Path folder;
+
+  @Option(names = "--force", description = "Take over the lock of another machine.")
+  private boolean force;
+
+  public MergeCommand(Services services) {
+    this.services = services;
+  }
+
+  @Override
+  protected Report report() {
+    KeptRun run = new KeptRun(folder, services);
+    Merge.Result result = Merge.run(folder, run.experiment(), force);
+    Path missing = folder.resolve("missing.txt");
+    if (!result.missing().isEmpty()) {
+      String text =
+          KeptRun.list(result.missing()).stream()
+              .map(String::valueOf)
+              .collect(Collectors.joining("\n", "", "\n"));
+      SafeFile.write("The list of missing games", missing, text);
+    }
+    String command = "plyscope run " + folder + " --only " + missing;
+    return new Merged(result, command);
+  }
+
+  private record Merged(Merge.Result result, String command) implements Report {
+    @Override
+    public JsonElement json() {
+      JsonObject json = new JsonObject();
+      json.addProperty("games", result.games());
+      json.addProperty("added", result.added());
+      json.addProperty("conflicts", result.conflicts());
+      json.addProperty("missing", result.missing().cardinality());
+      json.addProperty("resume", result.missing().isEmpty() ? null : command);
+      return json;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      out.println(
+          "%s games, %s of them from shards."
+              .formatted(Table.number(result.games()), Table.number(result.added())));
+      if (result.conflicts() > 0) {
+        out.println(
+            "%d games came out differently when they were played twice, so the run is not"
+                    .formatted(result.conflicts())
+                + " reproducible; the second lines are in "
+                + Merge.CONFLICTS
+                + ".");
+      }
+      if (!result.missing().isEmpty()) {
+        out.println(
+            Table.number(result.missing().cardinality()) + " games are missing; play them:");
+        out.println(command);
+      }
+    }
+
+    @Override
+    public int exit() {
+      return result.missing().isEmpty() ? Exit.DONE : Exit.STOPPED;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package org.plyscope.cli.kept;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.plyscope.api.InputException;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
+import org.plyscope.experiment.statistics.Scores;
+import org.plyscope.experiment.work.Replay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a sample of a run once more. */
+@Command(
+    name = "verify",
+    description = "Play a sample of a run once more, and say how many games come out differently.")
+public final class VerifyCommand extends ReportCommand {
+  private static final Pattern PERCENT = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)\\s?%");
+
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @Parameters(paramLabel = "RUN", description = "The folder of a run.")
+  private Path folder;
+
+  @Option(
+      names = "--sample",
+      paramLabel = "P%",
+      defaultValue = "1%",
+      description = "How many of the games; 1%% if not given.")
+  private String sample;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Decides which games; 0 if not given.")
+  private long seed;
+
+  public VerifyCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() {
+    double share = share();
+    KeptRun run = new KeptRun(folder, services);
+    Map<Integer, String> games =
+        run.games(index -> new SplittableRandom(seed + 31L * index).nextDouble() < share);
+    if (games.isEmpty()) {
+      throw new InputException("The sample is empty; ask for more, for example --sample 10%.");
+    }
+    List<String> differences = new ArrayList<>();
+    int checked = 0;
+    try (Replay replay =
+        new Replay(
+            run.experiment(), services.catalog(), () -> Runtime.getRuntime().halt(Exit.FAILED))) {
+      for (Map.Entry<Integer, String> game : games.entrySet()) {
+        if (cancellation.cancelled()) {
+          break;
+        }
+        checked++;
+        Replay.difference(game.getValue(), replay.play(game.getKey()))
+            .ifPresent(text -> differences.add("Game " + game.getKey() + ": " + text));
+      }
+    }
+    return new Verified(checked, differences, run.experiment().timed());
+  }
+
+  private double share() {
+    Matcher matcher = PERCENT.matcher(sample.strip());
+    if (matcher.matches()) {
+      double percent = Double.parseDouble(matcher.group(1));
+      if (percent > 0 && percent <= 100) {
+        return percent / 100;
+      }
+    }
+    throw new InputException("The sample '" + sample + "' must be a percentage such as 1%.");
+  }
+
+  private record Verified(int games, List<String> differences, boolean timed) implements Report {
+    private Estimate rate() {
+      return Scores.rate(differences.size(), games);
+    }
+
+    @Override
+    public JsonElement json() {
+      JsonObject json = new JsonObject();
+      json.addProperty("games", games);
+      json.addProperty("different", differences.size());
+      json.addProperty("rate", rate().value());
+      json.addProperty("low", rate().low());
+      json.addProperty("high", rate().high());
+      JsonArray all = new JsonArray();
+      differences.forEach(all::add);
+      json.add("differences", all);
+      return json;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      differences.forEach(out::println);
+      out.println(
+          String.format(
+              Locale.ROOT,
+              "%s of %s games came out differently: %.2f%% [%.2f%%, %.2f%%].",
+              Table.number(differences.size()),
+              Table.number(games),
+              100 * rate().value(),
+              100 * rate().low(),
+              100 * rate().high()));
+      if (timed) {
+        out.println("Agents have limits of time, so differences are to be expected.");
+      }
+    }
+
+    @Override
+    public int exit() {
+      return differences.isEmpty() || timed ? Exit.DONE : Exit.FAILED;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package org.plyscope.experiment.conduct;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.plyscope.api.InputException;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.GameScan;
+import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.run.RunGames;
+
+/**
+ * Puts the games of shards into the file of their run. A game that was played twice must have come
+ * out the same; both lines are kept where it did not.
+ */
+public final class Merge {
+  /** Where games are kept that came out differently. */
+  public static final String CONFLICTS = "conflicts.jsonl";
+
+  /**
+   * What came of it.
+   *
+   * @param games how many games the run has now
+   * @param added how many of them came from shards
+   * @param conflicts how many games came out differently when they were played twice
+   * @param missing the games that nobody has played
+   */
+  public record Result(int games, int added, int conflicts, BitSet missing) {}
+
+  private Merge() {}
+
+  /**
+   * Merges.
+   *
+   * @param folder the folder of a run
+   * @param experiment its experiment
+   * @param force whether a lock that another machine holds is ignored
+   * @return what came of it
+   * @throws InputException if a file is damaged or the run is being written
+   */
+  public static Result run(Path folder, Experiment experiment, boolean force) {
+    GameScan scan = new GameScan(experiment.names(), experiment.schedule());
+    Map<Integer, Integer> hashes = new HashMap<>();
+    int[] counts = new int[2];
+    try (RunFolder run =
+        RunFolder.open(
+            folder,
+            RunFolder.experiment(folder),
+            RunFolder.GAMES,
+            scan,
+            force,
+            (game, bytes, from, length) ->
+                hashes.put((int) game.index(), hash(bytes, from, length)))) {
+      for (Path file : RunGames.files(folder)) {
+        if (!file.endsWith(RunFolder.GAMES)) {
+          scan.read(
+              file,
+              (game, bytes, from, length) -> {
+                int index = (int) game.index();
+                int hash = hash(bytes, from, length);
+                Integer known = hashes.putIfAbsent(index, hash);
+                byte[] line = Arrays.copyOfRange(bytes, from, from + length);
+                if (known == null) {
+                  run.append(index, line);
+                  counts[0]++;
+                } else if (known != hash) {
+                  keep(folder, line);
+                  counts[1]++;
+                }
+              });
+        }
+      }
+      BitSet missing = new BitSet();
+      missing.set(0, experiment.schedule().games());
+      missing.andNot(run.done());
+      return new Result(run.done().cardinality(), counts[0], counts[1], missing);
+    }
+  }
+
+  private static int hash(byte[] bytes, int from, int length) {
+    return RunGames.gamePart(bytes, from, length).hashCode();
+  }
+
+  private static void keep(Path folder, byte[] line) throws IOException {
+    Files.write(
+        folder.resolve(CONFLICTS), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+}

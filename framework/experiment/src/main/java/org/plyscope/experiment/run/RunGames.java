@@ -1,0 +1,80 @@
+package org.plyscope.experiment.run;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.lab.file.FileReasons;
+
+/** The games of a run, in whatever files of its folder they are. */
+public final class RunGames {
+  private RunGames() {}
+
+  /**
+   * Lists the files with games.
+   *
+   * @param folder the folder of a run
+   * @return that of the run and those of shards, as far as they are there
+   * @throws InputException if the folder cannot be read
+   */
+  public static List<Path> files(Path folder) {
+    List<Path> files = new ArrayList<>();
+    Path whole = folder.resolve(RunFolder.GAMES);
+    if (Files.exists(whole)) {
+      files.add(whole);
+    }
+    List<Path> shards = new ArrayList<>();
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "shard-*.jsonl")) {
+      found.forEach(shards::add);
+    } catch (IOException e) {
+      throw new InputException(
+          "The folder '" + folder + "' cannot be read (" + FileReasons.of(e) + ").");
+    }
+    shards.sort(null);
+    files.addAll(shards);
+    return files;
+  }
+
+  /**
+   * Reads all games, each number once: the first counts.
+   *
+   * @param folder the folder of a run
+   * @param scan reads lines
+   * @param receiver takes them, in the order of the files
+   * @return the numbers of the games
+   * @throws InputException if a file cannot be read or is damaged
+   */
+  public static BitSet read(Path folder, GameScan scan, GameScan.Receiver receiver) {
+    BitSet done = new BitSet();
+    for (Path file : files(folder)) {
+      scan.read(
+          file,
+          (game, bytes, from, length) -> {
+            if (!done.get((int) game.index())) {
+              done.set((int) game.index());
+              receiver.game(game, bytes, from, length);
+            }
+          });
+    }
+    return done;
+  }
+
+  /**
+   * Returns the part of a line that is the same whenever the game is played again.
+   *
+   * @param bytes where the line stands
+   * @param from its first byte
+   * @param length its length
+   * @return the value of {@code game} as JSON
+   */
+  public static String gamePart(byte[] bytes, int from, int length) {
+    String line = new String(bytes, from, length, StandardCharsets.UTF_8);
+    int start = line.indexOf("\"game\":") + "\"game\":".length();
+    return line.substring(start, line.indexOf(",\"meta\":{\"seatMicros\":", start));
+  }
+}
