@@ -181,7 +181,8 @@ public final class RunGame {
   /**
    * Returns a hash of rules, start and moves: equal games are one piece of evidence.
    *
-   * @return equal for equal games, different for different ones but for rare accidents
+   * @return equal for equal games, different for different ones but for rare accidents; 0 if
+   *     unknown, which counts as different
    */
   public long fingerprint() {
     return fingerprint;

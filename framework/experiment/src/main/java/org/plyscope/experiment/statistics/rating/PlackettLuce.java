@@ -15,7 +15,7 @@ import org.plyscope.experiment.statistics.rating.internal.Choices;
  * worths times a parameter for ties of that size.
  */
 public final class PlackettLuce extends RatingModel {
-  private static final int MOST_SUBSETS = 20;
+  private static final int MOST_TIED = 16;
 
   /**
    * Starts without results.
@@ -68,25 +68,21 @@ public final class PlackettLuce extends RatingModel {
       Stages stages, Set<Integer> sizes, int[] chosen, int[] rest) {
     List<Choices.Alternative> alternatives = new ArrayList<>();
     alternatives.add(together(stages, chosen));
-    for (int single : rest) {
-      if (chosen.length > 1 || single != chosen[0]) {
-        alternatives.add(together(stages, single));
-      }
-    }
-    if (sizes.isEmpty()) {
-      return alternatives;
-    }
-    if (rest.length > MOST_SUBSETS) {
+    if (!sizes.isEmpty() && rest.length > MOST_TIED) {
       throw new IllegalArgumentException(
-          "Ties can be rated among at most " + MOST_SUBSETS + " entrants a game.");
+          "Ties can be rated among at most " + MOST_TIED + " entrants a game.");
     }
-    for (int subset = 1; subset < 1 << rest.length; subset++) {
-      int[] members = members(rest, subset);
-      if (members.length > 1 && sizes.contains(members.length)) {
-        Arrays.sort(members);
-        if (!Arrays.equals(members, chosen)) {
-          alternatives.add(together(stages, members));
-        }
+    // The chosen ones stand first in the rest; they are there already.
+    if (chosen.length > 1) {
+      alternatives.add(together(stages, rest[0]));
+    }
+    for (int i = 1; i < rest.length; i++) {
+      alternatives.add(together(stages, rest[i]));
+    }
+    int taken = (1 << chosen.length) - 1;
+    for (int subset = 1; !sizes.isEmpty() && subset < 1 << rest.length; subset++) {
+      if (subset != taken && sizes.contains(Integer.bitCount(subset))) {
+        alternatives.add(together(stages, members(rest, subset)));
       }
     }
     return alternatives;

@@ -1,0 +1,51 @@
+package org.plyscope.experiment.results;
+
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.internal.EntrantSums;
+import org.plyscope.experiment.statistics.Medians;
+import org.plyscope.experiment.statistics.Scores;
+
+/**
+ * How an entrant did.
+ *
+ * @param entrant its number
+ * @param games how many games it played
+ * @param wins how many it won alone
+ * @param draws how many it neither won nor lost alone
+ * @param score its mean score
+ * @param winRate how often it won alone
+ * @param rating its Elo
+ * @param secondsPerMove the time it took
+ * @param nodesPerMove the nodes it searched
+ * @param forfeits how many games it lost by a fault
+ */
+public record EntrantStanding(
+    int entrant,
+    long games,
+    long wins,
+    long draws,
+    Estimate score,
+    Estimate winRate,
+    Estimate rating,
+    Estimate secondsPerMove,
+    Estimate nodesPerMove,
+    long forfeits)
+    implements Standing {
+
+  static EntrantStanding of(int entrant, EntrantSums sums, Estimate rating, long forfeits) {
+    return new EntrantStanding(
+        entrant,
+        sums.games(),
+        sums.wins(),
+        sums.draws(),
+        Scores.ofBlocks(sums.scores()),
+        sums.isOfSingleGames()
+            ? Scores.rate((double) sums.wins(), Math.toIntExact(sums.games()))
+            : Scores.ofBlocks(sums.winRates()),
+        rating,
+        Medians.of(sums.seconds()),
+        Medians.of(sums.nodes()),
+        forfeits);
+  }
+}

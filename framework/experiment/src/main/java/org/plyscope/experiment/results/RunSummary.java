@@ -1,0 +1,280 @@
+package org.plyscope.experiment.results;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunEnding;
+import org.plyscope.api.run.SequentialTest;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.run.statistics.Pairing;
+import org.plyscope.api.run.statistics.RunStatistics;
+import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.internal.PairSums;
+import org.plyscope.experiment.results.internal.RunReader;
+import org.plyscope.experiment.statistics.Multiplicity;
+import org.plyscope.experiment.statistics.rating.RatingList;
+import org.plyscope.experiment.statistics.rating.Residual;
+import org.plyscope.experiment.statistics.sprt.Verdict;
+
+/** Everything the games of a run say. Immutable. */
+public final class RunSummary implements RunStatistics {
+  /** Which blocks count. */
+  public enum Scope {
+    /** All of them; who failed lost. */
+    AS_PLAYED,
+    /** Those in which nobody lost by a fault. */
+    WITHOUT_FORFEITS
+  }
+
+  /** Of the draws for the errors of ratings; they are the same whenever a run is summed up. */
+  private static final long SEED = 20261116;
+
+  private final RunReader reader;
+  private final RatingList ratings;
+  private final List<EntrantStanding> standings;
+  private final List<MetPairing> pairings;
+  private final List<Residual> residuals;
+  private final Verdict verdict;
+
+  private RunSummary(Run run, RunReader reader, int resamples) {
+    this.reader = reader;
+    this.ratings =
+        RatingList.of(run.entrants().size(), reader.tally(), resamples, SEED).orElse(null);
+    this.standings = standings(reader, ratings);
+    this.pairings = pairings(reader.pairs());
+    this.residuals = ratings == null ? List.of() : residuals(ratings, pairings);
+    this.verdict = run.facts().sequentialTest().map(this::verdict).orElse(null);
+  }
+
+  /**
+   * Sums a run up as it was played.
+   *
+   * @param run the run
+   * @return the summary
+   */
+  public static RunSummary of(Run run) {
+    return of(run, Scope.AS_PLAYED, RatingList.USUAL_RESAMPLES);
+  }
+
+  /**
+   * Sums a run up.
+   *
+   * @param run the run
+   * @param scope which blocks count
+   * @param resamples how often blocks are drawn again for the errors of ratings, at least 2
+   * @return the summary
+   */
+  public static RunSummary of(Run run, Scope scope, int resamples) {
+    return new RunSummary(
+        run,
+        RunReader.read(run, block -> scope == Scope.AS_PLAYED || !block.hasForfeit()),
+        resamples);
+  }
+
+  private static List<EntrantStanding> standings(RunReader reader, RatingList ratings) {
+    List<EntrantStanding> standings = new ArrayList<>();
+    reader
+        .entrants()
+        .forEach(
+            (entrant, sums) ->
+                standings.add(
+                    EntrantStanding.of(
+                        entrant,
+                        sums,
+                        ratings == null ? Estimate.unknown("") : ratings.rating(entrant),
+                        forfeits(reader, entrant))));
+    standings.sort(
+        Comparator.comparingDouble((EntrantStanding s) -> -strength(s.rating()))
+            .thenComparingDouble(s -> -s.score().value())
+            .thenComparingInt(EntrantStanding::entrant));
+    return List.copyOf(standings);
+  }
+
+  private static double strength(Estimate rating) {
+    return rating.isKnown() ? rating.value() : Double.NEGATIVE_INFINITY;
+  }
+
+  private static long forfeits(RunReader reader, int entrant) {
+    return reader.endings().faults().getOrDefault(entrant, Map.of()).values().stream()
+        .mapToLong(Long::longValue)
+        .sum();
+  }
+
+  private static List<MetPairing> pairings(Map<RunReader.Pair, PairSums> pairs) {
+    List<MetPairing> met = new ArrayList<>();
+    pairs.forEach(
+        (pair, sums) -> {
+          if (sums.games() > 0) {
+            met.add(new MetPairing(pair.first(), pair.second(), sums));
+          }
+        });
+    double[] corrected = Multiplicity.holm(met.stream().mapToDouble(MetPairing::p).toArray());
+    for (int i = 0; i < corrected.length; i++) {
+      met.set(i, met.get(i).corrected(corrected[i]));
+    }
+    return List.copyOf(met);
+  }
+
+  private static List<Residual> residuals(RatingList ratings, List<MetPairing> pairings) {
+    return Residual.of(
+        ratings,
+        pairings.stream()
+            .map(pair -> new Residual.Scores(pair.first(), pair.second(), pair.scores()))
+            .toList());
+  }
+
+  private Verdict verdict(SequentialTest test) {
+    RunReader.Pair pair =
+        new RunReader.Pair(
+            Math.min(test.first(), test.second()), Math.max(test.first(), test.second()));
+    PairSums sums = reader.pairs().getOrDefault(pair, new PairSums(pair.first(), pair.second()));
+    return SequentialVerdict.of(test, sums, Math.max(2, reader.seats().seats()));
+  }
+
+  @Override
+  public List<Standing> standings() {
+    return List.copyOf(standings);
+  }
+
+  @Override
+  public List<Pairing> pairings() {
+    return List.copyOf(pairings);
+  }
+
+  /**
+   * Returns {@link #pairings} with what else is known about them.
+   *
+   * @return one per two entrants that met
+   */
+  public List<MetPairing> met() {
+    return pairings;
+  }
+
+  /**
+   * Returns how two entrants did against each other.
+   *
+   * @param first the smaller number
+   * @param second the larger number
+   * @return the pairing; empty if they did not meet
+   */
+  public Optional<MetPairing> met(int first, int second) {
+    return pairings.stream()
+        .filter(pair -> pair.first() == first && pair.second() == second)
+        .findFirst();
+  }
+
+  @Override
+  public long games() {
+    return reader.blocks().games();
+  }
+
+  @Override
+  public long distinctGames() {
+    return reader.blocks().distinctGames();
+  }
+
+  @Override
+  public long blocks() {
+    return reader.blocks().blocks();
+  }
+
+  @Override
+  public long distinctBlocks() {
+    return reader.blocks().distinctBlocks();
+  }
+
+  /**
+   * Returns how many blocks are evidence: different ones, and those the scope admits.
+   *
+   * @return the number
+   */
+  public long evidence() {
+    return reader.tally().blocks();
+  }
+
+  /**
+   * Returns the ratings.
+   *
+   * @return the list; empty unless two entrants met
+   */
+  public Optional<RatingList> ratings() {
+    return Optional.ofNullable(ratings);
+  }
+
+  /**
+   * Returns how far scores are from what the ratings predict.
+   *
+   * @return a residual per pairing
+   */
+  public List<Residual> residuals() {
+    return residuals;
+  }
+
+  /**
+   * Returns what the sequential test of the run says.
+   *
+   * @return the verdict; empty if the run has no test
+   */
+  public Optional<Verdict> verdict() {
+    return Optional.ofNullable(verdict);
+  }
+
+  /**
+   * Returns what the seats are worth.
+   *
+   * @return the effect
+   */
+  public SeatEffect seats() {
+    return SeatEffect.of(reader.seats());
+  }
+
+  /**
+   * Returns how long games were.
+   *
+   * @return the lengths
+   */
+  public Lengths lengths() {
+    return new Lengths(reader.endings().lengths());
+  }
+
+  /**
+   * Returns how games ended.
+   *
+   * @return counts by ending
+   */
+  public Map<RunEnding, Long> endings() {
+    return Map.copyOf(reader.endings().endings());
+  }
+
+  /**
+   * Returns who lost games by faults.
+   *
+   * @return counts by entrant and ending
+   */
+  public Map<Integer, Map<RunEnding, Long>> faults() {
+    return reader.endings().faults();
+  }
+
+  /**
+   * Returns what the first failures of an entrant were.
+   *
+   * @param entrant the number of the entrant
+   * @return a few sentences
+   */
+  public Set<String> failures(int entrant) {
+    return reader.endings().sentences().getOrDefault(entrant, Set.of());
+  }
+
+  /**
+   * Returns whether all workers played alike.
+   *
+   * @return the comparison
+   */
+  public Homogeneity homogeneity() {
+    return Homogeneity.of(reader.workers());
+  }
+}

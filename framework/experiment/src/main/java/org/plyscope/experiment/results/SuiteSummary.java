@@ -1,0 +1,115 @@
+package org.plyscope.experiment.results;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.experiment.statistics.Scores;
+
+/** What the entrants found in a suite of problems. Immutable. */
+public final class SuiteSummary {
+  /**
+   * An entrant over all problems.
+   *
+   * @param entrant its number
+   * @param completeness how often it found a solution
+   * @param optimality how often its move was among the best
+   * @param complexity the mean nodes it generated
+   * @param maximumComplexity the most nodes it held in memory; 0 if nobody counted
+   * @param seconds the mean time it took
+   * @param failures how often it failed
+   */
+  public record Row(
+      int entrant,
+      Estimate completeness,
+      Estimate optimality,
+      double complexity,
+      long maximumComplexity,
+      double seconds,
+      int failures) {}
+
+  private final List<String> problems;
+  private final List<Row> rows;
+  private final Map<Integer, Map<String, RunAttempt>> attempts;
+
+  private SuiteSummary(
+      List<String> problems, List<Row> rows, Map<Integer, Map<String, RunAttempt>> attempts) {
+    this.problems = List.copyOf(problems);
+    this.rows = List.copyOf(rows);
+    this.attempts = attempts;
+  }
+
+  /**
+   * Reads the attempts of a run.
+   *
+   * @param run the run
+   * @return the summary; empty for a run of games
+   */
+  public static Optional<SuiteSummary> of(Run run) {
+    Map<Integer, Map<String, RunAttempt>> attempts = new TreeMap<>();
+    Map<String, Boolean> problems = new LinkedHashMap<>();
+    run.attempts(
+        attempt -> {
+          problems.put(attempt.problem(), true);
+          attempts
+              .computeIfAbsent(attempt.entrant(), e -> new LinkedHashMap<>())
+              .put(attempt.problem(), attempt);
+        });
+    if (attempts.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Row> rows = new ArrayList<>();
+    attempts.forEach((entrant, made) -> rows.add(row(entrant, List.copyOf(made.values()))));
+    return Optional.of(new SuiteSummary(List.copyOf(problems.keySet()), rows, attempts));
+  }
+
+  private static Row row(int entrant, List<RunAttempt> made) {
+    return new Row(
+        entrant,
+        rate(made, RunAttempt::solution),
+        rate(made, RunAttempt::best),
+        made.stream().mapToLong(RunAttempt::nodes).average().orElse(Double.NaN),
+        made.stream().mapToLong(RunAttempt::stored).max().orElse(0),
+        made.stream().mapToDouble(a -> a.nanos() / 1e9).average().orElse(Double.NaN),
+        (int) made.stream().filter(a -> !a.failure().isEmpty()).count());
+  }
+
+  private static Estimate rate(List<RunAttempt> made, Predicate<? super RunAttempt> wanted) {
+    return Scores.rate((double) made.stream().filter(wanted).count(), made.size());
+  }
+
+  /**
+   * Returns the problems.
+   *
+   * @return their names, in the order of the suite
+   */
+  public List<String> problems() {
+    return problems;
+  }
+
+  /**
+   * Returns how each entrant did over all problems.
+   *
+   * @return a row per entrant, in the order of the experiment
+   */
+  public List<Row> rows() {
+    return rows;
+  }
+
+  /**
+   * Returns what an entrant found in a problem.
+   *
+   * @param entrant the number of the entrant
+   * @param problem the name of the problem
+   * @return the attempt; empty if it was not made
+   */
+  public Optional<RunAttempt> attempt(int entrant, String problem) {
+    return Optional.ofNullable(attempts.getOrDefault(entrant, Map.of()).get(problem));
+  }
+}

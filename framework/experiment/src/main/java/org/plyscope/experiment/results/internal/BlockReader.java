@@ -1,0 +1,98 @@
+package org.plyscope.experiment.results.internal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.plyscope.api.run.RunGame;
+
+/**
+ * Puts games together to blocks and tells new ones from repetitions. Holds only the games of blocks
+ * that are not complete yet. Used by one thread.
+ */
+public final class BlockReader {
+  private final Consumer<? super FinishedBlock> fresh;
+  private final Consumer<? super FinishedBlock> repeated;
+  private final Map<Long, List<RunGame>> open = new HashMap<>();
+  private final Seen gamesSeen = new Seen();
+  private final Seen blocksSeen = new Seen();
+  private long games;
+  private long distinctGames;
+  private long blocks;
+  private long distinctBlocks;
+
+  /**
+   * Starts without games.
+   *
+   * @param fresh gets each complete block that is no repetition
+   * @param repeated gets each complete block that is one
+   */
+  public BlockReader(
+      Consumer<? super FinishedBlock> fresh, Consumer<? super FinishedBlock> repeated) {
+    this.fresh = fresh;
+    this.repeated = repeated;
+  }
+
+  /**
+   * Adds a game.
+   *
+   * @param game the game
+   */
+  public void add(RunGame game) {
+    games++;
+    if (game.fingerprint() == 0 || gamesSeen.add(game.fingerprint())) {
+      distinctGames++;
+    }
+    List<RunGame> others = open.computeIfAbsent(game.block(), b -> new ArrayList<>());
+    others.add(game);
+    if (others.size() == game.blockSize()) {
+      open.remove(game.block());
+      blocks++;
+      FinishedBlock block = new FinishedBlock(game.block(), others);
+      if (others.stream().anyMatch(g -> g.fingerprint() == 0)
+          || blocksSeen.add(block.fingerprint())) {
+        distinctBlocks++;
+        fresh.accept(block);
+      } else {
+        repeated.accept(block);
+      }
+    }
+  }
+
+  /**
+   * Returns how many games were added.
+   *
+   * @return the number
+   */
+  public long games() {
+    return games;
+  }
+
+  /**
+   * Returns how many different games were added.
+   *
+   * @return the number
+   */
+  public long distinctGames() {
+    return distinctGames;
+  }
+
+  /**
+   * Returns how many blocks are complete.
+   *
+   * @return the number
+   */
+  public long blocks() {
+    return blocks;
+  }
+
+  /**
+   * Returns how many different blocks are complete.
+   *
+   * @return the number
+   */
+  public long distinctBlocks() {
+    return distinctBlocks;
+  }
+}

@@ -1,0 +1,75 @@
+package org.plyscope.experiment.results.internal;
+
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.plyscope.api.run.RunEnding;
+import org.plyscope.api.run.RunGame;
+
+/** Counts how games ended, who failed, and how long games were. Used by one thread. */
+public final class EndingSums {
+  private static final int SENTENCES = 3;
+
+  private final Map<RunEnding, Long> endings = new EnumMap<>(RunEnding.class);
+  private final Map<Integer, Map<RunEnding, Long>> faults = new TreeMap<>();
+  private final Map<Integer, Set<String>> sentences = new TreeMap<>();
+  private final Map<Integer, Long> lengths = new TreeMap<>();
+
+  /**
+   * Adds a game.
+   *
+   * @param game the game
+   */
+  public void add(RunGame game) {
+    endings.merge(game.ending(), 1L, Long::sum);
+    lengths.merge(game.plies(), 1L, Long::sum);
+    if (game.ending().isForfeit() && game.culprit() != RunGame.NOBODY) {
+      int entrant = game.entrant(game.culprit());
+      faults
+          .computeIfAbsent(entrant, e -> new EnumMap<>(RunEnding.class))
+          .merge(game.ending(), 1L, Long::sum);
+      Set<String> said = sentences.computeIfAbsent(entrant, e -> new LinkedHashSet<>());
+      if (said.size() < SENTENCES && !game.sentence().isEmpty()) {
+        said.add(game.sentence());
+      }
+    }
+  }
+
+  /**
+   * Returns how games ended.
+   *
+   * @return counts by ending
+   */
+  public Map<RunEnding, Long> endings() {
+    return endings;
+  }
+
+  /**
+   * Returns who lost games by faults.
+   *
+   * @return counts by entrant and ending
+   */
+  public Map<Integer, Map<RunEnding, Long>> faults() {
+    return faults;
+  }
+
+  /**
+   * Returns what the first failures of each entrant were.
+   *
+   * @return sentences by entrant
+   */
+  public Map<Integer, Set<String>> sentences() {
+    return sentences;
+  }
+
+  /**
+   * Returns how long games were.
+   *
+   * @return counts by the number of moves of all players
+   */
+  public Map<Integer, Long> lengths() {
+    return lengths;
+  }
+}

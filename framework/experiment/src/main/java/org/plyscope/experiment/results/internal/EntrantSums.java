@@ -1,0 +1,142 @@
+package org.plyscope.experiment.results.internal;
+
+import org.plyscope.api.run.RunGame;
+
+/** Adds up the games and blocks of one entrant. Used by one thread. */
+public final class EntrantSums {
+  private final int entrant;
+  private final Numbers scores = new Numbers();
+  private final Numbers winRates = new Numbers();
+  private final Numbers seconds = new Numbers();
+  private final Numbers busySeconds = new Numbers();
+  private final Numbers nodes = new Numbers();
+  private long games;
+  private long wins;
+  private long draws;
+  private int largestBlock;
+
+  /**
+   * Starts without games.
+   *
+   * @param entrant the number of the entrant
+   */
+  public EntrantSums(int entrant) {
+    this.entrant = entrant;
+  }
+
+  /**
+   * Adds a block, if the entrant took part.
+   *
+   * @param block the block
+   */
+  public void add(FinishedBlock block) {
+    double points = 0;
+    double won = 0;
+    int seats = 0;
+    for (RunGame game : block.games()) {
+      for (int seat = 0; seat < game.seats(); seat++) {
+        if (game.entrant(seat) == entrant) {
+          seats++;
+          points += game.payoff(seat);
+          won += add(game, seat) ? 1 : 0;
+        }
+      }
+    }
+    if (seats > 0) {
+      largestBlock = Math.max(largestBlock, seats);
+      scores.add(points / seats);
+      winRates.add(won / seats);
+    }
+  }
+
+  /** Returns whether the seat won alone. */
+  private boolean add(RunGame game, int seat) {
+    games++;
+    boolean best = true;
+    boolean worst = true;
+    for (int other = 0; other < game.seats(); other++) {
+      best &= other == seat || game.payoff(seat) > game.payoff(other);
+      worst &= other == seat || game.payoff(seat) < game.payoff(other);
+    }
+    wins += best ? 1 : 0;
+    draws += best || worst ? 0 : 1;
+    if (game.moves(seat) > 0) {
+      double perMove = game.nanos(seat) / 1e9 / game.moves(seat);
+      (game.contended() ? busySeconds : seconds).add(perMove);
+      nodes.add(game.nodes(seat) / (double) game.moves(seat));
+    }
+    return best;
+  }
+
+  /**
+   * Returns how many games it played.
+   *
+   * @return the number
+   */
+  public long games() {
+    return games;
+  }
+
+  /**
+   * Returns how many games it won alone.
+   *
+   * @return the number
+   */
+  public long wins() {
+    return wins;
+  }
+
+  /**
+   * Returns how many games it neither won alone nor lost alone.
+   *
+   * @return the number
+   */
+  public long draws() {
+    return draws;
+  }
+
+  /**
+   * Tells whether every block was a single game.
+   *
+   * @return true if none had more
+   */
+  public boolean isOfSingleGames() {
+    return largestBlock <= 1;
+  }
+
+  /**
+   * Returns the mean score of each block.
+   *
+   * @return the scores
+   */
+  public double[] scores() {
+    return scores.toArray();
+  }
+
+  /**
+   * Returns the share of games won alone of each block.
+   *
+   * @return the rates
+   */
+  public double[] winRates() {
+    return winRates.toArray();
+  }
+
+  /**
+   * Returns the mean time per move of each game.
+   *
+   * @return seconds; those of a busy machine only if there are no others
+   */
+  public double[] seconds() {
+    return (seconds.size() > 0 ? seconds : busySeconds).toArray();
+  }
+
+  /**
+   * Returns the mean nodes per move of each game.
+   *
+   * @return the nodes
+   */
+  public double[] nodes() {
+    return nodes.toArray();
+  }
+}

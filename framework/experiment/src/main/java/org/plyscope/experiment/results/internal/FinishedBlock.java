@@ -1,0 +1,48 @@
+package org.plyscope.experiment.results.internal;
+
+import java.util.Comparator;
+import java.util.List;
+import org.plyscope.api.run.RunGame;
+
+/**
+ * All games of a block.
+ *
+ * @param number the number of the block
+ * @param games its games, in the order of the schedule
+ */
+public record FinishedBlock(long number, List<RunGame> games) {
+  /** Puts the games in order. */
+  public FinishedBlock {
+    games = games.stream().sorted(Comparator.comparingLong(RunGame::index)).toList();
+  }
+
+  /**
+   * Returns a hash of who played what on which seat.
+   *
+   * @return equal for blocks that are the same piece of evidence; never 0
+   */
+  public long fingerprint() {
+    long hash = games.size();
+    for (RunGame game : games) {
+      for (int seat = 0; seat < game.seats(); seat++) {
+        hash = mixed(hash, game.entrant(seat));
+      }
+      hash = mixed(hash, game.fingerprint());
+    }
+    return hash == 0 ? 1 : hash;
+  }
+
+  private static long mixed(long hash, long next) {
+    long mixed = (hash ^ next) * 0x9E3779B97F4A7C15L;
+    return mixed ^ (mixed >>> 29);
+  }
+
+  /**
+   * Tells whether a game of the block was lost by a fault.
+   *
+   * @return true if one is a forfeit
+   */
+  public boolean hasForfeit() {
+    return games.stream().anyMatch(game -> game.ending().isForfeit());
+  }
+}

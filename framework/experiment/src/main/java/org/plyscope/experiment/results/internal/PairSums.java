@@ -1,0 +1,162 @@
+package org.plyscope.experiment.results.internal;
+
+import org.plyscope.api.run.RunGame;
+
+/** Adds up the games and blocks in which two entrants met. Used by one thread. */
+public final class PairSums {
+  private final int first;
+  private final int second;
+  private final Numbers scores = new Numbers();
+  private final Numbers differences = new Numbers();
+  private final Numbers numbers = new Numbers();
+  private final Numbers repeated = new Numbers();
+  private long games;
+  private long wins;
+  private long draws;
+  private long firstSeatWins;
+  private long firstSeatDraws;
+  private long firstSeatGames;
+  private int blockGames;
+
+  /**
+   * Starts without games.
+   *
+   * @param first the number of an entrant
+   * @param second the number of another
+   */
+  public PairSums(int first, int second) {
+    this.first = first;
+    this.second = second;
+  }
+
+  /**
+   * Adds a block in which both took part.
+   *
+   * @param block the block
+   */
+  public void add(FinishedBlock block) {
+    double points = 0;
+    double ahead = 0;
+    int met = 0;
+    for (RunGame game : block.games()) {
+      for (int seat = 0; seat < game.seats(); seat++) {
+        for (int other = 0; other < game.seats(); other++) {
+          if (game.entrant(seat) == first && game.entrant(other) == second) {
+            met++;
+            points += add(game, seat, other);
+            ahead += game.payoff(seat) - game.payoff(other);
+          }
+        }
+      }
+    }
+    blockGames = Math.max(blockGames, met);
+    scores.add(points / met);
+    differences.add(ahead / met);
+    numbers.add((double) block.number());
+  }
+
+  /**
+   * Adds a block that repeats another or does not count: no evidence, but not missing either.
+   *
+   * @param block the block
+   */
+  public void addRepeated(FinishedBlock block) {
+    repeated.add((double) block.number());
+  }
+
+  private double add(RunGame game, int seat, int other) {
+    double sign = Math.signum(game.payoff(seat) - game.payoff(other));
+    games++;
+    wins += sign > 0 ? 1 : 0;
+    draws += sign == 0 ? 1 : 0;
+    if (seat < other) {
+      firstSeatGames++;
+      firstSeatWins += sign > 0 ? 1 : 0;
+      firstSeatDraws += sign == 0 ? 1 : 0;
+    }
+    return (1 + sign) / 2;
+  }
+
+  /**
+   * Returns in how many games they met.
+   *
+   * @return the number
+   */
+  public long games() {
+    return games;
+  }
+
+  /**
+   * Returns in how many games the first finished before the second.
+   *
+   * @return the number
+   */
+  public long wins() {
+    return wins;
+  }
+
+  /**
+   * Returns in how many games they shared a place.
+   *
+   * @return the number
+   */
+  public long draws() {
+    return draws;
+  }
+
+  /**
+   * Returns the games in which the first sat before the second.
+   *
+   * @return wins, draws and losses of the first
+   */
+  public long[] sittingFirst() {
+    return new long[] {
+      firstSeatWins, firstSeatDraws, firstSeatGames - firstSeatWins - firstSeatDraws
+    };
+  }
+
+  /**
+   * Returns how many games a block has.
+   *
+   * @return the number of games
+   */
+  public int blockGames() {
+    return blockGames;
+  }
+
+  /**
+   * Returns the mean score of the first in each block.
+   *
+   * @return the scores
+   */
+  public double[] scores() {
+    return scores.toArray();
+  }
+
+  /**
+   * Returns the mean difference of their payoffs in each block.
+   *
+   * @return the differences
+   */
+  public double[] differences() {
+    return differences.toArray();
+  }
+
+  /**
+   * Returns the number of each block.
+   *
+   * @return whole numbers
+   */
+  public double[] numbers() {
+    return numbers.toArray();
+  }
+
+  /**
+   * Returns the numbers of the blocks that are no evidence.
+   *
+   * @return whole numbers
+   */
+  public double[] repeated() {
+    return repeated.toArray();
+  }
+}

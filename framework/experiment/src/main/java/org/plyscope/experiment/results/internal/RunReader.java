@@ -1,0 +1,176 @@
+package org.plyscope.experiment.results.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.experiment.statistics.rating.BlockTally;
+import org.plyscope.experiment.statistics.rating.SeatedResult;
+
+/** Reads the games of a run once and adds everything up. */
+public final class RunReader {
+  /**
+   * Two entrants that met.
+   *
+   * @param first the smaller number
+   * @param second the larger number
+   */
+  public record Pair(int first, int second) implements Comparable<Pair> {
+    @Override
+    public int compareTo(Pair other) {
+      int byFirst = Integer.compare(first, other.first);
+      return byFirst != 0 ? byFirst : Integer.compare(second, other.second);
+    }
+  }
+
+  private final Map<Integer, EntrantSums> entrants = new TreeMap<>();
+  private final Map<Pair, PairSums> pairs = new TreeMap<>();
+  private final SeatSums seats = new SeatSums();
+  private final EndingSums endings = new EndingSums();
+  private final WorkerSums workers = new WorkerSums();
+  private final BlockTally tally = new BlockTally();
+  private final BlockReader blocks;
+
+  private RunReader(Predicate<? super FinishedBlock> counts) {
+    blocks = new BlockReader(block -> addIf(counts, block), this::addRepeated);
+  }
+
+  /**
+   * Reads a run.
+   *
+   * @param run the run
+   * @param counts tells which blocks are evidence
+   * @return everything added up
+   */
+  public static RunReader read(Run run, Predicate<? super FinishedBlock> counts) {
+    RunReader reader = new RunReader(counts);
+    run.games(reader::add);
+    return reader;
+  }
+
+  private void add(RunGame game) {
+    endings.add(game);
+    workers.add(game);
+    blocks.add(game);
+  }
+
+  private void addIf(Predicate<? super FinishedBlock> counts, FinishedBlock block) {
+    if (!counts.test(block)) {
+      addRepeated(block);
+      return;
+    }
+    seats.add(block);
+    List<Integer> present = present(block);
+    present.forEach(entrant -> entrants.computeIfAbsent(entrant, EntrantSums::new).add(block));
+    met(present).forEach(pair -> pair.add(block));
+    List<SeatedResult> results = new ArrayList<>();
+    for (RunGame game : block.games()) {
+      results.add(result(game));
+    }
+    tally.add(results);
+  }
+
+  private void addRepeated(FinishedBlock block) {
+    met(present(block)).forEach(pair -> pair.addRepeated(block));
+  }
+
+  private List<PairSums> met(List<Integer> present) {
+    List<PairSums> met = new ArrayList<>();
+    for (int i = 0; i < present.size(); i++) {
+      for (int j = i + 1; j < present.size(); j++) {
+        Pair pair = new Pair(present.get(i), present.get(j));
+        met.add(pairs.computeIfAbsent(pair, p -> new PairSums(p.first(), p.second())));
+      }
+    }
+    return met;
+  }
+
+  /** Two that play in one block meet in it, because a block is all seat orders of one line-up. */
+  private static List<Integer> present(FinishedBlock block) {
+    RunGame game = block.games().get(0);
+    List<Integer> present = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      if (!present.contains(game.entrant(seat))) {
+        present.add(game.entrant(seat));
+      }
+    }
+    present.sort(null);
+    return present;
+  }
+
+  private static SeatedResult result(RunGame game) {
+    int[] players = new int[game.seats()];
+    double[] payoffs = new double[game.seats()];
+    for (int seat = 0; seat < players.length; seat++) {
+      players[seat] = game.entrant(seat);
+      payoffs[seat] = game.payoff(seat);
+    }
+    return SeatedResult.of(players, payoffs);
+  }
+
+  /**
+   * Returns the sums of each entrant.
+   *
+   * @return sums by entrant, for those that took part
+   */
+  public Map<Integer, EntrantSums> entrants() {
+    return entrants;
+  }
+
+  /**
+   * Returns the sums of each two entrants.
+   *
+   * @return sums by pair, for those that met
+   */
+  public Map<Pair, PairSums> pairs() {
+    return pairs;
+  }
+
+  /**
+   * Returns what the seats got.
+   *
+   * @return the sums
+   */
+  public SeatSums seats() {
+    return seats;
+  }
+
+  /**
+   * Returns how games ended.
+   *
+   * @return the sums
+   */
+  public EndingSums endings() {
+    return endings;
+  }
+
+  /**
+   * Returns what the workers did.
+   *
+   * @return the sums
+   */
+  public WorkerSums workers() {
+    return workers;
+  }
+
+  /**
+   * Returns the blocks by how they ended.
+   *
+   * @return the tally
+   */
+  public BlockTally tally() {
+    return tally;
+  }
+
+  /**
+   * Returns how many games and blocks there are.
+   *
+   * @return the reader of blocks
+   */
+  public BlockReader blocks() {
+    return blocks;
+  }
+}

@@ -1,0 +1,56 @@
+package org.plyscope.experiment.results.internal;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.plyscope.api.run.RunGame;
+
+/** Adds up what each seat got. Used by one thread. */
+public final class SeatSums {
+  private final Map<Double, long[]> places = new TreeMap<>();
+  private final Numbers firstSeat = new Numbers();
+  private int seats;
+
+  /**
+   * Adds a block.
+   *
+   * @param block the block
+   */
+  public void add(FinishedBlock block) {
+    double points = 0;
+    for (RunGame game : block.games()) {
+      points += game.payoff(0);
+      seats = Math.max(seats, game.seats());
+      for (int seat = 0; seat < game.seats(); seat++) {
+        places.computeIfAbsent(game.payoff(seat), p -> new long[16])[seat]++;
+      }
+    }
+    firstSeat.add(points / block.games().size());
+  }
+
+  /**
+   * Returns how many seats there are.
+   *
+   * @return the largest number of players
+   */
+  public int seats() {
+    return seats;
+  }
+
+  /**
+   * Returns the mean payoff of the first seat in each block.
+   *
+   * @return the scores
+   */
+  public double[] firstSeat() {
+    return firstSeat.toArray();
+  }
+
+  /**
+   * Returns how often each seat got each payoff.
+   *
+   * @return counts by seat, by payoff from the lowest
+   */
+  public Map<Double, long[]> places() {
+    return places;
+  }
+}
