@@ -52,6 +52,7 @@ final class TraceReader {
       trace.cost(header.cost().searchNanos(), header.cost().recordingNanos());
       trace.compared(header.cost().withNanos(), header.cost().withoutNanos());
       trace.policy(header.policy());
+      TraceMoves.check(trace);
       return withResult(trace, header, zip);
     }
   }
@@ -59,7 +60,7 @@ final class TraceReader {
   /** Reads what may stand after the columns; a result that makes no sense leaves the tree alone. */
   private static SavedSearch withResult(RecordedTrace trace, TraceHeader header, ZipInputStream zip)
       throws IOException {
-    ZipEntry entry = zip.getNextEntry();
+    ZipEntry entry = entry(zip);
     if (entry == null || !entry.getName().equals(TraceWriter.RESULT)) {
       return new SavedSearch(trace, Optional.empty(), "");
     }
@@ -78,14 +79,17 @@ final class TraceReader {
   }
 
   private static void next(ZipInputStream zip, String name) throws IOException {
-    ZipEntry entry;
-    try {
-      entry = zip.getNextEntry();
-    } catch (IllegalArgumentException e) {
-      throw new ZipException("damaged name of an entry");
-    }
+    ZipEntry entry = entry(zip);
     if (entry == null || !entry.getName().equals(name)) {
       throw new ZipException("no " + name);
+    }
+  }
+
+  private static ZipEntry entry(ZipInputStream zip) throws IOException {
+    try {
+      return zip.getNextEntry();
+    } catch (IllegalArgumentException e) {
+      throw new ZipException("damaged name of an entry");
     }
   }
 
@@ -116,7 +120,9 @@ final class TraceReader {
       if (parent == TraceRecorder.DROPPED || parent < TraceRecorder.NO_PARENT) {
         throw new ZipException("impossible parent");
       }
-      trace.open(parent, move[node], order[node], player[node]);
+      if (trace.open(parent, move[node], order[node], player[node]) != node) {
+        throw new InputException("The trace is deeper than %d plies.".formatted(Short.MAX_VALUE));
+      }
     }
     readResults(in, header, trace);
     readOptional(in, size, trace);

@@ -43,8 +43,9 @@ class RecordedTraceTest {
 
   /** Records a full tree, depth first, as a search does. */
   static void grow(TraceRecorder recorder, int parent, int order, int branching, int depth) {
-    int node =
-        recorder.open(parent, parent == TraceRecorder.NO_PARENT ? MoveList.NONE : order, order, 0);
+    // Three moves are legal in every position that is reached.
+    long move = parent == TraceRecorder.NO_PARENT ? MoveList.NONE : 1 + order % 3;
+    int node = recorder.open(parent, move, order, 0);
     for (int i = 0; i < branching && depth > 0; i++) {
       grow(recorder, node, i, branching, depth - 1);
     }
