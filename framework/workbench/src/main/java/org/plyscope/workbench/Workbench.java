@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
-import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
@@ -35,7 +34,6 @@ import org.plyscope.workbench.welcome.WelcomeFeature;
 public final class Workbench {
   private final Runnable whenClosed;
   private final Shell shell;
-  private final PlayFeature play;
   private final List<Feature> features;
   private final UncaughtFaults uncaught;
   private final AutoCloseable catalogListener;
@@ -52,7 +50,7 @@ public final class Workbench {
     this.whenClosed = whenClosed;
     shell = new Shell(services, data, this::quit);
     SearchFeature search = new SearchFeature(shell);
-    play = new PlayFeature(shell);
+    PlayFeature play = new PlayFeature(shell);
     features =
         List.of(
             new PositionFeature(shell),
@@ -133,16 +131,6 @@ public final class Workbench {
   /** Lets an opener of files of a plugin go. */
   public void remove(FileOpener opener) {
     shell.openers().remove(opener);
-  }
-
-  /** Takes a format of games of a plugin. */
-  public void add(GameFormat format) {
-    play.add(format);
-  }
-
-  /** Lets a format of games of a plugin go. */
-  public void remove(GameFormat format) {
-    play.remove(format);
   }
 
   /** Remembers everything and closes the window. */

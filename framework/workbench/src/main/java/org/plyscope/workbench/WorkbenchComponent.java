@@ -18,7 +18,6 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
-import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.FileOpener;
@@ -93,15 +92,6 @@ public final class WorkbenchComponent {
 
   void removeOpener(FileOpener opener) {
     later(w -> w.remove(opener));
-  }
-
-  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  void addFormat(GameFormat format) {
-    later(w -> w.add(format));
-  }
-
-  void removeFormat(GameFormat format) {
-    later(w -> w.remove(format));
   }
 
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)

@@ -39,6 +39,49 @@ public final class GameExchange {
   }
 
   /**
+   * Tells whether a file is one of this program, with variations and seats, judging by its name.
+   *
+   * @param file the file
+   * @return true if {@link GameFiles} reads more of it than its main line
+   */
+  public static boolean own(Path file) {
+    return name(file).endsWith(GameFiles.EXTENSION);
+  }
+
+  /**
+   * Returns the formats of plugins.
+   *
+   * @return all there are now
+   */
+  public List<GameFormat> formats() {
+    return catalog.parts(GameFormat.class);
+  }
+
+  /**
+   * Returns the formats of plugins that hold games of some rules.
+   *
+   * @param rules the rules
+   * @return those that support them
+   */
+  public List<GameFormat> formats(Rules rules) {
+    return formats().stream().filter(f -> f.supports(rules)).toList();
+  }
+
+  /**
+   * Reads all games of a file, with the rules that are open if its format holds their games, else
+   * with the standard rules of a game that fits.
+   *
+   * @param file the file
+   * @param open the rules that are open, or null for none
+   * @return the games, at least one
+   * @throws InputException if the file cannot be read, as {@link #read} says
+   */
+  public List<GameRecord> readAny(Path file, Rules open) {
+    boolean fits = open != null && (own(file) || known(file).supports(open));
+    return read(file, fits ? open : null);
+  }
+
+  /**
    * Reads all games of a file.
    *
    * @param file the file
@@ -113,12 +156,8 @@ public final class GameExchange {
     return format.read(rules, text);
   }
 
-  private static boolean own(Path file) {
-    return name(file).endsWith(GameFiles.EXTENSION);
-  }
-
   private Optional<GameFormat> format(Path file) {
-    return catalog.parts(GameFormat.class).stream()
+    return formats().stream()
         .filter(f -> f.extensions().stream().anyMatch(e -> name(file).endsWith("." + e)))
         .findFirst();
   }
@@ -135,9 +174,7 @@ public final class GameExchange {
   private List<String> endings() {
     return Stream.concat(
             Stream.of(GameFiles.EXTENSION),
-            catalog.parts(GameFormat.class).stream()
-                .flatMap(f -> f.extensions().stream())
-                .map(e -> "." + e))
+            formats().stream().flatMap(f -> f.extensions().stream()).map(e -> "." + e))
         .distinct()
         .toList();
   }

@@ -23,7 +23,6 @@ import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.file.GameFileActions;
-import org.plyscope.workbench.play.file.GameFormats;
 import org.plyscope.workbench.play.file.GameKeeper;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
@@ -37,7 +36,6 @@ public final class PlayFeature implements Feature {
   private final PlayControl control;
   private final HintControl hints;
   private final GameKeeper keeper;
-  private final GameFormats formats;
   private final GameFileActions files;
   private final Map<GameFormat, FileOpener> openers = new HashMap<>();
 
@@ -47,12 +45,7 @@ public final class PlayFeature implements Feature {
     Catalog catalog = shell.services().catalog();
     Workspace workspace = shell.workspace();
     Consumer<String> messages = workspace::message;
-    Desk desk =
-        new Desk(
-            shell.services().searches(),
-            shell.jobs(),
-            SwingUtilities::invokeLater,
-            PlayFeature::later);
+    Desk desk = new Desk(shell.jobs(), SwingUtilities::invokeLater, PlayFeature::later);
     control =
         new PlayControl(
             catalog,
@@ -64,16 +57,9 @@ public final class PlayFeature implements Feature {
         new GameKeeper(
             catalog, control, shell.data(), shell.place(), SwingUtilities::invokeLater, messages);
     hints = new HintControl(catalog, shell.session(), desk, control, messages);
-    formats = new GameFormats(catalog);
     files =
         new GameFileActions(
-            catalog,
-            control,
-            formats,
-            shell.jobs(),
-            shell.frame(),
-            Folders.of(workspace),
-            messages);
+            catalog, control, shell.jobs(), shell.frame(), Folders.of(workspace), messages);
     shell.setup().onChange(this::setUp);
     control.onChange(shell.commands()::changed);
   }
@@ -111,29 +97,34 @@ public final class PlayFeature implements Feature {
     }
   }
 
-  /** Takes a format of a plugin. */
-  public void add(GameFormat format) {
-    formats.add(format);
-    FileOpener opener = new BuiltInOpener(format.name(), format.extensions(), files::reading);
-    openers.put(format, opener);
-    shell.openers().add(opener);
+  @Override
+  public void catalogChanged() {
+    hints.catalogChanged();
+    control.catalogChanged();
+    keeper.catalogChanged();
+    shell.faults().contain("A format of games cannot be used", this::openFormats);
   }
 
-  /** Lets a format of a plugin go. */
-  public void remove(GameFormat format) {
-    formats.remove(format);
+  /** Opens files in the formats that plugins bring, and no others. */
+  private void openFormats() {
+    List<GameFormat> formats = shell.services().catalog().parts(GameFormat.class);
+    openers.keySet().stream().filter(f -> !formats.contains(f)).toList().forEach(this::close);
+    for (GameFormat format : formats) {
+      if (!openers.containsKey(format)) {
+        FileOpener opener = new BuiltInOpener(format.name(), format.extensions(), files::reading);
+        openers.put(format, opener);
+        shell.openers().add(opener);
+      }
+    }
+  }
+
+  private void close(GameFormat format) {
     shell.openers().remove(openers.remove(format));
   }
 
   @Override
-  public void catalogChanged() {
-    control.catalogChanged();
-    keeper.catalogChanged();
-  }
-
-  @Override
   public void close() {
-    hints.drop();
+    hints.close();
     control.close();
     keeper.close();
   }

@@ -8,19 +8,24 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.seat.Reply;
+import org.plyscope.lab.match.seat.Turn;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
-import org.plyscope.lab.search.SearchOutcome;
-import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.workbench.session.Session;
 
-/** Asks an agent what it would play and shows that on the board, without playing it. */
+/**
+ * Asks an agent what it would play and shows that on the board, without playing it. The agent lives
+ * on for the next hint in the same game.
+ */
 public final class HintControl {
   /** How long an agent thinks about a hint at most. */
   private static final Duration SHORT = Duration.ofSeconds(1);
@@ -30,8 +35,9 @@ public final class HintControl {
   private final Desk desk;
   private final PlayControl control;
   private final Consumer<String> messages;
+  private final Advisers advisers;
   private Player adviser = Player.HUMAN;
-  private Thinking thinking;
+  private Hint asked;
 
   public HintControl(
       Catalog catalog, Session session, Desk desk, PlayControl control, Consumer<String> messages) {
@@ -40,6 +46,7 @@ public final class HintControl {
     this.desk = desk;
     this.control = control;
     this.messages = messages;
+    this.advisers = new Advisers(catalog);
     control.onChange(this::gameChanged);
   }
 
@@ -64,7 +71,7 @@ public final class HintControl {
 
   /** Tells whether a hint can be given now. */
   public boolean possible() {
-    return thinking == null
+    return asked == null
         && !control.thinking()
         && control.tree().map(t -> !t.current().over()).orElse(false);
   }
@@ -82,18 +89,54 @@ public final class HintControl {
       throw new InputException("There is no agent for these rules; install one for hints.");
     }
     AgentSpec agent = catalog.agent(rules, who.agent());
-    SearchSpec spec =
-        SearchSpec.of(tree.get().line(at), agent, who.limits()).withSeed(who.seed() + at.ply());
-    thinking =
-        desk.think(at, "Hint from " + agent.name(), spec, this::drop, o -> ended(at, agent, o));
+    Turn turn =
+        new Turn(
+            tree.get().line(at),
+            at.toMove(),
+            who.limits(),
+            patience(who.limits()),
+            who.seed() + at.ply());
+    Asked job =
+        new Asked(
+            turn, "Hint from " + agent.name(), desk.jobs(), () -> desk.ui().execute(this::drop));
+    Hint hint = new Hint(at, agent, turn, job);
+    asked = hint;
+    hint.stop =
+        advisers.ask(
+            agent,
+            turn,
+            SearchListener.of(job::progress),
+            reply -> desk.ui().execute(() -> replied(hint, reply)));
   }
 
-  /** Gives up, when the window closes. */
+  /** Gives up what was asked. */
   public void drop() {
-    if (thinking != null) {
-      thinking.drop();
-      thinking = null;
+    if (asked != null) {
+      Hint dropped = asked;
+      asked = null;
+      dropped.job.end();
+      dropped.stop.run();
     }
+  }
+
+  /** Follows a change of the catalog: agents of plugins that left must not be kept. */
+  public void catalogChanged() {
+    drop();
+    advisers.leave();
+  }
+
+  /** Ends everything, when the window closes. */
+  public void close() {
+    drop();
+    advisers.close();
+  }
+
+  /**
+   * An agent that ignores its time is told to stop; one without a time may take as long as it
+   * likes.
+   */
+  private static long patience(Limits limits) {
+    return limits.millis() == 0 ? 0 : limits.millis() + SHORT.toMillis();
   }
 
   private boolean fits(Rules rules) {
@@ -104,27 +147,52 @@ public final class HintControl {
     }
   }
 
-  private void ended(GameNode at, AgentSpec agent, SearchOutcome outcome) {
-    thinking = null;
-    outcome.problem().ifPresent(messages);
-    outcome.result().ifPresent(result -> show(at, agent, outcome.line().get(0), result));
+  private void replied(Hint hint, Reply reply) {
+    if (asked != hint) {
+      return;
+    }
+    asked = null;
+    hint.job.end();
+    reply.failure().map(Failure::sentence).ifPresent(messages);
+    reply.result().ifPresent(result -> show(hint, result));
   }
 
-  private void show(GameNode at, AgentSpec agent, String move, SearchResult result) {
-    Optional<Selection> board = session.selection().filter(s -> s.position().equals(at.position()));
+  private void show(Hint hint, SearchResult result) {
+    Optional<Selection> board =
+        session.selection().filter(s -> s.position().equals(hint.at.position()));
     if (board.isPresent()) {
       Mark mark = Mark.of(result.move());
       session.select(board.get().withTrace(null, -1).withMarks(List.of(mark)));
+      String move = hint.turn.line().state().text(result.move());
       String value = Double.isNaN(result.value()) ? "" : ", value " + Value.text(result.value());
-      messages.accept("Hint: " + move + " (" + agent.name() + value + ").");
+      messages.accept("Hint: " + move + " (" + hint.agent.name() + value + ").");
     }
   }
 
   /** A hint for a position that is no longer on the board helps nobody. */
   private void gameChanged() {
     GameNode now = control.tree().map(GameTree::current).orElse(null);
-    if (thinking != null && thinking.node() != now) {
+    if (asked != null && asked.at != now) {
       drop();
+    }
+    if (now == null) {
+      advisers.leave();
+    }
+  }
+
+  /** A hint that was asked for. */
+  private static final class Hint {
+    private final GameNode at;
+    private final AgentSpec agent;
+    private final Turn turn;
+    private final Asked job;
+    private Runnable stop = () -> {};
+
+    private Hint(GameNode at, AgentSpec agent, Turn turn, Asked job) {
+      this.at = at;
+      this.agent = agent;
+      this.turn = turn;
+      this.job = job;
     }
   }
 }

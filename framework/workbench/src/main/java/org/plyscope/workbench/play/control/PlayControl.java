@@ -3,24 +3,12 @@ package org.plyscope.workbench.play.control;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.match.Entrant;
-import org.plyscope.lab.match.Match;
-import org.plyscope.lab.match.MatchListener;
-import org.plyscope.lab.match.MatchRunner;
-import org.plyscope.lab.match.MatchSpec;
-import org.plyscope.lab.match.TimeControl;
-import org.plyscope.lab.match.record.PlayedGame;
 import org.plyscope.lab.match.record.PlayedMove;
-import org.plyscope.lab.match.seat.Turn;
-import org.plyscope.lab.match.seat.WaitingMover;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
@@ -36,18 +24,13 @@ import org.plyscope.workbench.session.Session;
 public final class PlayControl {
   private final Catalog catalog;
   private final Session session;
-  private final Desk desk;
   private final Pace pace;
   private final Consumer<String> messages;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final GameFollower follower = new GameFollower();
   private final SeatMemory memory;
+  private final BoardMatch match;
   private Seats seats = Seats.humans(0);
-  private final MatchRunner runner;
-  private final WaitingMover window = new WaitingMover();
-  private Match match;
-  private volatile Asked asked;
-  private long shownAt;
 
   /** Makes a control without a game, which follows the session. */
   public PlayControl(
@@ -55,10 +38,9 @@ public final class PlayControl {
     this.catalog = catalog;
     this.memory = new SeatMemory(catalog);
     this.session = session;
-    this.desk = desk;
     this.pace = pace;
     this.messages = messages;
-    this.runner = new MatchRunner(catalog);
+    this.match = new BoardMatch(catalog, desk, pace, new PlayedHere());
     session.onChange(this::selectionChanged);
   }
 
@@ -84,17 +66,17 @@ public final class PlayControl {
 
   /** Tells whether agents move by themselves. */
   public boolean running() {
-    return match != null && match.running();
+    return match.running();
   }
 
   /** Tells whether an agent searches for its move now. */
   public boolean thinking() {
-    return asked != null;
+    return match.thinking();
   }
 
   /** Returns what the searching agent has found so far. */
   public Optional<SearchResult> soFar() {
-    return Optional.ofNullable(asked).flatMap(Asked::soFar);
+    return match.soFar();
   }
 
   /** Returns the speed of agents that play by themselves. */
@@ -106,9 +88,7 @@ public final class PlayControl {
   public void seat(int player, Player who) {
     seats = seats.with(player, who);
     tree().ifPresent(t -> memory.keep(t.rules(), seats));
-    if (match != null) {
-      match.seat(player, entrant(who));
-    }
+    match.seat(player, who);
     changed();
   }
 
@@ -123,16 +103,14 @@ public final class PlayControl {
     } else if (seats.allHuman()) {
       messages.accept("Only humans play; give a seat to an agent, or move on the board.");
     } else {
-      match().start();
+      match.start();
       changed();
     }
   }
 
   /** Stops the agents where they are. */
   public void pause() {
-    if (match != null) {
-      match.pause();
-    }
+    match.pause();
     changed();
   }
 
@@ -145,7 +123,7 @@ public final class PlayControl {
     if (seats.get(tree.current().toMove()).human()) {
       messages.accept("It is a human's turn; move on the board, or ask for a hint.");
     } else {
-      match().step();
+      match.step();
       changed();
     }
   }
@@ -161,19 +139,19 @@ public final class PlayControl {
    * @param run whether its agents play at once
    */
   public void begin(Rules rules, boolean run) {
-    leave();
+    match.leave();
     follower.replace(GameTree.start(rules, ""));
     seats = memory.of(rules);
     show();
     if (run && !seats.allHuman()) {
-      match().start();
+      match.start();
     }
     changed();
   }
 
   /** Goes on with a game from a file; it does not run at first. */
   public void open(SavedGame game) {
-    leave();
+    match.leave();
     follower.replace(game.tree());
     seats = game.seats();
     memory.keep(game.tree().rules(), seats);
@@ -263,12 +241,9 @@ public final class PlayControl {
   /** Follows a change of the catalog: games that left are let go, agents may have come. */
   public void catalogChanged() {
     follower.forget(rules -> !catalog.games().contains(rules.game()));
-    if (match != null) {
-      // Agents of plugins that left must not be kept; whoever searches now may finish the move.
-      match.renew();
-    }
+    match.renew();
     if (tree().isEmpty()) {
-      leave();
+      match.leave();
     }
     tree().ifPresent(t -> seatAll(memory.of(t.rules())));
     changed();
@@ -276,8 +251,7 @@ public final class PlayControl {
 
   /** Ends what runs, when the window closes. */
   public void close() {
-    leave();
-    runner.close();
+    match.close();
   }
 
   private Optional<GameNode> current() {
@@ -290,19 +264,19 @@ public final class PlayControl {
     if (change == GameFollower.Change.NONE) {
       return;
     }
-    shownAt = System.nanoTime();
+    match.shown();
     switch (change) {
       case REPLACED -> {
         if (running()) {
           messages.accept("The game is paused because another position is on the board.");
         }
-        leave();
+        match.leave();
         seats = tree().map(t -> memory.of(t.rules())).orElse(Seats.humans(0));
         changed();
       }
       case JUMPED -> jumped();
       default -> {
-        follow();
+        match.follow();
         changed();
       }
     }
@@ -315,130 +289,61 @@ public final class PlayControl {
       match.pause();
       messages.accept("The game is paused; press Start to go on from here.");
     }
-    follow();
+    match.follow();
     changed();
-  }
-
-  /** Lets the match go on where the game stands now. */
-  private void follow() {
-    if (match != null) {
-      match.go(line());
-    }
   }
 
   /** Puts the place of the game on the board. */
   private void show() {
     GameTree tree = follower.tree().orElseThrow();
-    GameNode at = tree.current();
-    shownAt = System.nanoTime();
-    session.select(Selection.of(tree.line(at)));
-  }
-
-  private Line line() {
-    GameTree tree = follower.tree().orElseThrow();
-    return tree.line(tree.current());
-  }
-
-  /** Returns the match about this game, which keeps the agents in their seats. */
-  private Match match() {
-    if (match == null) {
-      List<Entrant> entrants = seats.players().stream().map(this::entrant).toList();
-      MatchSpec spec =
-          MatchSpec.of(line(), entrants).withTime(TimeControl.CASUAL).withForfeits(false);
-      match = runner.open(spec, desk.ui(), this::whenSeen, new Events());
-    }
-    return match;
-  }
-
-  private Entrant entrant(Player who) {
-    return who.human()
-        ? Entrant.of("Human", () -> window)
-        : Entrant.agent(who.agent(), who.limits()).withSeed(who.seed());
+    match.shown();
+    session.select(Selection.of(tree.line(tree.current())));
   }
 
   private void seatAll(Seats next) {
-    for (int player = 0; match != null && player < next.players().size(); player++) {
+    for (int player = 0; player < next.players().size(); player++) {
       if (!next.get(player).equals(seats.get(player))) {
-        match.seat(player, entrant(next.get(player)));
+        match.seat(player, next.get(player));
       }
     }
     seats = next;
   }
 
-  /** Lets all agents go, because this game is over for us. */
-  private void leave() {
-    if (match != null) {
-      match.close();
-      match = null;
-    }
-    settle();
-  }
-
-  /** Plays the move of an agent once the one before has been seen. */
-  private void whenSeen(Line before, Runnable play) {
-    GameTree tree = follower.tree().orElseThrow();
-    long shown = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - shownAt);
-    long wait = pace.millis(tree, tree.current()) - shown;
-    desk.after((int) Math.max(0, wait), play);
-  }
-
-  /** Takes an agent that is no longer asked from the status bar. */
-  private void settle() {
-    Turn now = match == null ? null : match.turn().orElse(null);
-    if (asked != null && !asked.about(now)) {
-      asked.end();
-      asked = null;
-    }
-  }
-
   private void changed() {
-    settle();
+    match.settle();
     listeners.forEach(Runnable::run);
   }
 
-  /** What happens in the match. */
-  private final class Events implements MatchListener {
+  /** The game on the board as the match behind it sees it. */
+  private final class PlayedHere implements BoardMatch.Game {
     @Override
-    public void asked(Turn turn) {
-      settle();
-      Player who = seats.get(turn.seat());
-      if (!who.human()) {
-        Rules rules = turn.line().rules();
-        String seat = rules.board().seats().get(turn.seat()).name();
-        String agent = catalog.agent(rules, who.agent()).name();
-        Runnable cancel = () -> desk.ui().execute(PlayControl.this::pause);
-        asked = new Asked(turn, seat + " thinks (" + agent + ")", desk.jobs(), cancel);
-      }
-      changed();
+    public GameTree tree() {
+      return follower.tree().orElseThrow();
     }
 
     @Override
-    public void progress(Turn turn, SearchResult soFar) {
-      Asked now = asked;
-      if (now != null && now.about(turn)) {
-        now.progress(soFar);
-      }
+    public Seats seats() {
+      return seats;
     }
 
     @Override
-    public void moved(PlayedMove move, Line line) {
-      GameTree tree = follower.tree().orElseThrow();
-      GameNode node = tree.play(move.move());
+    public void moved(PlayedMove move) {
+      GameNode node = tree().play(move.move());
       String agent = seats.get(move.seat()).agent();
-      tree.think(node, new Thought(agent, move.value(), move.depth(), move.nanos()));
+      tree().think(node, new Thought(agent, move.value(), move.depth(), move.nanos()));
       show();
       changed();
     }
 
     @Override
-    public void failed(int seat, Failure failure) {
-      messages.accept("The game is paused: " + failure.sentence());
+    public void failed(String sentence) {
+      messages.accept(sentence);
       changed();
     }
 
     @Override
-    public void ended(PlayedGame game) {
-      changed();
+    public void changed() {
+      PlayControl.this.changed();
     }
   }
 }

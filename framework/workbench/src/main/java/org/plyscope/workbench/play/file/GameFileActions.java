@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.plyscope.api.InputException;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.GameExchange;
 import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
@@ -38,7 +38,7 @@ public final class GameFileActions {
 
   private final Catalog catalog;
   private final PlayControl control;
-  private final GameFormats formats;
+  private final GameExchange exchange;
   private final Jobs jobs;
   private final JFrame frame;
   private final Folders folders;
@@ -47,14 +47,13 @@ public final class GameFileActions {
   public GameFileActions(
       Catalog catalog,
       PlayControl control,
-      GameFormats formats,
       Jobs jobs,
       JFrame frame,
       Folders folders,
       Consumer<String> messages) {
     this.catalog = catalog;
     this.control = control;
-    this.formats = formats;
+    this.exchange = new GameExchange(catalog);
     this.jobs = jobs;
     this.frame = frame;
     this.folders = folders;
@@ -63,7 +62,7 @@ public final class GameFileActions {
 
   /** Asks for a file and opens its game. */
   public void open() {
-    JFileChooser chooser = chooser("Open game", formats.all());
+    JFileChooser chooser = chooser("Open game", exchange.formats());
     if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
       folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       open(chooser.getSelectedFile().toPath());
@@ -84,13 +83,13 @@ public final class GameFileActions {
   /** Asks for a file and writes the game to it. */
   public void save() {
     Rules rules = control.tree().orElseThrow().rules();
-    JFileChooser chooser = chooser("Save game", formats.supporting(rules));
+    JFileChooser chooser = chooser("Save game", exchange.formats(rules));
     if (chooser.showSaveDialog(frame) == JFileChooser.APPROVE_OPTION) {
       folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];
       Path file = chooser.getSelectedFile().toPath();
-      boolean named = file.getFileName().toString().contains(".");
-      Path target = named ? file : file.resolveSibling(file.getFileName() + "." + ending);
+      Path target =
+          exchange.knows(file) ? file : file.resolveSibling(file.getFileName() + "." + ending);
       if (Replacing.allowed(frame, target, "Save game")) {
         save(target);
       }
@@ -110,11 +109,10 @@ public final class GameFileActions {
   public Job<Runnable> reading(Path file) {
     String name = file.getFileName().toString();
     Optional<Rules> open = control.tree().map(GameTree::rules);
-    Optional<GameFormat> format = formats.of(file);
-    if (format.isPresent()) {
-      Rules rules = formats.rules(format.get(), open);
+    if (!GameExchange.own(file)) {
       return monitor -> {
-        List<GameTree> trees = trees(format.get().read(rules, GameFiles.load(file)), name);
+        List<GameTree> trees =
+            exchange.readAny(file, open.orElse(null)).stream().map(GameTree::of).toList();
         return () -> choose(trees, name);
       };
     }
@@ -127,29 +125,23 @@ public final class GameFileActions {
   /** Writes the game to a file; the ending decides the format. */
   public void save(Path file) {
     GameTree tree = control.tree().orElseThrow();
-    Optional<GameFormat> format = formats.of(file).filter(f -> f.supports(tree.rules()));
-    GameRecord record = tree.record().withHeaders(headers(tree));
-    String text =
-        format
-            .map(f -> f.write(tree.rules(), List.of(record)))
-            .orElseGet(() -> GameFiles.write(new SavedGame(tree, control.seats())));
-    boolean reduced = format.isPresent() && tree.all().size() > tree.mainLine().size() + 1;
+    boolean own = GameExchange.own(file);
+    boolean reduced = !own && tree.all().size() > tree.mainLine().size() + 1;
+    String text = own ? GameFiles.write(new SavedGame(tree, control.seats())) : "";
+    List<GameRecord> record = List.of(tree.record().withHeaders(headers(tree)));
     jobs.submit(
         "Saving " + file.getFileName(),
         monitor -> {
-          GameFiles.save(text, file);
+          if (own) {
+            GameFiles.save(text, file);
+          } else {
+            exchange.write(record, file);
+          }
           return file.getFileName();
         },
         name ->
             messages.accept(
                 "Saved " + name + (reduced ? "; only the main line fits this format." : ".")));
-  }
-
-  private static List<GameTree> trees(List<GameRecord> records, String name) {
-    if (records.isEmpty()) {
-      throw new InputException("There is no game in '" + name + "'.");
-    }
-    return records.stream().map(GameTree::of).toList();
   }
 
   private void choose(List<GameTree> trees, String name) {

@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,6 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.Player;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
@@ -34,7 +34,7 @@ class HintControlTest {
   private final List<String> messages = new ArrayList<>();
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
-  private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, (m, a) -> a.run());
+  private final Desk desk = new Desk(jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
       new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
   private final HintControl hints = new HintControl(catalog, session, desk, control, messages::add);
@@ -46,7 +46,8 @@ class HintControlTest {
 
   @AfterEach
   void close() {
-    hints.drop();
+    hints.close();
+    control.close();
     jobs.close();
   }
 
@@ -72,6 +73,61 @@ class HintControlTest {
     assertThat(jobs.running()).isEmpty();
     events.poll(10, TimeUnit.SECONDS).run();
     assertThat(session.selection().orElseThrow().marks()).isEmpty();
+  }
+
+  @Test
+  void adviserLivesAsLongAsTheGameGoesOn() throws InterruptedException {
+    AtomicInteger made = new AtomicInteger();
+    catalog.add(ScriptedAgents.counted(made));
+    hints.adviser(new Player("counted", Limits.depth(1), 0));
+    hint();
+    control.go(control.tree().orElseThrow().root());
+    session.play(4);
+    session.play(0);
+    hint();
+    assertThat(made).as("the same player, later in the game").hasValue(1);
+
+    control.takeBack();
+    control.takeBack();
+    session.play(8);
+    session.play(0);
+    hint();
+    assertThat(made).as("moves were taken back").hasValue(2);
+
+    session.play(1);
+    hint();
+    assertThat(made).as("another player").hasValue(3);
+    hints.catalogChanged();
+    hint();
+    assertThat(made).as("its plugin might have left").hasValue(4);
+  }
+
+  @Test
+  void theAgentInItsSeatIsNotAskedForHints() throws InterruptedException {
+    AtomicInteger made = new AtomicInteger();
+    catalog.add(ScriptedAgents.counted(made));
+    Player counted = new Player("counted", Limits.depth(1), 0);
+    control.pace().pause(0);
+    control.seat(0, Player.HUMAN);
+    control.seat(1, counted);
+    control.start();
+    session.play(4);
+    while (control.tree().orElseThrow().current().ply() < 2) {
+      events.poll(10, TimeUnit.SECONDS).run();
+    }
+    assertThat(made).hasValue(1);
+    hints.adviser(counted);
+    hint();
+    assertThat(made).as("one in the seat, one for hints").hasValue(2);
+  }
+
+  private void hint() throws InterruptedException {
+    int before = messages.size();
+    hints.ask();
+    while (messages.size() == before) {
+      events.poll(10, TimeUnit.SECONDS).run();
+    }
+    assertThat(messages).last().asString().startsWith("Hint: ");
   }
 
   @Test

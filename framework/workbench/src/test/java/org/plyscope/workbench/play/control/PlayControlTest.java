@@ -20,7 +20,6 @@ import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -48,7 +47,7 @@ class PlayControlTest {
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final List<Integer> waits = new ArrayList<>();
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
-  private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, this::later);
+  private final Desk desk = new Desk(jobs, events::add, this::later);
   private final PlayControl control =
       new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
 

@@ -1,6 +1,7 @@
 package org.plyscope.workbench.play.control;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
@@ -33,6 +34,33 @@ public final class ScriptedAgents {
   /** Plays the last move there is. */
   public static AgentFactory last() {
     return new Scripted("last", (request, listener) -> last(request));
+  }
+
+  /** Plays the last move there is, and counts how often it is made. */
+  static AgentFactory counted(AtomicInteger made) {
+    AgentFactory last = last();
+    return new AgentFactory() {
+      @Override
+      public String id() {
+        return "counted";
+      }
+
+      @Override
+      public String name() {
+        return "The counted";
+      }
+
+      @Override
+      public String description() {
+        return last.description();
+      }
+
+      @Override
+      public Agent create(PartContext context) {
+        made.incrementAndGet();
+        return last.create(context);
+      }
+    };
   }
 
   /** Plays a move that does not exist. */

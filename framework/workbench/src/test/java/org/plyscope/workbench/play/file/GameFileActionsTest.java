@@ -21,7 +21,6 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.file.Folders;
@@ -43,17 +42,16 @@ class GameFileActionsTest {
   private final List<String> messages = new ArrayList<>();
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final Jobs jobs = new Jobs(events::add, new Faults(messages::add));
-  private final Desk desk = new Desk(Searches.with(catalog), jobs, events::add, (m, a) -> a.run());
+  private final Desk desk = new Desk(jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
       new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
-  private final GameFormats formats = new GameFormats(catalog);
   private final GameFileActions files =
       new GameFileActions(
-          catalog, control, formats, jobs, null, new Folders(Choices.inMemory()), messages::add);
+          catalog, control, jobs, null, new Folders(Choices.inMemory()), messages::add);
 
   @BeforeEach
   void open() {
-    formats.add(new Lines());
+    catalog.add(new Lines());
     session.open(catalog.rules("tic-tac-toe", "", Map.of()));
     session.play(4);
     control.go(tree().root());
@@ -87,6 +85,15 @@ class GameFileActionsTest {
 
     assertThat(tree().rules().game().id()).isEqualTo("tic-tac-toe");
     assertThat(tree().mainLine()).hasSize(1);
+  }
+
+  @Test
+  void formatThatCannotHoldTheGameIsNotWritten() throws Exception {
+    session.open(catalog.rules("countdown", "", Map.of()));
+    Path file = folder.resolve("a.lines");
+    files.save(file);
+    runUntil(() -> messages.contains("Games of countdown cannot be written as Lines."));
+    assertThat(file).doesNotExist();
   }
 
   @Test

@@ -21,7 +21,6 @@ import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Player;
-import org.plyscope.lab.search.Searches;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -230,7 +229,7 @@ class GameKeeperTest {
     private final GameKeeper keeper;
 
     Window(ChangingCatalog catalog) {
-      Desk desk = new Desk(Searches.with(catalog), jobs, Runnable::run, (m, action) -> {});
+      Desk desk = new Desk(jobs, Runnable::run, (m, action) -> {});
       control =
           new PlayControl(
               catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);

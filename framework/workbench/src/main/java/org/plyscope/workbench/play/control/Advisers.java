@@ -1,0 +1,91 @@
+package org.plyscope.workbench.play.control;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.lab.agent.Watch;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.seat.Reply;
+import org.plyscope.lab.match.seat.SeatedAgent;
+import org.plyscope.lab.match.seat.Turn;
+
+/**
+ * The agents that give hints, one for each player they were asked for. They live as long as the
+ * game goes on from where they know it, so that a tree or table they keep helps with the next hint.
+ *
+ * <p>They are never the agents in the seats, even if it is the same kind: a question in between
+ * would change what these keep, and with it the moves they play later. A game is the same with and
+ * without hints.
+ */
+final class Advisers implements AutoCloseable {
+  private final Catalog catalog;
+  private final Watch watch = new Watch("hint-watch");
+  private final Map<Integer, Adviser> seats = new HashMap<>();
+
+  Advisers(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Asks for a move.
+   *
+   * @param spec who is asked
+   * @param turn what is asked
+   * @param progress notified of what is known so far, on any thread
+   * @param whenDone takes the reply, on any thread
+   * @return ends the search; the reply still comes
+   */
+  Runnable ask(AgentSpec spec, Turn turn, SearchListener progress, Consumer<Reply> whenDone) {
+    Adviser adviser = seats.get(turn.seat());
+    if (adviser == null || !adviser.knows(spec, turn.line())) {
+      leave(turn.seat());
+      adviser = new Adviser(spec.text(), agent(spec, turn.line()));
+      adviser.agent.begin(turn.line(), turn.seat());
+      seats.put(turn.seat(), adviser);
+    }
+    adviser.known = turn.line();
+    return adviser.agent.ask(turn, progress, whenDone);
+  }
+
+  private SeatedAgent agent(AgentSpec spec, Line line) {
+    return new SeatedAgent(spec, line.rules(), catalog, watch);
+  }
+
+  /** Lets all of them go, when another game begins or plugins come and go. */
+  void leave() {
+    seats.values().forEach(adviser -> adviser.agent.close());
+    seats.clear();
+  }
+
+  private void leave(int seat) {
+    Adviser before = seats.remove(seat);
+    if (before != null) {
+      before.agent.close();
+    }
+  }
+
+  @Override
+  public void close() {
+    leave();
+    watch.close();
+  }
+
+  /** One agent, and how much of the game it knows. */
+  private static final class Adviser {
+    private final String text;
+    private final SeatedAgent agent;
+    private Line known;
+
+    private Adviser(String text, SeatedAgent agent) {
+      this.text = text;
+      this.agent = agent;
+    }
+
+    private boolean knows(AgentSpec spec, Line line) {
+      return agent.usable() && text.equals(spec.text()) && line.startsWith(known);
+    }
+  }
+}
