@@ -165,7 +165,7 @@ public final class GameKeeper {
     if (there) {
       open(now);
     } else if (!now.root().children().isEmpty() || id.isEmpty()) {
-      setAside("The game of the last time needs the game '" + id + "', which is not installed");
+      setAside("The game of the last time needs the game '" + id + "', which is not installed.");
     }
   }
 
@@ -187,8 +187,7 @@ public final class GameKeeper {
     String text = waiting;
     waiting = null;
     writer.execute(() -> save(text, aside));
-    String sentence = problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem;
-    messages.accept(sentence + "; it is kept as " + aside.getFileName() + ".");
+    messages.accept(problem + " It is kept as " + aside.getFileName() + ".");
   }
 
   private void write() {

@@ -33,7 +33,7 @@ import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.session.Session;
 
 class GameFileActionsTest {
-  private static final String BAD = "bad.plygame: The file is no saved game: 'format' is missing.";
+  private static final String BAD = "bad.plygame: game.format is missing.";
 
   @TempDir Path folder;
 

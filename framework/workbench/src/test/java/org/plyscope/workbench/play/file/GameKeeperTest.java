@@ -107,7 +107,7 @@ class GameKeeperTest {
     assertThat(folder.resolve("unfinished-kept-2.plygame")).content().contains("\"moves\":3");
     assertThat(messages)
         .containsExactly(
-            "In the file, 'moves' must be a list in square brackets; it is kept as"
+            "game.moves is 3; it must be a list in square brackets. It is kept as"
                 + " unfinished-kept-2.plygame.");
   }
 
