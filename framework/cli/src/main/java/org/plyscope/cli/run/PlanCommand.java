@@ -110,7 +110,8 @@ public final class PlanCommand extends ReportCommand {
       json.put("opening", game.opening());
       json.put("seed", game.seed());
       json.put(
-          "seats", game.seats().stream().map(agent -> experiment.agents().get(agent).name()).toList());
+          "seats",
+          game.seats().stream().map(agent -> experiment.agents().get(agent).name()).toList());
       return json;
     }
 

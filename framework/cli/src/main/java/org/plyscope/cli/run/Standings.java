@@ -72,7 +72,8 @@ final class Standings {
     Map<String, Object> forfeits = new LinkedHashMap<>();
     tally.forfeits().forEach((ending, count) -> forfeits.put(word(ending), count));
     json.put("forfeits", forfeits);
-    json.put("agents", IntStream.range(0, experiment.agents().size()).mapToObj(this::json).toList());
+    json.put(
+        "agents", IntStream.range(0, experiment.agents().size()).mapToObj(this::json).toList());
     return json;
   }
 
