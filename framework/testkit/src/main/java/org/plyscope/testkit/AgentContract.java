@@ -27,7 +27,8 @@ import org.plyscope.api.search.SearchResult;
 /**
  * What every agent keeps: it plays legal moves, keeps its budget of nodes and time, gives the same
  * move and node count for the same seed, records a trace if asked, stops when told, and leaves the
- * state as it was.
+ * state as it was. Over whole games, with agents that live as long as their game, the same seed
+ * gives the same game, and what an agent remembers never makes it play a move that is not legal.
  */
 public abstract class AgentContract {
   private static final long STOP_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
@@ -151,6 +152,50 @@ public abstract class AgentContract {
       assertThat(second.counts().nodes()).isEqualTo(first.counts().nodes());
       assertThat(second.line()).isEqualTo(first.line());
     }
+  }
+
+  private WholeGame games() {
+    return new WholeGame(this::agent, small());
+  }
+
+  @Test
+  @Timeout(120)
+  void sameSeedGivesTheSameWholeGame() throws Exception {
+    Line start = Line.of(rules());
+    List<WholeGame.Step> game = games().play(start, 5, 0);
+    assertThat(game).as("moves of agents").isNotEmpty();
+    assertThat(games().play(start, 5, 0)).as("moves and nodes of both games").isEqualTo(game);
+  }
+
+  @Test
+  @Timeout(120)
+  void whatItRemembersNeverMakesItPlayWrongly() throws Exception {
+    Line start = Line.of(rules());
+    List<WholeGame.Step> game = games().play(start, 7, 5);
+    assertThat(games().play(start, 7, 5)).as("moves and nodes of both games").isEqualTo(game);
+    Line later = start.then(game.get(0).move());
+    if (!later.state().over()) {
+      assertThat(games().play(later, 3, 3)).as("a game that began before").isNotEmpty();
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void canBeClosedWhateverHappenedBefore() throws Exception {
+    Line start = Line.of(rules());
+    agent().close();
+    Agent waiting = agent();
+    waiting.begin(start, start.state().toMove());
+    waiting.close();
+    Agent leaving = agent();
+    leaving.begin(start, start.state().toMove());
+    leaving.search(SearchRequest.of(start, small()), SearchListener.NONE);
+    leaving.close();
+    Agent unlucky = agent();
+    unlucky.begin(start, start.state().toMove());
+    unlucky.end(start, new double[rules().players()]);
+    unlucky.close();
+    assertThat(fresh(1, small()).move()).as("a new agent").isEqualTo(fresh(1, small()).move());
   }
 
   @Test
