@@ -22,6 +22,7 @@ import org.plyscope.api.analysis.Analyst;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
+import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.WorkerCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
@@ -123,7 +124,8 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
             plugins.get(),
             data(),
             () -> service(ViewExports.class),
-            service(WorkerCommand.class));
+            service(WorkerCommand.class),
+            service(Installation.class));
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)
         .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));

@@ -61,6 +61,7 @@ final class CliHarness {
             plugins,
             data,
             () -> Optional.ofNullable(exports),
+            Optional.empty(),
             Optional.empty());
     return new Cli(services, cancellation, out, err).run(List.of(args));
   }

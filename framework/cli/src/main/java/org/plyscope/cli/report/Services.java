@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
@@ -21,6 +22,7 @@ import org.plyscope.plugins.PluginManager;
  * @param data the user's data directory
  * @param exports writes views to files, if there are views
  * @param workers starts processes that play games; empty if games are played in this one
+ * @param installation knows the hashes of all bundles
  */
 public record Services(
     Catalog catalog,
@@ -29,7 +31,8 @@ public record Services(
     PluginManager plugins,
     Path data,
     Supplier<Optional<ViewExports>> exports,
-    Optional<WorkerCommand> workers) {
+    Optional<WorkerCommand> workers,
+    Optional<Installation> installation) {
   /** Reads the user's own positions. */
   public PositionLibrary positions() {
     return new PositionLibrary(data);

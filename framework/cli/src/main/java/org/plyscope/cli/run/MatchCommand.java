@@ -96,7 +96,11 @@ public final class MatchCommand extends ReportCommand {
       int standard = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
       RunJob.Order order =
           new RunJob.Order(
-              folder, Math.max(1, workers == null ? standard : workers), Part.ALL, false);
+              folder,
+              Math.max(1, workers == null ? standard : workers),
+              Part.ALL,
+              false,
+              Session.bundles(services));
       Session session =
           new Session(
               experiment,

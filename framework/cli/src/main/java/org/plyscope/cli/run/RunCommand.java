@@ -106,7 +106,8 @@ public final class RunCommand extends ReportCommand {
           "There are games in '%s' already; add --resume to go on, or name another folder by --out."
               .formatted(folder));
     }
-    RunJob.Order order = new RunJob.Order(folder, workers(experiment), part(), force);
+    RunJob.Order order =
+        new RunJob.Order(folder, workers(experiment), part(), force, Session.bundles(services));
     Session session =
         new Session(
             experiment,

@@ -9,6 +9,7 @@ import org.plyscope.cli.report.ReportCommand.Report;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 import picocli.CommandLine.Help.Ansi;
 
@@ -50,6 +51,11 @@ final class Session implements Report {
     this.job = new RunJob(experiment, services.catalog(), services.workers(), order, live);
     made[0] = job;
     this.standings = new Standings(experiment, job.tally());
+  }
+
+  /** Returns the hashes of all bundles. */
+  static Map<String, String> bundles(Services services) {
+    return services.installation().map(Installation::bundles).orElse(Map.of());
   }
 
   /** Plays. */

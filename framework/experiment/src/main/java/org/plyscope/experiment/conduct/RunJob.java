@@ -4,11 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.TemporaryFolder;
@@ -33,8 +35,15 @@ public final class RunJob {
    * @param workers how many games run at a time
    * @param part which games are played
    * @param force whether to do what is refused for good reasons
+   * @param bundles the SHA-256 of each bundle, by its name and version
    */
-  public record Order(Path folder, int workers, Part part, boolean force) {}
+  public record Order(
+      Path folder, int workers, Part part, boolean force, Map<String, String> bundles) {
+    /** Copies the map. */
+    public Order {
+      bundles = Map.copyOf(bundles);
+    }
+  }
 
   /** What came of it. */
   public enum Outcome {
@@ -150,6 +159,7 @@ public final class RunJob {
   }
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
+    Environment.append(run.path(), order.bundles(), order.workers());
     long start = System.nanoTime();
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
         Workforce workforce = workforce(temporary.path())) {

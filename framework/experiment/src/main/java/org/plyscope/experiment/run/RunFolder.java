@@ -22,8 +22,8 @@ public final class RunFolder implements AutoCloseable {
   /** A line per finished game. */
   public static final String GAMES = "games.jsonl";
 
-  /** What it ran with. */
-  public static final String ENVIRONMENT = "environment.json";
+  /** What it ran with, see {@link Environment}. */
+  public static final String ENVIRONMENT = "environment.jsonl";
 
   private static final String LOCK = "run.lock";
 

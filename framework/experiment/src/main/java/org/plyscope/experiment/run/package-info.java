@@ -6,7 +6,7 @@
  *   <tr><th>file</th><th>what</th></tr>
  *   <tr><td>{@code experiment.json}</td><td>the experiment with everything resolved</td></tr>
  *   <tr><td>{@code games.jsonl}</td><td>a line per finished game</td></tr>
- *   <tr><td>{@code environment.json}</td><td>what it ran with</td></tr>
+ *   <tr><td>{@code environment.jsonl}</td><td>what it ran with, a line per session</td></tr>
  *   <tr><td>{@code conflicts.jsonl}</td><td>games that came out differently when they were played
  *     twice</td></tr>
  *   <tr><td>{@code run.lock}</td><td>who writes to it now</td></tr>

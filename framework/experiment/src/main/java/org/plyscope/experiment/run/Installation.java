@@ -1,0 +1,16 @@
+package org.plyscope.experiment.run;
+
+import java.util.Map;
+import org.osgi.annotation.versioning.ConsumerType;
+
+/** Knows what the program consists of. */
+@ConsumerType
+@FunctionalInterface
+public interface Installation {
+  /**
+   * Returns the bundles that games may depend on.
+   *
+   * @return the SHA-256 of each, by its name and version
+   */
+  Map<String, String> bundles();
+}

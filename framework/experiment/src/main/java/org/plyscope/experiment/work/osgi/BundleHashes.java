@@ -1,0 +1,56 @@
+package org.plyscope.experiment.work.osgi;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.experiment.run.Installation;
+
+/** Hashes the jars of all bundles but those of the system. */
+@Component(service = Installation.class)
+public final class BundleHashes implements Installation {
+  private static final System.Logger LOG = System.getLogger(BundleHashes.class.getName());
+
+  private final BundleContext context;
+
+  /** Called by the framework. */
+  @Activate
+  public BundleHashes(BundleContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Map<String, String> bundles() {
+    Map<String, String> hashes = new TreeMap<>();
+    for (Bundle bundle : context.getBundles()) {
+      String location = bundle.getLocation().replaceFirst("^reference:", "");
+      if (location.startsWith("file:")) {
+        try {
+          hashes.put(bundle.getSymbolicName() + " " + bundle.getVersion(), hash(location));
+        } catch (IOException | IllegalArgumentException e) {
+          LOG.log(Level.DEBUG, "A bundle cannot be hashed.", e);
+        }
+      }
+    }
+    return hashes;
+  }
+
+  private static String hash(String location) throws IOException {
+    try {
+      byte[] bytes = Files.readAllBytes(Path.of(URI.create(location)));
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
