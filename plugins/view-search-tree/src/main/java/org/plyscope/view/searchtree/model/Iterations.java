@@ -1,5 +1,9 @@
 package org.plyscope.view.searchtree.model;
 
+import java.util.Optional;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.search.Iteration;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 
@@ -63,6 +67,27 @@ public final class Iterations {
       }
     }
     throw new IllegalArgumentException("Node " + node + " is in no tree of the trace.");
+  }
+
+  /**
+   * Returns what a search counted in a tree. An iteration may have searched its root more than
+   * once; then its counts cannot be divided.
+   *
+   * @param result what the search answered
+   */
+  public Optional<Counts> counts(int iteration, SearchResult result) {
+    if (roots.length == 1 && result.counts().nodes(0) == 1) {
+      return Optional.of(result.counts());
+    }
+    long first = 0;
+    for (Iteration one : result.iterations()) {
+      long trees = one.counts().nodes(0);
+      if (trees == 1 && first == iteration) {
+        return Optional.of(one.counts());
+      }
+      first += trees;
+    }
+    return Optional.empty();
   }
 
   /** Says which tree it is. */

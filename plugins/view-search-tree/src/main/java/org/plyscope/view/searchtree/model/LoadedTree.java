@@ -1,5 +1,8 @@
 package org.plyscope.view.searchtree.model;
 
+import java.util.Optional;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 
 /**
@@ -18,16 +21,21 @@ public record LoadedTree(
   /**
    * Loads an iteration of a trace.
    *
-   * @param line the principal line the agent reported, as far as it is known
+   * @param result what the agent answered, as far as it is known
    */
-  public static LoadedTree of(Trace trace, Iterations iterations, int iteration, long... line) {
+  public static LoadedTree of(
+      Trace trace, Iterations iterations, int iteration, Optional<SearchResult> result) {
     TreeModel tree = TreeModel.of(trace, iterations.root(iteration));
+    long[] line = result.map(SearchResult::line).orElseGet(() -> new long[0]);
+    Optional<Counts> counts = result.flatMap(r -> iterations.counts(iteration, r));
+    boolean whole =
+        trace.opened() <= trace.size() || counts.filter(c -> c.nodes() == tree.count()).isPresent();
     return new LoadedTree(
         iterations,
         iteration,
         tree,
         PrincipalLine.of(tree, line),
-        Savings.of(tree),
+        whole ? Savings.of(tree) : Savings.ofSample(tree, counts),
         ValueScale.of(tree),
         Progress.of(tree));
   }

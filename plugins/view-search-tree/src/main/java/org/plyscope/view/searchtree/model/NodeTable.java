@@ -13,6 +13,8 @@ public final class NodeTable {
   /** How many rows there are at most. */
   public static final int MOST = 20_000;
 
+  private static final String SUBTREE = "Subtree nodes";
+
   private static final List<String> COLUMNS =
       List.of(
           "Node",
@@ -27,7 +29,7 @@ public final class NodeTable {
           "Beta",
           "End",
           "Skipped moves",
-          "Subtree nodes",
+          SUBTREE,
           "Visits");
 
   private NodeTable() {}
@@ -45,6 +47,9 @@ public final class NodeTable {
             ? "Search tree, first " + count + " of " + tree.count() + " nodes"
             : "Search tree";
     List<String> columns = new ArrayList<>(COLUMNS);
+    if (tree.trace().opened() > tree.trace().size()) {
+      columns.set(columns.indexOf(SUBTREE), SUBTREE + " kept");
+    }
     tree.trace().figures().forEach(figure -> columns.add(figure.label()));
     return new DataTable(name, columns, rows);
   }

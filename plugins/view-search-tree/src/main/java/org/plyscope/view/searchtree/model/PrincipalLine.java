@@ -1,6 +1,7 @@
 package org.plyscope.view.searchtree.model;
 
 import java.util.BitSet;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.trace.Bound;
 
 /** The line of best moves from the root, read off the values of a tree. */
@@ -40,10 +41,10 @@ public final class PrincipalLine {
 
   /** Returns the child whose value the node took over, or the one visited most; -1 for none. */
   private static int best(TreeModel tree, int node, long[] said) {
-    if (tree.visits(node) > 0) {
-      return mostVisited(tree, node);
-    }
     int ply = tree.ply(node) - tree.ply(0);
+    if (tree.visits(node) > 0) {
+      return mostVisited(tree, node, ply < said.length ? said[ply] : MoveList.NONE);
+    }
     int best = -1;
     int most = 0;
     for (int c = tree.firstChild(node); c < tree.endChild(node); c++) {
@@ -60,10 +61,12 @@ public final class PrincipalLine {
     return best;
   }
 
-  private static int mostVisited(TreeModel tree, int node) {
+  private static int mostVisited(TreeModel tree, int node, long said) {
     int best = -1;
     for (int c = tree.firstChild(node); c < tree.endChild(node); c++) {
-      if (tree.visits(c) > 0 && (best < 0 || tree.visits(c) > tree.visits(best))) {
+      long more = best < 0 ? 1 : tree.visits(c) - tree.visits(best);
+      boolean chosen = tree.trace().move(tree.number(c)) == said;
+      if (tree.visits(c) > 0 && (more > 0 || (more == 0 && chosen))) {
         best = c;
       }
     }

@@ -12,9 +12,15 @@ public final class Progress {
     cuts = new int[tree.count() + 1];
     for (int step = 0; step < tree.count(); step++) {
       int node = tree.opened(step);
-      leaves[step + 1] = leaves[step] + (tree.inner(node) ? 0 : 1);
+      leaves[step + 1] = leaves[step] + (leaf(tree, node) ? 1 : 0);
       cuts[step + 1] = cuts[step] + (tree.end(node) == NodeEnd.CUT ? 1 : 0);
     }
+  }
+
+  /** Of a node that was expanded everything below may be missing. */
+  private static boolean leaf(TreeModel tree, int node) {
+    NodeEnd end = tree.end(node);
+    return !tree.inner(node) && end != NodeEnd.EXPANDED && end != NodeEnd.CUT;
   }
 
   /** Counts along a search. */

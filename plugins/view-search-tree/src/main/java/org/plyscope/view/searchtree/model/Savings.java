@@ -1,46 +1,89 @@
 package org.plyscope.view.searchtree.model;
 
+import java.util.Optional;
+import org.plyscope.api.measure.Counts;
 import org.plyscope.api.trace.NodeEnd;
 
 /**
- * Estimates the work that cuts have saved: a skipped move counts as many nodes as the searched
- * nodes of its ply have on average. This is an estimate from below, because those were cut too.
+ * What cuts have saved. A skipped move counts as many nodes as the searched nodes of its ply have
+ * on average. This is an estimate from below, because those were cut too.
+ *
+ * <p>Of a tree that is not whole the search's own counts say how many cuts there were and how large
+ * the plies are; only the moves that were skipped are then those of a sample. Without these counts
+ * nothing is said about the search, only about the nodes that are there.
  */
 public final class Savings {
   private final TreeModel tree;
+  private final boolean whole;
+  private final boolean counted;
   private final double[] mean;
   private final double total;
-  private final int cuts;
+  private final long cuts;
 
-  private Savings(TreeModel tree) {
+  private Savings(TreeModel tree, boolean whole, Optional<Counts> counts) {
     this.tree = tree;
-    this.mean = means(tree);
+    this.whole = whole;
+    this.counted = !whole && counts.isPresent();
+    double[] kept = kept(tree);
+    double[] nodes = counted ? counts.map(c -> plies(c, kept.length)).get() : kept;
+    this.mean = means(nodes);
     double sum = 0;
-    int count = 0;
+    long count = 0;
     for (int i = 0; i < tree.count(); i++) {
-      sum += of(i);
+      sum += of(i) * nodes[tree.ply(i)] / kept[tree.ply(i)];
       count += tree.end(i) == NodeEnd.CUT ? 1 : 0;
     }
     total = sum;
-    cuts = count;
+    cuts = counted ? counts.map(Savings::cuts).get() : count;
   }
 
-  private static double[] means(TreeModel tree) {
-    double[] sum = new double[tree.height(0) + 2];
-    int[] nodes = new int[sum.length];
+  private static double[] kept(TreeModel tree) {
+    double[] nodes = new double[tree.height(0) + 2];
     for (int i = 0; i < tree.count(); i++) {
-      sum[tree.ply(i)] += tree.size(i);
       nodes[tree.ply(i)]++;
     }
-    for (int p = 0; p < sum.length; p++) {
-      sum[p] = nodes[p] == 0 ? 1 : sum[p] / nodes[p];
+    return nodes;
+  }
+
+  private static double[] plies(Counts counts, int length) {
+    double[] nodes = new double[Math.max(length, counts.plies() + 1)];
+    for (int ply = 0; ply < counts.plies(); ply++) {
+      nodes[ply] = counts.nodes(ply);
+    }
+    return nodes;
+  }
+
+  private static long cuts(Counts counts) {
+    long sum = 0;
+    for (int ply = 0; ply < counts.plies(); ply++) {
+      sum += counts.cutoffs(ply);
     }
     return sum;
   }
 
-  /** Estimates the savings of a tree. */
+  /** Returns how many nodes there are on average at and below a node of each ply. */
+  private static double[] means(double[] nodes) {
+    double[] means = new double[nodes.length];
+    double below = 0;
+    for (int ply = nodes.length - 1; ply >= 0; ply--) {
+      below += nodes[ply];
+      means[ply] = nodes[ply] == 0 ? 1 : below / nodes[ply];
+    }
+    return means;
+  }
+
+  /** Estimates the savings of a tree of which every node is there. */
   public static Savings of(TreeModel tree) {
-    return new Savings(tree);
+    return new Savings(tree, true, Optional.empty());
+  }
+
+  /**
+   * Estimates the savings of a tree of which some nodes are missing.
+   *
+   * @param counts what the search counted in this tree, if that is known
+   */
+  public static Savings ofSample(TreeModel tree, Optional<Counts> counts) {
+    return new Savings(tree, false, counts);
   }
 
   /** Returns about how many nodes were saved by the cut at a node. */
@@ -48,13 +91,23 @@ public final class Savings {
     return tree.skipped(node) * mean[tree.ply(node) + 1];
   }
 
-  /** Returns about how many nodes were saved in the whole tree. */
+  /** Returns about how many nodes were saved in the whole tree, or among the nodes there are. */
   public double total() {
     return total;
   }
 
   /** Returns how many nodes were cut, those at their last move included. */
-  public int cuts() {
+  public long cuts() {
     return cuts;
+  }
+
+  /** Tells whether {@link #cuts} and {@link #total} are about the search, not about a sample. */
+  public boolean aboutTheSearch() {
+    return whole || counted;
+  }
+
+  /** Tells whether the total rests on a sample of the nodes. */
+  public boolean sampled() {
+    return !whole;
   }
 }

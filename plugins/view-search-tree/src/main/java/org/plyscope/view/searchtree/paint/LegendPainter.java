@@ -13,6 +13,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.LoadedTree;
+import org.plyscope.view.searchtree.model.Savings;
 
 /** Explains colours and shapes from left to right, as far as there is room. */
 public final class LegendPainter {
@@ -53,10 +54,23 @@ public final class LegendPainter {
     }
     line(scene.palette().line(), 3.2f, "principal line");
     if (loaded.savings().cuts() > 0) {
-      Color cut = scene.palette().cut();
-      text(StubPainter.text(g.getFont(), loaded.savings().cuts()) + " cuts", cut);
-      text("≈ " + Numbers.rough(loaded.savings().total()) + " nodes saved", null);
+      Savings savings = loaded.savings();
+      text(StubPainter.text(g.getFont(), savings.cuts()) + cuts(savings), scene.palette().cut());
+      text("≈ " + Numbers.rough(savings.total()) + saved(savings), null);
     }
+  }
+
+  /** Says what was counted. */
+  static String cuts(Savings savings) {
+    return savings.aboutTheSearch() ? " cuts" : " cuts among the nodes kept";
+  }
+
+  /** Says what was estimated, and from what. */
+  static String saved(Savings savings) {
+    if (!savings.aboutTheSearch()) {
+      return " nodes saved there";
+    }
+    return savings.sampled() ? " nodes saved (from a sample)" : " nodes saved";
   }
 
   /** Returns the kinds of node in sight, which need explaining. */
@@ -84,7 +98,9 @@ public final class LegendPainter {
     ramp(scene.colours()::effortShare);
     boolean visits = scene.colours().visits();
     long most = visits ? loaded.tree().visits(0) : loaded.tree().size(0);
-    text(Numbers.count(most) + (visits ? " visits" : " nodes below"), null);
+    boolean sampled = loaded.savings().sampled();
+    String nodes = sampled ? " kept nodes below" : " nodes below";
+    text(Numbers.count(most) + (visits ? " visits" : nodes), null);
   }
 
   private void bounds() {

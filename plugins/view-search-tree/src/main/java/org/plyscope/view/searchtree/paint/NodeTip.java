@@ -53,7 +53,9 @@ public final class NodeTip {
     row(
         html,
         "Subtree",
-        Numbers.count(tree.size(node)) + (tree.size(node) == 1 ? " node" : " nodes"));
+        Numbers.count(tree.size(node))
+            + (tree.size(node) == 1 ? " node" : " nodes")
+            + (loaded.savings().sampled() ? " kept" : ""));
     row(html, "Ended", reason(tree.end(node)));
     if (tree.skipped(node) > 0) {
       row(

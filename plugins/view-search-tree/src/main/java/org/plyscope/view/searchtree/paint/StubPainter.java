@@ -70,7 +70,7 @@ final class StubPainter {
   }
 
   /** Returns how many moves were skipped, with scissors if the font has them. */
-  static String text(Font font, int skipped) {
+  static String text(Font font, long skipped) {
     return (font.canDisplay(SCISSORS) ? SCISSORS + " " : "cut ") + Numbers.count(skipped);
   }
 

@@ -123,8 +123,9 @@ final class ScrubBar extends JToolBar {
             + Numbers.count(session.all().progress().cuts(steps))
             + " cuts";
     boolean narrow = getWidth() < NARROW * counters.getFont().getSize();
-    counters.setText(narrow ? counted : nodes + " nodes · " + counted);
-    counters.setToolTipText(nodes + " nodes · " + counted);
+    String all = nodes + (session.all().savings().sampled() ? " kept" : "") + " nodes · " + counted;
+    counters.setText(narrow ? counted : all);
+    counters.setToolTipText(all);
   }
 
   private void dragged() {

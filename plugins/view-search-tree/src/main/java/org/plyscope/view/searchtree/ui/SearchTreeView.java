@@ -43,7 +43,7 @@ public final class SearchTreeView implements View {
   private Trace trace;
   private final EmptyState empty = new EmptyState();
   private Iterations iterations;
-  private long[] line = {};
+  private Optional<SearchResult> result = Optional.empty();
   private JobHandle job;
   private int wanted = -1;
 
@@ -108,16 +108,16 @@ public final class SearchTreeView implements View {
     empty.explain(searching, selection.trace());
   }
 
-  private void open(Trace next, Optional<SearchResult> result) {
+  private void open(Trace next, Optional<SearchResult> found) {
     cancel();
     trace = next;
+    result = found;
     if (next == null) {
       iterations = null;
       session.load(null);
       cards.show(panel, EMPTY);
     } else {
       iterations = Iterations.of(next);
-      line = result.map(SearchResult::line).orElseGet(() -> new long[0]);
       load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
       Counts counters = result.map(SearchResult::counts).orElse(Counts.NONE);
       kept.setText(Kept.text(next, counters));
@@ -130,7 +130,7 @@ public final class SearchTreeView implements View {
     cancel();
     Trace from = trace;
     Iterations of = iterations;
-    long[] said = line;
+    Optional<SearchResult> said = result;
     if (from.size() < LARGE) {
       show(LoadedTree.of(from, of, iteration, said));
     } else {
@@ -169,10 +169,10 @@ public final class SearchTreeView implements View {
   /** Selects a node for everybody; the board shows its position. */
   private void choose(int node) {
     int number = session.tree().number(node);
-    SearchResult result =
+    SearchResult shown =
         workspace.selection() == null ? null : workspace.selection().result().orElse(null);
     try {
-      workspace.select(Selection.of(trace, number).withResult(result));
+      workspace.select(Selection.of(trace, number).withResult(shown));
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }
@@ -222,6 +222,7 @@ public final class SearchTreeView implements View {
     scrub.pause();
     canvas.setToolTipText(null);
     trace = null;
+    result = Optional.empty();
     iterations = null;
     session.load(null);
   }

@@ -10,6 +10,7 @@ import java.util.function.IntConsumer;
 import javax.swing.JPanel;
 import javax.swing.JToolTip;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.searchtree.layout.Camera;
@@ -40,6 +41,7 @@ public final class TreeCanvas extends JPanel {
   private final ScenePainter blocks = new IciclePainter(true);
   private final Minimap minimap = new Minimap();
   private Palette palette;
+  private Rules coloured;
   private NodeColours colours;
   private Camera camera;
   private boolean fitted = true;
@@ -96,6 +98,8 @@ public final class TreeCanvas extends JPanel {
   private void forget() {
     drawn = null;
     image = null;
+    palette = null;
+    coloured = null;
     hovered = -1;
     minimap.forget();
   }
@@ -218,9 +222,12 @@ public final class TreeCanvas extends JPanel {
     return Markup.toolTip(this);
   }
 
+  /** Returns the colours of the theme and of the seats, which other rules may have others of. */
   private Palette palette() {
-    if (palette == null) {
-      palette = Palette.of(workspace, session.tree().trace().rules());
+    Rules rules = session.tree().trace().rules();
+    if (palette == null || coloured != rules) {
+      palette = Palette.of(workspace, rules);
+      coloured = rules;
       colours = null;
     }
     return palette;

@@ -3,6 +3,7 @@ package org.plyscope.view.searchtree.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class WalkingTest {
             .trace()
             .orElseThrow();
     Iterations iterations = Iterations.of(trace);
-    loaded = LoadedTree.of(trace, iterations, iterations.preferred());
+    loaded = LoadedTree.of(trace, iterations, iterations.preferred(), Optional.empty());
     tree = loaded.tree();
   }
 

@@ -3,6 +3,7 @@ package org.plyscope.view.searchtree.paint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.table.DataTable;
@@ -23,7 +24,7 @@ class NodeFiguresTest {
     Path file = folder.resolve("uct.plytrace");
     TraceFiles.save(RealSearch.playouts(200), file);
     Trace trace = RealSearch.reopen(file);
-    LoadedTree loaded = LoadedTree.of(trace, Iterations.of(trace), 0);
+    LoadedTree loaded = LoadedTree.of(trace, Iterations.of(trace), 0, Optional.empty());
     DataTable table = NodeTable.of(loaded.tree());
     int column = table.columns().indexOf("Exploration");
     assertThat(column).isPositive();

@@ -7,6 +7,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Locale;
+import java.util.Optional;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.layout.Camera;
@@ -38,7 +39,7 @@ public final class PaintBench {
     int nodes = args.length > 0 ? Integer.parseInt(args[0]) : 1_000_000;
     FakeTrace trace = FakeTrace.random(nodes, 30, 9, 7);
     long begin = System.nanoTime();
-    LoadedTree loaded = LoadedTree.of(trace, Iterations.of(trace), 0);
+    LoadedTree loaded = LoadedTree.of(trace, Iterations.of(trace), 0, Optional.empty());
     System.out.printf(Locale.ROOT, "%,d nodes: loading %.0f ms%n", nodes, millis(begin));
     for (TreeLayout layout : TreeLayout.values()) {
       measure(loaded, layout);

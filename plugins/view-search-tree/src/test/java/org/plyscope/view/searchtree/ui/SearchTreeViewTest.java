@@ -28,6 +28,9 @@ import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.model.Kept;
+import org.plyscope.view.searchtree.model.LoadedTree;
+import org.plyscope.view.searchtree.model.Savings;
+import org.plyscope.view.searchtree.paint.ColourBy;
 
 /** The view without a window: everything but focus and popups works without a display. */
 class SearchTreeViewTest {
@@ -245,6 +248,48 @@ class SearchTreeViewTest {
     assertThat(Kept.text(sample, counters.counts()))
         .startsWith("Kept " + sample.size() + " of ")
         .endsWith(" nodes: plies 0–2 whole, about 1 in " + below + " below.");
+  }
+
+  @Test
+  void aSampleShowsTheCutsOfTheSearch() throws InterruptedException {
+    String agent = "alpha-beta:evaluator=material";
+    workspace.select(RealSearch.selection("checkers", "", agent, 8));
+    Savings whole = view.session().all().savings();
+    assertThat(whole.sampled()).isFalse();
+    Selection sample = RealSearch.selection("checkers", "", agent, 8, 1000);
+    workspace.select(sample);
+    paint();
+    LoadedTree shown = view.session().all();
+    assertThat(shown.tree().count()).isLessThan(1000);
+    assertThat(shown.savings().cuts()).isEqualTo(whole.cuts()).isGreaterThan(1000);
+    assertThat(shown.savings().total()).isBetween(whole.total() / 2, whole.total() * 2);
+    assertThat(shown.savings().aboutTheSearch()).isTrue();
+    assertThat(shown.savings().sampled()).isTrue();
+    assertThat(shown.line().last()).as("the end of the principal line").isPositive();
+    assertThat(shown.tree().ply(shown.line().last())).isEqualTo(8);
+    assertThat(view.tables().get(0).columns()).contains("Subtree nodes kept");
+  }
+
+  @Test
+  void aSampleWithoutTheCountsOfItsSearchSpeaksOfItselfOnly() throws InterruptedException {
+    Selection sample =
+        RealSearch.selection("checkers", "", "alpha-beta:evaluator=material", 8, 999);
+    Trace part = sample.trace().orElseThrow();
+    workspace.select(Selection.of(part.line()).withTrace(part, -1));
+    Savings savings = view.session().all().savings();
+    assertThat(savings.aboutTheSearch()).isFalse();
+    assertThat(savings.cuts()).isLessThan(999);
+  }
+
+  @Test
+  void otherRulesHaveTheColoursOfTheirOwnSeats() throws InterruptedException {
+    view.session().colourBy(ColourBy.PLAYER);
+    paint();
+    assertThat(canvas.scene().palette().players()).hasSize(2);
+    workspace.select(
+        RealSearch.selection("chinese-checkers", "standard-3p", "alpha-beta:evaluator=row-sum", 2));
+    paint();
+    assertThat(canvas.scene().palette().players()).hasSize(3);
   }
 
   @Test
