@@ -139,15 +139,21 @@ final class ExportDialog {
   private void nameChanged() {
     if (!filling) {
       model.name(file.getText());
+      showFolder();
       check();
     }
+  }
+
+  private void showFolder() {
+    folder.setText("in " + model.folder());
+    folder.setToolTipText(model.folder().toString());
   }
 
   private void browse() {
     JFileChooser chooser = new JFileChooser(model.folder().toFile());
     chooser.setName("dialog.export-file");
     chooser.setDialogTitle("Export");
-    chooser.setSelectedFile(model.folder().resolve(model.name()).toFile());
+    chooser.setSelectedFile(model.suggested().toFile());
     if (chooser.showDialog(panel, "Choose") == JFileChooser.APPROVE_OPTION) {
       model.file(chooser.getSelectedFile().toPath());
       showModel();
@@ -170,8 +176,7 @@ final class ExportDialog {
       table.setVisible(tabular && model.tables().size() > 1);
       tableLabel.setVisible(table.isVisible());
       file.setText(model.name());
-      folder.setText("in " + model.folder());
-      folder.setToolTipText(model.folder().toString());
+      showFolder();
       size.setText(tabular ? rows() : pixels());
       copy.setText(tabular ? "Copy table" : "Copy picture");
     } finally {

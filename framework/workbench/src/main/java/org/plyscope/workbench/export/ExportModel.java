@@ -97,12 +97,23 @@ final class ExportModel {
     return name;
   }
 
+  /** Returns the folder the file goes to; the name may have one of its own. */
   Path folder() {
-    return folder;
+    Path own = suggested().getParent();
+    return own == null ? folder : own;
+  }
+
+  /** Returns the file as far as the name says anything. */
+  Path suggested() {
+    try {
+      return folder.resolve(name.strip()).normalize();
+    } catch (InvalidPathException e) {
+      return folder.resolve("unnamed");
+    }
   }
 
   ExportMemory memory() {
-    return new ExportMemory(folder.toString(), format);
+    return new ExportMemory(folder().toString(), format);
   }
 
   /** Returns the formats the view has: tables only where there is data. */

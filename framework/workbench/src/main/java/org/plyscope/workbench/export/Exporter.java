@@ -36,7 +36,8 @@ final class Exporter {
           }
           return files;
         },
-        done -> workspace.message("Wrote " + names + " to " + model.folder() + "."));
+        done ->
+            workspace.message("Wrote " + names + " to " + files.get(0).file().getParent() + "."));
   }
 
   /** Returns the files a model asks for. */

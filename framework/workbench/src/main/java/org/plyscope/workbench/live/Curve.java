@@ -7,8 +7,17 @@ import java.util.List;
  *
  * @param name what they are called
  * @param points the numbers from left to right, all finite
+ * @param seat the player they belong to, or {@link #NOBODY}
  */
-record Curve(String name, List<Point> points) {
+record Curve(String name, List<Point> points, int seat) {
+  /** The seat of a curve that belongs to no player. */
+  static final int NOBODY = -1;
+
+  /** Makes a curve that belongs to no player. */
+  Curve(String name, List<Point> points) {
+    this(name, points, NOBODY);
+  }
+
   /**
    * A number.
    *

@@ -19,6 +19,7 @@ import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import org.plyscope.api.board.Tint;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.theme.Theme;
 
@@ -42,6 +43,7 @@ final class LiveChart extends JPanel {
   private final transient JFreeChart chart =
       new JFreeChart(null, null, new XYPlot(data, across, along, renderer), true);
   private transient List<Curve> curves = List.of();
+  private transient List<Tint> seats = List.of();
 
   LiveChart() {
     super(new BorderLayout());
@@ -61,12 +63,21 @@ final class LiveChart extends JPanel {
     restyle();
   }
 
-  /** Draws other curves. */
-  void show(LiveCurves picture) {
+  /**
+   * Draws other curves.
+   *
+   * @param tints the colours of the seats, for curves that belong to players
+   */
+  void show(LiveCurves picture, List<Tint> tints) {
     curves = picture.curves();
+    seats = tints;
     chart.setNotify(false);
     try {
       across.setLabel(picture.across());
+      across.setStandardTickUnits(
+          picture.whole()
+              ? NumberAxis.createIntegerTickUnits(Locale.ROOT)
+              : NumberAxis.createStandardTickUnits(Locale.ROOT));
       data.removeAllSeries();
       int most = 0;
       double largest = 0;
@@ -99,8 +110,19 @@ final class LiveChart extends JPanel {
 
   private void restyle() {
     ChartStyler.style(chart);
+    for (int i = 0; i < curves.size(); i++) {
+      int seat = curves.get(i).seat();
+      if (seat >= 0 && seat < seats.size()) {
+        renderer.setSeriesPaint(i, Theme.tint(seats.get(seat)));
+      }
+    }
     chart.getLegend().setFrame(BlockBorder.NONE);
     chart.getLegend().setItemFont(UIManager.getFont("small.font"));
+  }
+
+  /** Returns the chart. */
+  JFreeChart chart() {
+    return chart;
   }
 
   private String tip(int series, int item) {

@@ -65,6 +65,11 @@ record LiveCurves(String across, List<Curve> curves, String note) {
     };
   }
 
+  /** Tells whether the lower axis counts in whole numbers. */
+  boolean whole() {
+    return !across.equals(Across.SECONDS.title);
+  }
+
   /** Values over depth where there is more than one depth, else over what was done. */
   private static LiveCurves values(List<SearchSample> samples, IntFunction<String> player) {
     boolean byDepth =
@@ -76,12 +81,13 @@ record LiveCurves(String across, List<Curve> curves, String note) {
     if (players > 2) {
       for (int p = 0; p < players; p++) {
         int seat = p;
-        curves.add(
+        Curve curve =
             curve(
                 player.apply(p),
                 drawn,
                 across,
-                s -> seat < s.values().size() ? s.values().get(seat) : Double.NaN));
+                s -> seat < s.values().size() ? s.values().get(seat) : Double.NaN);
+        curves.add(new Curve(curve.name(), curve.points(), seat));
       }
     } else {
       curves.add(curve("Value", drawn, across, SearchSample::value));

@@ -100,7 +100,8 @@ public final class LivePanel extends JPanel {
     boolean noted = any && !picture.note().isEmpty();
     note.setText(noted ? picture.note() : " ");
     note.setToolTipText(noted ? picture.note() : null);
-    chart.show(picture);
+    List<Seat> seats = rules == null ? List.of() : rules.board().seats();
+    chart.show(picture, seats.stream().map(Seat::tint).toList());
   }
 
   /** Writes a move; an agent may report one that is not legal. */

@@ -59,6 +59,21 @@ class ExportModelTest {
   }
 
   @Test
+  void theFolderIsTheOneTheFileGoesTo() throws Exception {
+    ExportModel model = model(plain, ExportFormat.PNG);
+    assertThat(model.folder()).isEqualTo(folder);
+    Path other = Files.createDirectory(folder.resolve("figures"));
+    model.name(other.resolve("tree.png").toString());
+    assertThat(model.file().getParent()).isEqualTo(other);
+    assertThat(model.folder()).isEqualTo(other);
+    assertThat(model.memory().place()).isEqualTo(other);
+    model.name("figures/tree");
+    assertThat(model.folder()).isEqualTo(model.file().getParent()).isEqualTo(other);
+    model.name("");
+    assertThat(model.folder()).as("nothing to go by").isNotNull();
+  }
+
+  @Test
   void everyTableGetsItsCsvFile() throws Exception {
     ExportModel model = model(data, ExportFormat.CSV);
     model.name("x.csv");

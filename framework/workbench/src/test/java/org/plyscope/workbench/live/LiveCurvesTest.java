@@ -2,9 +2,13 @@ package org.plyscope.workbench.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.jfree.chart.plot.XYPlot;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.board.Tint;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.ui.theme.Theme;
 
 class LiveCurvesTest {
   private final SearchHistory history = new SearchHistory();
@@ -47,6 +51,32 @@ class LiveCurvesTest {
     assertThat(curves(Topic.EFFORT).curves().get(0).points())
         .extracting(Curve.Point::y)
         .containsExactly(9.0, 80.0);
+  }
+
+  @Test
+  void playersHaveTheColoursOfTheirSeatsAndDepthsAreWholeNumbers() {
+    Theme.LIGHT.install(100);
+    add(Reports.players(1, 1, 3, 4, 5));
+    add(Reports.players(2, 2, 4, 3, 5));
+    LiveCurves picture = curves(Topic.VALUE);
+    assertThat(picture.curves()).extracting(Curve::seat).containsExactly(0, 1, 2);
+    LiveChart chart = new LiveChart();
+    chart.show(picture, List.of(Tint.RED, Tint.BLUE, Tint.GREEN));
+    XYPlot plot = chart.chart().getXYPlot();
+    assertThat(plot.getRenderer().getSeriesPaint(0)).isEqualTo(Theme.tint(Tint.RED));
+    assertThat(plot.getRenderer().getSeriesPaint(1)).isEqualTo(Theme.tint(Tint.BLUE));
+    assertThat(plot.getRenderer().getSeriesPaint(2)).isEqualTo(Theme.tint(Tint.GREEN));
+    chart.updateUI();
+    assertThat(plot.getRenderer().getSeriesPaint(1))
+        .as("in another theme")
+        .isEqualTo(Theme.tint(Tint.BLUE));
+    double step = plot.getDomainAxis().getStandardTickUnits().getCeilingTickUnit(0.2).getSize();
+    assertThat(step).as("between two depths").isEqualTo(1);
+    chart.show(curves(Topic.SPEED), List.of());
+    assertThat(plot.getDomainAxis().getStandardTickUnits().getCeilingTickUnit(0.2).getSize())
+        .as("between two seconds")
+        .isLessThan(1);
+    assertThat(plot.getRenderer().getSeriesPaint(0)).isNotEqualTo(Theme.tint(Tint.RED));
   }
 
   @Test
