@@ -65,7 +65,7 @@ public final class ComparisonRow {
   /**
    * Returns the nodes divided by those of the minimal trees.
    *
-   * @return the ratio
+   * @return the ratio, or NaN where minimal trees mean nothing
    * @see TreeSize
    */
   public double toMinimal() {

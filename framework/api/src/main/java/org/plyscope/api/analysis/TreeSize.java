@@ -4,18 +4,26 @@ package org.plyscope.api.analysis;
  * How large the trees below a position are: the full minimax tree and the smallest tree that
  * alpha-beta can manage with (Knuth and Moore 1975). Built by the host, immutable.
  *
- * <p>The branching factor of a ply is the number of positions at the next ply divided by that at
- * this one, lines counted separately. The minimal tree has at ply d the product of the branching
- * factors of the even plies above, plus that of the odd plies, minus 1: with one branching factor
- * b, b^⌈d/2⌉ + b^⌊d/2⌋ - 1. It assumes that the players alternate, so in games with extra turns it
- * is a yardstick rather than a bound.
+ * <p>The minimal tree consists of two strategies, which share one line: one move of the player to
+ * move at the root against all moves of everybody else, and one move of everybody else against all
+ * moves of that player, for any number of players. The one move is any with the same probability,
+ * so that the size is a mean: a search that is best off with moves that leave few replies needs a
+ * little less. With one branching factor b and two players in turn there are b^⌈d/2⌉ + b^⌊d/2⌋ - 1
+ * positions at ply d.
+ *
+ * <p>It is a yardstick for searches that look at every line to the same depth; tables, unsound cuts
+ * and searches of the own moves only can do with less. Where the moves decide who is to move next,
+ * as with extra turns, it means nothing: the best moves are then those that keep the turn, and no
+ * mean tells how many replies these leave. From there on the size is not a number.
  */
 public final class TreeSize {
   private final double[] width;
+  private final double[] minimal;
   private final int exact;
 
-  private TreeSize(double[] width, int exact) {
+  private TreeSize(double[] width, double[] minimal, int exact) {
     this.width = width;
+    this.minimal = minimal;
     this.exact = exact;
   }
 
@@ -23,14 +31,15 @@ public final class TreeSize {
    * Makes tree sizes.
    *
    * @param width the positions at each ply of the full tree, 1 at ply 0
+   * @param minimal those of the minimal tree, as many plies; NaN where it means nothing
    * @param exact how many plies were counted; those below are estimates
    * @return the sizes
    */
-  public static TreeSize of(double[] width, int exact) {
-    if (width.length == 0) {
-      throw new IllegalArgumentException("A tree has a root.");
+  public static TreeSize of(double[] width, double[] minimal, int exact) {
+    if (width.length == 0 || width.length != minimal.length) {
+      throw new IllegalArgumentException("Both trees have a root and the same plies.");
     }
-    return new TreeSize(width.clone(), exact);
+    return new TreeSize(width.clone(), minimal.clone(), exact);
   }
 
   /**
@@ -55,7 +64,7 @@ public final class TreeSize {
    * Returns the mean number of moves at a ply.
    *
    * @param ply the ply, above {@link #depth()}
-   * @return the branching factor
+   * @return the branching factor: the positions at the next ply divided by those at this one
    */
   public double branching(int ply) {
     return width[ply] == 0 ? 0 : width[ply + 1] / width[ply];
@@ -75,19 +84,10 @@ public final class TreeSize {
    * Returns the positions at a ply of the minimal tree.
    *
    * @param ply the ply
-   * @return the number
+   * @return the number, or NaN where it means nothing
    */
   public double minimal(int ply) {
-    double even = 1;
-    double odd = 1;
-    for (int p = 0; p < ply; p++) {
-      if (p % 2 == 0) {
-        even *= branching(p);
-      } else {
-        odd *= branching(p);
-      }
-    }
-    return Math.max(0, even + odd - 1);
+    return minimal[ply];
   }
 
   /**
@@ -108,7 +108,7 @@ public final class TreeSize {
    * Returns the nodes of the minimal tree.
    *
    * @param depth its depth
-   * @return the number, root included
+   * @return the number, root included, or NaN where it means nothing
    */
   public double minimalNodes(int depth) {
     double sum = 0;

@@ -69,7 +69,7 @@ final class ComparisonTables {
               m.analysis().result().counts().nodes(),
               m.analysis().result().nanos(),
               number(m.analysis().result().value()),
-              known ? tree.minimalNodes(m.depth()) : null,
+              known ? number(tree.minimalNodes(m.depth())) : null,
               known ? tree.fullNodes(m.depth()) : null));
     }
     return new DataTable(

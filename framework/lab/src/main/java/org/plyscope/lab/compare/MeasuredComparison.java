@@ -164,12 +164,20 @@ final class MeasuredComparison implements Comparison {
       factors.append(ply < tree.exactPlies() ? "" : "≈ ");
       factors.append(String.format(Locale.ROOT, "%.1f", tree.branching(ply)));
     }
-    return String.format(
-        Locale.ROOT,
-        "Minimal tree of '%s': %,.0f nodes, full tree %,.0f; moves per position, ply by ply: %s.",
-        request.subjects().get(0).name(),
-        tree.minimalNodes(depth),
-        tree.fullNodes(depth),
-        factors);
+    double minimal = tree.minimalNodes(depth);
+    String none =
+        "No minimal tree of '%s', because moves decide whose turn it is; full tree %,.0f nodes";
+    String name = request.subjects().get(0).name();
+    double full = tree.fullNodes(depth);
+    String yardsticks =
+        Double.isNaN(minimal)
+            ? String.format(Locale.ROOT, none, name, full)
+            : String.format(
+                Locale.ROOT,
+                "Minimal tree of '%s': %,.0f nodes, full tree %,.0f",
+                name,
+                minimal,
+                full);
+    return yardsticks + "; moves per position, ply by ply: " + factors + ".";
   }
 }

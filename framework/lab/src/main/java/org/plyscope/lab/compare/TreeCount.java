@@ -11,14 +11,88 @@ import org.plyscope.api.game.State;
  *
  * <p>The positions of a ply are counted exactly as long as there are few; further down they are
  * estimated by Knuth's method: the mean, over seeded random lines, of the product of the numbers of
- * moves met.
+ * moves met. For a strategy only the moves of the other side count; its own are one each.
  */
 public final class TreeCount {
   private static final int EXACT_NODES = 100_000;
   private static final int LINES = 400;
   private static final long SEED = 1975;
 
-  private TreeCount() {}
+  /** Sums of probabilities are whole numbers only up to rounding. */
+  private static final double ROUNDING = 1e6;
+
+  private final State state;
+  private final int player;
+  private final MoveList moves = new MoveList();
+
+  private TreeCount(State state) {
+    this.state = state;
+    this.player = state.toMove();
+  }
+
+  /**
+   * Per ply the positions of the full tree, of both strategies, and of the line they share; and
+   * whether it was ever our turn there, and that of others.
+   */
+  private record Plies(
+      double[] full,
+      double[] ours,
+      double[] theirs,
+      double[] shared,
+      boolean[] ourTurn,
+      boolean[] theirTurn) {
+    static Plies to(int depth) {
+      int plies = depth + 1;
+      return new Plies(
+          new double[plies],
+          new double[plies],
+          new double[plies],
+          new double[plies],
+          new boolean[plies],
+          new boolean[plies]);
+    }
+
+    void turn(int ply, boolean our) {
+      ourTurn[ply] |= our;
+      theirTurn[ply] |= !our;
+    }
+
+    void add(int ply, double all, double our, double their, double both) {
+      full[ply] += all;
+      ours[ply] += our;
+      theirs[ply] += their;
+      shared[ply] += both;
+    }
+
+    /** Continues from a ply on as others do. */
+    void follow(Plies others, int from) {
+      follow(full, others.full, from);
+      follow(ours, others.ours, from);
+      follow(theirs, others.theirs, from);
+      follow(shared, others.shared, from);
+      for (int ply = from; ply < full.length; ply++) {
+        ourTurn[ply] |= others.ourTurn[ply];
+        theirTurn[ply] |= others.theirTurn[ply];
+      }
+    }
+
+    private static void follow(double[] own, double[] others, int from) {
+      for (int ply = from; ply + 1 < own.length; ply++) {
+        own[ply + 1] = others[ply] == 0 ? 0 : own[ply] * others[ply + 1] / others[ply];
+      }
+    }
+
+    TreeSize size(int exact) {
+      double[] minimal = new double[full.length];
+      boolean inTurn = true;
+      for (int ply = 0; ply < minimal.length; ply++) {
+        double both = ours[ply] + theirs[ply] - shared[ply];
+        minimal[ply] = inTurn ? Math.round(both * ROUNDING) / ROUNDING : Double.NaN;
+        inTurn &= !(ourTurn[ply] && theirTurn[ply]);
+      }
+      return TreeSize.of(full, minimal, exact);
+    }
+  }
 
   /**
    * Measures the trees below a position.
@@ -28,54 +102,62 @@ public final class TreeCount {
    * @param cancelled asked often; ends the work with what is known
    */
   public static TreeSize of(State state, int depth, BooleanSupplier cancelled) {
-    double[] width = new double[depth + 1];
-    width[0] = 1;
+    TreeCount count = new TreeCount(state);
+    Plies plies = Plies.to(depth);
+    plies.add(0, 1, 1, 1, 1);
     int exact = 0;
-    while (exact < depth && width[exact] <= EXACT_NODES && !cancelled.getAsBoolean()) {
-      width[exact + 1] = count(state, exact + 1);
-      exact++;
+    while (exact < depth && plies.full[exact] <= EXACT_NODES && !cancelled.getAsBoolean()) {
+      count.count(plies, 0, ++exact, 1, 1);
     }
     if (exact < depth) {
-      double[] estimate = estimate(state, depth, cancelled);
-      for (int ply = exact; ply < depth; ply++) {
-        double branching = estimate[ply] == 0 ? 0 : estimate[ply + 1] / estimate[ply];
-        width[ply + 1] = width[ply] * branching;
-      }
+      plies.follow(count.estimate(depth, cancelled), exact);
     }
-    return TreeSize.of(width, exact);
+    return plies.size(exact);
   }
 
-  private static double count(State state, int depth) {
-    MoveList moves = new MoveList();
-    int count = state.moves(moves);
-    if (depth == 1) {
-      return count;
+  /**
+   * Counts the positions at a ply.
+   *
+   * @param ours how likely our strategy leads here
+   * @param theirs how likely that of the others does
+   */
+  private void count(Plies plies, int ply, int last, double ours, double theirs) {
+    if (ply == last) {
+      plies.add(ply, 1, ours, theirs, ours * theirs);
+      return;
     }
-    double sum = 0;
-    for (int i = 0; i < count; i++) {
-      state.play(moves.get(i));
-      sum += count(state, depth - 1);
+    MoveList here = new MoveList();
+    int number = state.moves(here);
+    boolean our = state.toMove() == player;
+    if (number > 0) {
+      plies.turn(ply, our);
+    }
+    for (int i = 0; i < number; i++) {
+      state.play(here.get(i));
+      count(plies, ply + 1, last, our ? ours / number : ours, our ? theirs : theirs / number);
       state.undo();
     }
-    return sum;
   }
 
-  private static double[] estimate(State state, int depth, BooleanSupplier cancelled) {
+  private Plies estimate(int depth, BooleanSupplier cancelled) {
     Random random = new Random(SEED);
-    MoveList moves = new MoveList();
-    double[] sum = new double[depth + 1];
+    Plies sum = Plies.to(depth);
     for (int line = 0; line < LINES && !cancelled.getAsBoolean(); line++) {
-      double product = 1;
-      sum[0]++;
+      double ours = 1;
+      double theirs = 1;
+      sum.add(0, 1, 1, 1, 1);
       int played = 0;
       while (played < depth) {
-        int count = state.moves(moves);
-        if (count == 0) {
+        int number = state.moves(moves);
+        if (number == 0) {
           break;
         }
-        product *= count;
-        state.play(moves.get(random.nextInt(count)));
-        sum[++played] += product;
+        boolean our = state.toMove() == player;
+        sum.turn(played, our);
+        ours *= our ? 1 : number;
+        theirs *= our ? number : 1;
+        state.play(moves.get(random.nextInt(number)));
+        sum.add(++played, ours * theirs, ours, theirs, 1);
       }
       for (; played > 0; played--) {
         state.undo();

@@ -2,13 +2,18 @@ package org.plyscope.lab.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 import static org.plyscope.lab.compare.CompareParts.RULES;
 
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.Lattice;
 
 class TreeCountTest {
@@ -51,5 +56,40 @@ class TreeCountTest {
     assertThat(tree.minimal(2)).isEqualTo(b0 + b1 - 1);
     assertThat(tree.minimal(3)).isCloseTo(b0 * b2 + b1 - 1, within(1e-9));
     assertThat(tree.minimalNodes(2)).isEqualTo(1 + b0 + b0 + b1 - 1);
+  }
+
+  @Test
+  void onlyThePlayerToMoveIsOnItsSide() {
+    Rules rules =
+        Catalog.of(List.of(new CountdownGame()))
+            .rules("countdown", "", Map.of("players", "6", "seeds", "99"));
+    TreeSize tree = TreeCount.of(rules.initial(), 4, () -> false);
+    // Three moves each. One own move and all of the others, and all own moves and one of the
+    // others.
+    assertThat(tree.minimal(1)).isEqualTo(1 + 3 - 1);
+    assertThat(tree.minimal(2)).isEqualTo(3 + 3 - 1);
+    assertThat(tree.minimal(4)).isEqualTo(27 + 3 - 1);
+  }
+
+  /** Who moves next depends on the move here, so that plies belong to nobody. */
+  @Test
+  void whereMovesDecideWhoseTurnItIsThereIsNoMinimalTree() {
+    Rules rules = Lattice.rules(Map.of("seed", "3", "length", "9", "width", "3"));
+    TreeSize tree = TreeCount.of(rules.initial(), 4, () -> false);
+    assertThat(tree.minimal(1)).isEqualTo(tree.full(1));
+    assertThat(tree.minimal(4)).isNaN();
+    assertThat(tree.minimalNodes(4)).isNaN();
+    assertThat(tree.fullNodes(4)).isGreaterThan(9);
+  }
+
+  @Test
+  void theEstimateOfTheMinimalTreeAgreesWithTheCount() {
+    TreeSize counted = TreeCount.of(RULES.initial(), 7, () -> false);
+    AtomicInteger asked = new AtomicInteger();
+    TreeSize estimated = TreeCount.of(RULES.initial(), 7, () -> asked.incrementAndGet() == 1);
+    assertThat(counted.exactPlies()).isEqualTo(7);
+    assertThat(estimated.exactPlies()).isZero();
+    assertThat(estimated.minimal(7)).isCloseTo(counted.minimal(7), withinPercentage(10));
+    assertThat(estimated.full(7)).isCloseTo(counted.full(7), withinPercentage(10));
   }
 }

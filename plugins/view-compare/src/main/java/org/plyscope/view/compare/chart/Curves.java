@@ -93,7 +93,10 @@ final class Curves {
       low.put(x, minimal.applyAsDouble(x));
       high.put(x, full.applyAsDouble(x));
     }
-    return List.of(Curve.of(MINIMAL, true, low), Curve.of(FULL, true, high));
+    Curve whole = Curve.of(FULL, true, high);
+    return Double.isNaN(tree.minimal(tree.depth()))
+        ? List.of(whole)
+        : List.of(Curve.of(MINIMAL, true, low), whole);
   }
 
   private static Curve moves(TreeSize tree) {

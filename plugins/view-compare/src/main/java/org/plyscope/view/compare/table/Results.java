@@ -21,8 +21,9 @@ final class Results extends ExplainedTable {
         new Column("× best", "Nodes divided by those of the configuration with the fewest"),
         new Column(
             "× min.",
-            "Nodes divided by those of the minimal tree of Knuth and Moore, with the branching"
-                + " factor of each ply counted or, far down, estimated from random lines"),
+            "Nodes divided by the mean of the minimal tree of Knuth and Moore, counted or, far"
+                + " down, estimated from random lines; tables, unsound cuts and searches of own"
+                + " moves only can do with less, and with extra turns there is none"),
         new Column("1st cuts", "Share of the cut-offs that the first move caused"),
         new Column("Mean", "Mean place, from 0, of the moves that caused cut-offs"),
         new Column("Redone", "Searches repeated with another window, per node"),

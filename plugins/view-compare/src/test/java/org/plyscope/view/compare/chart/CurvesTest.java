@@ -84,6 +84,15 @@ class CurvesTest {
   }
 
   @Test
+  void aMinimalTreeThatMeansNothingIsNotDrawn() {
+    TreeSize tree = TreeSize.of(new double[] {1, 6, 35}, new double[] {1, 6, Double.NaN}, 2);
+    assertThat(Curves.references(tree, Quantity.NODES, true))
+        .extracting(Curve::name)
+        .containsExactly("Full tree");
+    assertThat(Curves.references(tree, Quantity.EFFECTIVE, false)).hasSize(1);
+  }
+
+  @Test
   void chartsAreLogarithmicOrLinearLinesOrBars() {
     Curve curve = new Curve("one", false, new TreeMap<>(Map.of(1, 10.0, 2, 0.0)));
     JFreeChart log = chart(curve, new PlyPlot.Style(true, true));
