@@ -29,6 +29,7 @@ import org.plyscope.cli.report.VisibleText;
 import org.plyscope.cli.run.MatchCommand;
 import org.plyscope.cli.run.PlanCommand;
 import org.plyscope.cli.run.RunCommand;
+import org.plyscope.cli.run.SchemaCommand;
 import org.plyscope.cli.search.AnalyseCommand;
 import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
@@ -109,6 +110,7 @@ final class Cli {
     all.put("compare", () -> new CompareCommand(services, cancellation));
     all.put("match", () -> new MatchCommand(services, cancellation));
     all.put("plan", () -> new PlanCommand(services));
+    all.put("schema", () -> new SchemaCommand(services));
     all.put("run", () -> new RunCommand(services, cancellation));
     all.put("merge", () -> new MergeCommand(services));
     all.put("replay", () -> new ReplayCommand(services));

@@ -76,6 +76,16 @@ class RunTest {
   }
 
   @Test
+  void theSchemaKnowsWhatIsInstalled() {
+    JsonObject schema = JsonParser.parseString(cli.run("schema").out()).getAsJsonObject();
+    JsonObject keys = schema.getAsJsonObject("properties");
+    assertThat(keys.keySet())
+        .contains("plyscope", "game", "agents", "format", "openings", "blocks", "stop", "workers");
+    assertThat(keys.get("game").toString()).contains("\"countdown\"");
+    assertThat(keys.get("agents").toString()).contains("\"take-most\"", "\"deepening\"");
+  }
+
+  @Test
   void aMatchAnswersInATable() {
     CliHarness.Output match =
         cli.run(

@@ -1,0 +1,295 @@
+package org.plyscope.experiment.file.schema;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
+import org.plyscope.lab.catalog.Catalog;
+
+/**
+ * Writes a JSON Schema (2020-12) of experiment files, so that editors complete and explain them:
+ * the games and agents that are installed with all their options.
+ */
+public final class SchemaWriter {
+  private static final String WHOLE = "#/$defs/whole";
+  private static final String TIME = "#/$defs/time";
+
+  private final Catalog catalog;
+
+  /**
+   * Describes what a catalog offers.
+   *
+   * @param catalog games and agents
+   */
+  public SchemaWriter(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Writes the schema.
+   *
+   * @return its form
+   */
+  public Map<String, Object> write() {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    schema.put("title", "Plyscope experiment");
+    schema.put("type", "object");
+    schema.put("required", List.of("plyscope", "game", "format", "blocks"));
+    schema.put("additionalProperties", false);
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("$schema", text("Where this schema is."));
+    keys.put("plyscope", Map.of("const", 1, "description", "The version of the format."));
+    keys.put("name", text("How the experiment is called."));
+    keys.put("notes", anyOf("Remarks.", type("string"), listOf(type("string"))));
+    keys.put("seed", reference(WHOLE, "What everything random is derived from."));
+    keys.put("game", game());
+    keys.put("use", anyOf("Files with more agents.", type("string"), listOf(type("string"))));
+    keys.put("agents", agents());
+    keys.put("format", format());
+    keys.put("openings", openings());
+    keys.put("blocks", reference(WHOLE, "How many openings each line-up plays in all seats."));
+    keys.put("seats", choice("Which seat orders a block has.", List.of("all", "rotate", "fixed")));
+    keys.put("limits", limits());
+    keys.put("adjudicate", adjudicate());
+    keys.put("stop", stop());
+    keys.put("workers", workers());
+    keys.put("published", listOf(published()));
+    schema.put("properties", keys);
+    schema.put("$defs", definitions());
+    return schema;
+  }
+
+  private static Map<String, Object> definitions() {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put(
+        "whole",
+        anyOf(
+            "A whole number, perhaps with k, M or G.",
+            type("integer"),
+            Map.of("type", "string", "pattern", "^-?\\d+(\\.\\d+)?[kMG]?$")));
+    all.put(
+        "time",
+        Map.of(
+            "type", "string",
+            "pattern", "^\\d+(\\.\\d{1,3})?\\s?(ms|s|m|h)$",
+            "description", "A time such as 250ms or 2s."));
+    Map<String, Object> sweep = new LinkedHashMap<>();
+    sweep.put("each", listOf(Map.of()));
+    sweep.put("range", listOf(Map.of()));
+    sweep.put("step", Map.of());
+    sweep.put("log", listOf(Map.of()));
+    sweep.put("steps", type("integer"));
+    all.put("sweep", object("Values one after the other.", sweep, List.of()));
+    return all;
+  }
+
+  private Map<String, Object> game() {
+    List<Object> variants = new ArrayList<>();
+    for (Game game : catalog.games()) {
+      Map<String, Object> keys = new LinkedHashMap<>();
+      keys.put("id", Map.of("const", game.id(), "description", game.description()));
+      keys.put(
+          "rules",
+          choice("A preset of its rules.", game.presets().stream().map(Preset::id).toList()));
+      keys.put("options", type("object"));
+      game.options().forEach(option -> keys.putIfAbsent(option.id(), option(option)));
+      variants.add(object(game.name(), keys, List.of("id")));
+    }
+    return Map.of("description", "The game and its rules.", "oneOf", variants);
+  }
+
+  private Map<String, Object> agents() {
+    List<Object> cases = new ArrayList<>();
+    List<String> ids = new ArrayList<>();
+    for (AgentFactory factory : catalog.parts(AgentFactory.class)) {
+      List<String> own = new ArrayList<>(List.of(factory.id()));
+      factory.presets().forEach(preset -> own.add(preset.id()));
+      ids.addAll(own);
+      Map<String, Object> keys = new LinkedHashMap<>();
+      factory.options().forEach(option -> keys.put(option.id(), sweepable(option(option))));
+      Map<String, Object> when =
+          Map.of("properties", Map.of("use", Map.of("enum", own)), "required", List.of("use"));
+      cases.add(Map.of("if", when, "then", Map.of("properties", keys)));
+    }
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("use", choice("An agent or preset, perhaps with :key=value.", ids));
+    keys.put("options", type("object"));
+    keys.put("zip", listOf(type("string")));
+    for (String limit : List.of("depth", "nodes", "iterations")) {
+      keys.put(limit, sweepable(reference(WHOLE, "Stop a search after so many.")));
+    }
+    keys.put("time", sweepable(reference(TIME, "Stop a search after this time.")));
+    keys.put("perGame", text("The time for a whole game, for example 60s+0.5s."));
+    Map<String, Object> agent = new LinkedHashMap<>();
+    agent.put("type", "object");
+    agent.put("required", List.of("use"));
+    agent.put("properties", keys);
+    agent.put("allOf", cases);
+    return Map.of(
+        "type", "object",
+        "description", "Agents by name; {key} in a name is replaced by the value of that key.",
+        "additionalProperties", agent);
+  }
+
+  private static Map<String, Object> option(Option<?> option) {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    switch (option.kind()) {
+      case FLAG -> schema.put("type", "boolean");
+      case INTEGER -> schema.put("$ref", WHOLE);
+      case DECIMAL -> {
+        schema.put("type", "number");
+        schema.put("minimum", option.min());
+        schema.put("maximum", option.max());
+      }
+      case CHOICE -> schema.put("enum", option.choices());
+      default -> schema.put("type", "string");
+    }
+    schema.put("description", option.label() + ": " + option.help());
+    String standard = String.valueOf(option.standard());
+    schema.put("default", option.kind() == Option.Kind.FLAG ? Boolean.valueOf(standard) : standard);
+    return schema;
+  }
+
+  private static Map<String, Object> format() {
+    List<String> types = List.of("round-robin", "gauntlet", "pairs", "ladder", "grid");
+    Map<String, Object> names = anyOf("Names with stars.", type("string"), listOf(type("string")));
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("type", choice("Who meets whom.", types));
+    for (String key : List.of("first", "against", "rows", "columns")) {
+      keys.put(key, names);
+    }
+    keys.put("pairs", listOf(listOf(type("string"))));
+    keys.put("reach", type("integer"));
+    return anyOf(
+        "Who meets whom.",
+        Map.of("enum", List.of("round-robin", "ladder")),
+        object("Who meets whom.", keys, List.of("type")));
+  }
+
+  private static Map<String, Object> openings() {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("positions", listOf(type("string")));
+    keys.put("file", text("A file of positions."));
+    keys.put("randomPlies", reference(WHOLE, "How many random moves to play."));
+    keys.put("count", reference(WHOLE, "How many openings to draw."));
+    Map<String, Object> balance = limitKeys();
+    balance.put("agent", text("Who judges."));
+    balance.put("within", type("number"));
+    keys.put("balanced", object("Only openings judged even.", balance, List.of("agent", "within")));
+    return anyOf(
+        "Where games start.", Map.of("const", "start"), object("Openings.", keys, List.of()));
+  }
+
+  private static Map<String, Object> limitKeys() {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    for (String limit : List.of("depth", "nodes", "iterations")) {
+      keys.put(limit, reference(WHOLE, "Stop a search after so many."));
+    }
+    keys.put("time", reference(TIME, "Stop a search after this time."));
+    keys.put("perGame", text("The time for a whole game, for example 60s+0.5s."));
+    return keys;
+  }
+
+  private static Map<String, Object> limits() {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("default", object("For agents without limits.", limitKeys(), List.of()));
+    keys.put("watchdog", reference(TIME, "The longest time for a move without a limit of time."));
+    keys.put("margin", reference(TIME, "By how much a player may be late."));
+    return object("How far agents may search.", keys, List.of());
+  }
+
+  private static Map<String, Object> adjudicate() {
+    Map<String, Object> draw = new LinkedHashMap<>();
+    draw.put("from", type("integer"));
+    draw.put("moves", type("integer"));
+    draw.put("value", type("number"));
+    Map<String, Object> resign = new LinkedHashMap<>(draw);
+    resign.remove("from");
+    Map<String, Object> score = new LinkedHashMap<>();
+    score.put("draw", object("A draw by agreement.", draw, List.of("moves", "value")));
+    score.put("resign", object("A resignation.", resign, List.of("moves", "value")));
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("plies", reference(WHOLE, "A game of so many moves has no winner."));
+    keys.put("repetition", reference(WHOLE, "A position that occurs so often is a draw."));
+    keys.put("score", object("By what players think of the game.", score, List.of()));
+    return object("When a game ends that the rules have not ended.", keys, List.of());
+  }
+
+  private static Map<String, Object> stop() {
+    Map<String, Object> test = new LinkedHashMap<>();
+    test.put("pair", listOf(type("string")));
+    test.put("elo", listOf(type("number")));
+    test.put("alpha", type("number"));
+    test.put("beta", type("number"));
+    test.put("normalised", type("boolean"));
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("games", reference(WHOLE, "After so many games."));
+    keys.put("time", reference(TIME, "After this time."));
+    keys.put("sprt", object("When a sequential test is decided.", test, List.of("pair", "elo")));
+    return object("When the run ends early.", keys, List.of());
+  }
+
+  private static Map<String, Object> workers() {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("heap", text("Memory of each worker, for example 512m."));
+    keys.put("stack", text("The stack of each thread, for example 8m."));
+    keys.put("flags", listOf(type("string")));
+    keys.put("inProcess", type("boolean"));
+    return object("How worker processes are made.", keys, List.of());
+  }
+
+  private static Map<String, Object> published() {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("agent", type("string"));
+    keys.put("against", type("string"));
+    keys.put("score", Map.of("type", "number", "minimum", 0, "maximum", 1));
+    keys.put("games", type("integer"));
+    keys.put("source", type("string"));
+    return object("A number somebody published.", keys, List.of("agent", "score", "source"));
+  }
+
+  private static Map<String, Object> object(
+      String description, Map<String, Object> keys, List<String> required) {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("type", "object");
+    schema.put("description", description);
+    schema.put("required", required);
+    schema.put("additionalProperties", false);
+    schema.put("properties", keys);
+    return schema;
+  }
+
+  private static Map<String, Object> sweepable(Map<String, Object> value) {
+    return Map.of("anyOf", List.of(value, Map.of("$ref", "#/$defs/sweep")));
+  }
+
+  private static Map<String, Object> type(String name) {
+    return Map.of("type", name);
+  }
+
+  private static Map<String, Object> text(String description) {
+    return Map.of("type", "string", "description", description);
+  }
+
+  private static Map<String, Object> reference(String definition, String description) {
+    return Map.of("$ref", definition, "description", description);
+  }
+
+  private static Map<String, Object> choice(String description, List<String> values) {
+    return Map.of("enum", values, "description", description);
+  }
+
+  private static Map<String, Object> listOf(Map<String, ?> element) {
+    return Map.of("type", "array", "items", element);
+  }
+
+  private static Map<String, Object> anyOf(
+      String description, Map<String, ?> one, Map<String, ?> other) {
+    return Map.of("description", description, "anyOf", List.of(one, other));
+  }
+}
