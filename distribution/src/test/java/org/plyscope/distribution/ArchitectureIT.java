@@ -114,6 +114,20 @@ class ArchitectureIT {
               "org.plyscope.api.view..",
               "org.plyscope.api.window..");
 
+  /** Games, traces, records and the output of commands are written as wire forms. */
+  @ArchTest
+  static final ArchRule jsonIsWrittenInOnePlace =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "org.plyscope.cli..",
+              "org.plyscope.lab.trace..",
+              "org.plyscope.lab.play..",
+              "org.plyscope.lab.match..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("com.google.gson..");
+
   @ArchTest
   static final ArchRule noPluginImportsAnother =
       slices().matching("org.plyscope.[game|agent|view].(*)..").should().notDependOnEachOther();

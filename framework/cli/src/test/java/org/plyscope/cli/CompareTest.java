@@ -71,6 +71,16 @@ class CompareTest {
   }
 
   @Test
+  void searchesAfterTheMovesPlayed() {
+    JsonObject json = json(TWO, "--depth=1", "--position=9/0", "--moves-played=3 1", "--json");
+    JsonObject position = json.getAsJsonArray("positions").get(0).getAsJsonObject();
+    assertThat(position.getAsJsonObject("line").get("start").getAsString()).isEqualTo("9/0");
+    assertThat(position.getAsJsonObject("line").get("moves")).hasToString("[\"3\",\"1\"]");
+    assertThat(position.get("position").getAsString()).startsWith("5/");
+    check("Move 1: Column 1: found '9'", "take-most", "--depth=1", "--moves-played=9");
+  }
+
+  @Test
   void agentsBringTheirLimitsAndTheSameAgentTwiceHasTwoNames() {
     JsonObject json = json("test/quick; take-most:value=7 ;test/quick", "--json");
     assertThat(json.getAsJsonArray("configurations"))

@@ -270,8 +270,10 @@ public final class WireText {
       writer.value(flag);
     } else if (value instanceof Number number) {
       writer.value(number.longValue());
-    } else {
+    } else if (value instanceof String || value instanceof Enum<?>) {
       writer.value(value instanceof Enum<?> constant ? name(constant) : (String) value);
+    } else {
+      throw new IllegalArgumentException("There is no wire form of " + value.getClass() + ".");
     }
   }
 

@@ -1,7 +1,5 @@
 package org.plyscope.cli.kept;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -136,10 +134,10 @@ public final class ExportCommand extends ReportCommand {
 
   private record Written(Path file, int games) implements Report {
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("file", file.toString());
-      json.addProperty("games", games);
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("file", file.toString());
+      json.put("games", games);
       return json;
     }
 

@@ -1,9 +1,9 @@
 package org.plyscope.cli.kept;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
@@ -50,13 +50,13 @@ public final class MergeCommand extends ReportCommand {
 
   private record Merged(Merge.Result result, String command) implements Report {
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("games", result.games());
-      json.addProperty("added", result.added());
-      json.addProperty("conflicts", result.conflicts());
-      json.addProperty("missing", result.missing().cardinality());
-      json.addProperty("resume", result.missing().isEmpty() ? null : command);
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("games", result.games());
+      json.put("added", result.added());
+      json.put("conflicts", result.conflicts());
+      json.put("missing", result.missing().cardinality());
+      json.put("resume", result.missing().isEmpty() ? null : command);
       return json;
     }
 

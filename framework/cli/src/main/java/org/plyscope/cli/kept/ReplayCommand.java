@@ -1,11 +1,10 @@
 package org.plyscope.cli.kept;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Exit;
@@ -51,14 +50,12 @@ public final class ReplayCommand extends ReportCommand {
   private record Played(int index, List<String> moves, Optional<String> difference)
       implements Report {
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("index", index);
-      json.addProperty("same", difference.isEmpty());
-      json.addProperty("difference", difference.orElse(null));
-      JsonArray played = new JsonArray();
-      moves.forEach(played::add);
-      json.add("moves", played);
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("index", index);
+      json.put("same", difference.isEmpty());
+      json.put("difference", difference.orElse(null));
+      json.put("moves", moves);
       return json;
     }
 

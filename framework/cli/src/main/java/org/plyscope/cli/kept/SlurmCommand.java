@@ -1,10 +1,10 @@
 package org.plyscope.cli.kept;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -103,9 +103,9 @@ public final class SlurmCommand extends ReportCommand {
 
   private record Script(String text) implements Report {
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("script", text);
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("script", text);
       return json;
     }
 

@@ -1,11 +1,9 @@
 package org.plyscope.cli.kept;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -100,16 +98,14 @@ public final class VerifyCommand extends ReportCommand {
     }
 
     @Override
-    public JsonElement json() {
-      JsonObject json = new JsonObject();
-      json.addProperty("games", games);
-      json.addProperty("different", differences.size());
-      json.addProperty("rate", rate().value());
-      json.addProperty("low", rate().low());
-      json.addProperty("high", rate().high());
-      JsonArray all = new JsonArray();
-      differences.forEach(all::add);
-      json.add("differences", all);
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("games", games);
+      json.put("different", differences.size());
+      json.put("rate", rate().value());
+      json.put("low", rate().low());
+      json.put("high", rate().high());
+      json.put("differences", differences);
       return json;
     }
 

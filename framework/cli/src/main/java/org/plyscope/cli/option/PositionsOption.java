@@ -7,9 +7,10 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Services;
+import org.plyscope.lab.play.MoveTexts;
 import picocli.CommandLine.Option;
 
-/** The option that names one or more positions. */
+/** The options that name one or more positions, and what was played since. */
 public final class PositionsOption {
   /** A longer text would spoil the tables. */
   private static final int LONGEST_NAME = 24;
@@ -22,10 +23,18 @@ public final class PositionsOption {
               + " repeated. The start if not given.")
   private List<String> positions = List.of();
 
+  @Option(
+      names = "--moves-played",
+      paramLabel = "MOVES",
+      description =
+          "Moves played from each position on, for example \"11-15 23-19\"; the game then knows"
+              + " what came before, such as repetitions.")
+  private String movesPlayed = "";
+
   /** Returns the positions, each under a short name. */
   public List<Subject> subjects(Rules rules, Services services) {
     if (positions.isEmpty()) {
-      return List.of(Subject.of("Start", Line.of(rules)));
+      return List.of(Subject.of("Start", MoveTexts.play(Line.of(rules), movesPlayed)));
     }
     List<Subject> subjects = new ArrayList<>();
     for (String position : positions) {
@@ -40,7 +49,8 @@ public final class PositionsOption {
   /** Reads a position; of several it says which one is wrong. */
   private Subject read(Rules rules, Services services, String position, String number) {
     try {
-      return PositionTexts.read(rules, services, position);
+      Subject subject = PositionTexts.read(rules, services, position);
+      return Subject.of(subject.name(), MoveTexts.play(subject.line(), movesPlayed));
     } catch (InputException e) {
       throw positions.size() == 1 ? e : new InputException(number + ": " + e.getMessage());
     }

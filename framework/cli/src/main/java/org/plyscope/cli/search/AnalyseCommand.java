@@ -11,14 +11,11 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.cli.option.ExportOptions;
-import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionOption;
-import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.FailedException;
-import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.catalog.AgentSpec;
@@ -36,18 +33,13 @@ import picocli.CommandLine.Option;
 
 /** Lets an agent search a position. */
 @Command(name = "analyse", description = "Let an agent search a position.")
-public final class AnalyseCommand extends ReportCommand {
+public final class AnalyseCommand extends SearchCommand {
   private static final ExportOptions.Standard STANDARD =
       new ExportOptions.Standard("search-tree", "result");
   private static final int LARGEST_TRACE = 100_000_000;
 
   /** A reference that ends by itself, such as a perfect player, is stopped after this time. */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
-
-  private final Services services;
-  private final Cancellation cancellation;
-
-  @Mixin private RulesOptions rules;
 
   @Mixin private PositionOption position;
 
@@ -58,21 +50,11 @@ public final class AnalyseCommand extends ReportCommand {
       description = "The agent and its options, see 'plyscope agents'.")
   private String agent;
 
-  @Mixin private LimitOptions limits;
-
   @Option(
       names = "--moves",
       paramLabel = "MOVES",
       description = "Look only at these moves of the position, for example 9-13,10-14.")
   private String moves = "";
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      converter = Numbers.Seed.class,
-      description = "The seed of every random choice; 0 if not given.")
-  private long seed;
 
   @Option(
       names = "--trace",
@@ -101,11 +83,8 @@ public final class AnalyseCommand extends ReportCommand {
       description = "How many plies the reference looks ahead; else it has 5 minutes a search.")
   private Integer referenceDepth;
 
-  @Mixin private ExportOptions exports;
-
   public AnalyseCommand(Services services, Cancellation cancellation) {
-    this.services = services;
-    this.cancellation = cancellation;
+    super(services, cancellation);
   }
 
   @Override
@@ -130,7 +109,8 @@ public final class AnalyseCommand extends ReportCommand {
     outcome.problem().ifPresent(problem -> fail(problem, outcome.badInput()));
     Keeping keeping = new Keeping(cancellation);
     Path trace = saved(outcome, file, keeping);
-    List<Path> views = exported(outcome, requests, keeping);
+    List<Path> views =
+        exported(requests, keeping, (exporter, request) -> exporter.export(request, outcome));
     MoveQuality quality = judge == null ? null : judged(outcome, judge, keeping);
     return new AnalysisReport(
         outcome,
@@ -159,18 +139,6 @@ public final class AnalyseCommand extends ReportCommand {
                         file,
                         cancellation::overdue));
     return written ? file : null;
-  }
-
-  private List<Path> exported(
-      SearchOutcome outcome, List<ViewExports.Request> requests, Keeping keeping) {
-    return requests.stream()
-        .filter(
-            request ->
-                keeping.written(
-                    "The view '" + request.view() + "'",
-                    () -> services.exports().get().orElseThrow().export(request, outcome)))
-        .map(ViewExports.Request::file)
-        .toList();
   }
 
   private Reference judge(Rules game) {

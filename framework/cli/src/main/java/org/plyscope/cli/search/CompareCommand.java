@@ -12,15 +12,11 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.cli.option.ExportOptions;
-import org.plyscope.cli.option.LimitOptions;
-import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionsOption;
-import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
-import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.export.ViewExports;
@@ -32,7 +28,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "compare",
     description = "Let several agents search the same positions and compare what it took.")
-public final class CompareCommand extends ReportCommand {
+public final class CompareCommand extends SearchCommand {
   private static final ExportOptions.Standard STANDARD =
       new ExportOptions.Standard("ply-chart", "compare");
 
@@ -40,11 +36,6 @@ public final class CompareCommand extends ReportCommand {
   private static final Set<String> WITHOUT_TREES = Set.of("ply-chart", "compare");
 
   private static final int TRACE_NODES = 200_000;
-
-  private final Services services;
-  private final Cancellation cancellation;
-
-  @Mixin private RulesOptions rules;
 
   @Mixin private PositionsOption positions;
 
@@ -57,21 +48,8 @@ public final class CompareCommand extends ReportCommand {
               + " depth each searches all smaller depths too.")
   private List<String> agents = List.of();
 
-  @Mixin private LimitOptions limits;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      converter = Numbers.Seed.class,
-      description = "The seed of every random choice; 0 if not given.")
-  private long seed;
-
-  @Mixin private ExportOptions exports;
-
   public CompareCommand(Services services, Cancellation cancellation) {
-    this.services = services;
-    this.cancellation = cancellation;
+    super(services, cancellation);
   }
 
   @Override
@@ -89,19 +67,12 @@ public final class CompareCommand extends ReportCommand {
     }
     Keeping keeping = new Keeping(cancellation);
     List<Path> files =
-        requests.stream()
-            .filter(export -> !comparison.analyses().isEmpty())
-            .filter(export -> exported(comparison, export, keeping))
-            .map(ViewExports.Request::file)
-            .toList();
+        exported(
+            comparison.analyses().isEmpty() ? List.of() : requests,
+            keeping,
+            (exporter, export) -> exporter.export(export, comparison));
     int exit = failed(comparison) && !cancellation.cancelled() ? Exit.FAILED : keeping.exit();
     return new ComparisonReport(comparison, files, keeping.problems(), exit);
-  }
-
-  private boolean exported(Comparison comparison, ViewExports.Request request, Keeping keeping) {
-    return keeping.written(
-        "The view '" + request.view() + "'",
-        () -> services.exports().get().orElseThrow().export(request, comparison));
   }
 
   private List<Configuration> configurations(Rules game) {

@@ -1,6 +1,5 @@
 package org.plyscope.engine.alphabeta.internal.kernel;
 
-import java.util.SplittableRandom;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.measure.SearchCounters.Research;
@@ -23,7 +22,7 @@ import org.plyscope.engine.internal.kernel.Walk;
  *
  * <p>There are two sides: the player to move at the root ("ours") and everybody else. Inside a node
  * all values are from the view of the side to move there: it wants {@code best} to be large, has
- * {@code low} already elsewhere and will not be let to get more than {@code high}. When the other
+ * {@code low} already elsewhere and the opponent will not allow more than {@code high}. When the other
  * side moves next, the child's window and value are negated; when the same side moves again (an
  * extra turn), they are not.
  */
@@ -87,23 +86,11 @@ public final class AlphaBeta implements AlphaBetaKernel {
 
   @Override
   public long[] orderedRootMoves(long seed) {
-    MoveList moves = sorter.list(0);
-    walk.moves(moves);
+    walk.moves(sorter.list(0));
     if (job.settings().randomTies()) {
-      SplittableRandom random = new SplittableRandom(seed);
-      for (int i = moves.size() - 1; i > 0; i--) {
-        int other = random.nextInt(i + 1);
-        long move = moves.get(i);
-        moves.set(i, moves.get(other));
-        moves.set(other, move);
-      }
+      sorter.shuffle(0, seed);
     }
-    sorter.order(walk.state(), 0, true, MoveList.NONE, MoveList.NONE);
-    long[] ordered = new long[moves.size()];
-    for (int i = 0; i < ordered.length; i++) {
-      ordered[i] = sorter.next(0, i);
-    }
-    return ordered;
+    return sorter.ordered(walk.state(), 0);
   }
 
   @Override

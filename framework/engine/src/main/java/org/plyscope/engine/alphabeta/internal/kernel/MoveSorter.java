@@ -1,6 +1,7 @@
 package org.plyscope.engine.alphabeta.internal.kernel;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -63,6 +64,28 @@ final class MoveSorter {
       keys[i] = new int[128];
       ranks[i] = new long[128];
     }
+  }
+
+  /** Puts the moves of a ply into a random order, which then decides between equal keys. */
+  void shuffle(int ply, long seed) {
+    MoveList moves = lists[ply];
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int i = moves.size() - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      long move = moves.get(i);
+      moves.set(i, moves.get(other));
+      moves.set(other, move);
+    }
+  }
+
+  /** Returns the moves of a ply of ours in the order in which they are to be tried. */
+  long[] ordered(State state, int ply) {
+    order(state, ply, true, MoveList.NONE, MoveList.NONE);
+    long[] ordered = new long[lists[ply].size()];
+    for (int i = 0; i < ordered.length; i++) {
+      ordered[i] = next(ply, i);
+    }
+    return ordered;
   }
 
   /** Prepares the moves of a ply. */

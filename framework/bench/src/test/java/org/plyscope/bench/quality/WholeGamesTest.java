@@ -1,0 +1,120 @@
+package org.plyscope.bench.quality;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.agent.baseline.FirstMoveAgents;
+import org.plyscope.agent.baseline.GreedyAgents;
+import org.plyscope.agent.baseline.NoOrdering;
+import org.plyscope.agent.baseline.RandomAgents;
+import org.plyscope.agent.baseline.ZeroEvaluator;
+import org.plyscope.agent.kalah.KalahAlphaBetaAgents;
+import org.plyscope.agent.kalah.KalahHeuristicAgents;
+import org.plyscope.agent.kalah.KalahMaxAgents;
+import org.plyscope.agent.kalah.KalahPerfectAgents;
+import org.plyscope.agent.montecarlo.UctAgents;
+import org.plyscope.agent.multiplayer.MaxNAgents;
+import org.plyscope.agent.multiplayer.ParanoidAgents;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.game.checkers.judge.Material;
+import org.plyscope.game.mancala.judge.KalahHeuristics;
+import org.plyscope.game.mancala.judge.RightmostFirst;
+import org.plyscope.game.mancala.judge.StoreDifference;
+import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.match.Adjudication;
+import org.plyscope.lab.match.Entrant;
+import org.plyscope.lab.match.MatchListener;
+import org.plyscope.lab.match.MatchRunner;
+import org.plyscope.lab.match.MatchSpec;
+import org.plyscope.lab.match.record.Ending;
+import org.plyscope.lab.match.record.PlayedGame;
+import org.plyscope.lab.match.record.PlayedGameForm;
+import org.plyscope.wire.WireText;
+
+/** Whole games of the agents that are shipped, with agents that live as long as their game. */
+@Timeout(120)
+class WholeGamesTest {
+  private final Catalog catalog =
+      Catalog.of(
+          List.of(
+              new KalahGame(),
+              new CheckersGame(),
+              new StoreDifference(),
+              new KalahHeuristics(),
+              new RightmostFirst(),
+              new Material(),
+              new ZeroEvaluator(),
+              new NoOrdering(),
+              new RandomAgents(),
+              new FirstMoveAgents(),
+              new GreedyAgents(),
+              new AlphaBetaAgents(),
+              new MaxNAgents(),
+              new ParanoidAgents(),
+              new UctAgents(),
+              new KalahMaxAgents(),
+              new KalahAlphaBetaAgents(),
+              new KalahHeuristicAgents(),
+              new KalahPerfectAgents()));
+  private final MatchRunner runner = new MatchRunner(catalog);
+
+  @AfterEach
+  void close() {
+    runner.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "kalah; size-4-3; random; first-move; depth=1",
+        "kalah; size-4-3; greedy; kalah-max; depth=1",
+        "kalah; size-4-3; alpha-beta; modern-alpha-beta; depth=3",
+        "kalah; size-4-3; uct; alpha-beta:ties=random,ordering=none; nodes=300",
+        "kalah; size-4-3; max-n; paranoid; depth=2",
+        "kalah; size-4-3; kalah-alphabeta; kalah-ahm; depth=2",
+        "kalah; size-4-3; kalah-perfect; uct; iterations=60",
+        "checkers; ''; alpha-beta:evaluator=material,ordering=none; random; depth=2",
+        "checkers; ''; uct; greedy:evaluator=material; iterations=40",
+      })
+  void sameSeedGivesTheSameGameToItsEnd(
+      String game, String preset, String first, String second, String limits)
+      throws InterruptedException {
+    PlayedGame played = play(game, preset, first, second, limits, 11);
+    assertThat(played.ending().kind())
+        .as(played.ending().sentence())
+        .isIn(Ending.Kind.RULES, Ending.Kind.PLY_CAP);
+    assertThat(played.moves()).hasSizeGreaterThan(5).allMatch(move -> move.nanos() > 0);
+    PlayedGame again = play(game, preset, first, second, limits, 11);
+    assertThat(line(again)).isEqualTo(line(played));
+  }
+
+  private static String line(PlayedGame game) {
+    return WireText.line(PlayedGameForm.write(game));
+  }
+
+  private PlayedGame play(
+      String game, String preset, String first, String second, String limits, long seed)
+      throws InterruptedException {
+    Rules rules = catalog.rules(game, preset, Map.of());
+    List<Entrant> entrants =
+        List.of(
+            Entrant.agent(first, Limits.parse(limits)),
+            Entrant.agent(second, Limits.parse(limits)));
+    MatchSpec spec =
+        MatchSpec.of(Line.of(rules), entrants)
+            .withSeed(seed)
+            .withAdjudication(Adjudication.NONE.withPlyCap(60));
+    return runner.play(spec, MatchListener.NONE);
+  }
+}
