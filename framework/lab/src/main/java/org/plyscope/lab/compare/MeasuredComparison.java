@@ -165,19 +165,17 @@ final class MeasuredComparison implements Comparison {
       factors.append(String.format(Locale.ROOT, "%.1f", tree.branching(ply)));
     }
     double minimal = tree.minimalNodes(depth);
-    String none =
-        "No minimal tree of '%s', because moves decide whose turn it is; full tree %,.0f nodes";
-    String name = request.subjects().get(0).name();
+    String name = "tree of '" + request.subjects().get(0).name() + "'";
     double full = tree.fullNodes(depth);
     String yardsticks =
         Double.isNaN(minimal)
-            ? String.format(Locale.ROOT, none, name, full)
-            : String.format(
+            ? String.format(
                 Locale.ROOT,
-                "Minimal tree of '%s': %,.0f nodes, full tree %,.0f",
+                "No minimal %s, because moves decide whose turn it is; full tree %,.0f nodes",
                 name,
-                minimal,
-                full);
+                full)
+            : String.format(
+                Locale.ROOT, "Minimal %s: %,.0f nodes, full tree %,.0f", name, minimal, full);
     return yardsticks + "; moves per position, ply by ply: " + factors + ".";
   }
 }

@@ -34,22 +34,21 @@ public final class TreeCount {
    * Per ply the positions of the full tree, of both strategies, and of the line they share; and
    * whether it was ever our turn there, and that of others.
    */
-  private record Plies(
-      double[] full,
-      double[] ours,
-      double[] theirs,
-      double[] shared,
-      boolean[] ourTurn,
-      boolean[] theirTurn) {
-    static Plies to(int depth) {
-      int plies = depth + 1;
-      return new Plies(
-          new double[plies],
-          new double[plies],
-          new double[plies],
-          new double[plies],
-          new boolean[plies],
-          new boolean[plies]);
+  private static final class Plies {
+    private final double[] full;
+    private final double[] ours;
+    private final double[] theirs;
+    private final double[] shared;
+    private final boolean[] ourTurn;
+    private final boolean[] theirTurn;
+
+    Plies(int depth) {
+      full = new double[depth + 1];
+      ours = new double[depth + 1];
+      theirs = new double[depth + 1];
+      shared = new double[depth + 1];
+      ourTurn = new boolean[depth + 1];
+      theirTurn = new boolean[depth + 1];
     }
 
     void turn(int ply, boolean our) {
@@ -103,7 +102,7 @@ public final class TreeCount {
    */
   public static TreeSize of(State state, int depth, BooleanSupplier cancelled) {
     TreeCount count = new TreeCount(state);
-    Plies plies = Plies.to(depth);
+    Plies plies = new Plies(depth);
     plies.add(0, 1, 1, 1, 1);
     int exact = 0;
     while (exact < depth && plies.full[exact] <= EXACT_NODES && !cancelled.getAsBoolean()) {
@@ -141,7 +140,7 @@ public final class TreeCount {
 
   private Plies estimate(int depth, BooleanSupplier cancelled) {
     Random random = new Random(SEED);
-    Plies sum = Plies.to(depth);
+    Plies sum = new Plies(depth);
     for (int line = 0; line < LINES && !cancelled.getAsBoolean(); line++) {
       double ours = 1;
       double theirs = 1;
