@@ -69,6 +69,7 @@ public final class RunReader {
     List<SeatedResult> results = new ArrayList<>();
     for (RunGame game : block.games()) {
       results.add(result(game));
+      workers.addResult(game);
     }
     tally.add(results);
   }

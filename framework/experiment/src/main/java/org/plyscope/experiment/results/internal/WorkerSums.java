@@ -26,22 +26,32 @@ public final class WorkerSums {
   private long contended;
 
   /**
-   * Adds a game.
+   * Adds the times of a game.
    *
    * @param game the game
    */
   public void add(RunGame game) {
     games++;
     contended += game.contended() ? 1 : 0;
-    List<Integer> key = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
-      key.add(game.entrant(seat));
       double[] speed =
           speeds
               .computeIfAbsent(game.worker(), w -> new TreeMap<>())
               .computeIfAbsent(game.entrant(seat), e -> new double[2]);
       speed[0] += game.nodes(seat);
       speed[1] += game.nanos(seat) / 1e9;
+    }
+  }
+
+  /**
+   * Adds the result of a game that is evidence.
+   *
+   * @param game the game
+   */
+  public void addResult(RunGame game) {
+    List<Integer> key = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      key.add(game.entrant(seat));
     }
     Lineup lineup = lineups.computeIfAbsent(key, k -> new Lineup());
     double points = game.payoff(0);

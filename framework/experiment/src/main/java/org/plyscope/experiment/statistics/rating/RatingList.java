@@ -150,6 +150,19 @@ public final class RatingList {
     return (logistic(difference + seat) + logistic(difference - seat)) / 2;
   }
 
+  /**
+   * Returns how likely it is that an entrant is stronger than another.
+   *
+   * @param first an entrant
+   * @param second another
+   * @return the likelihood, from 0 to 1
+   */
+  public double superiority(int first, int second) {
+    double difference = fit.logWorth(first) - fit.logWorth(second);
+    double error = Math.sqrt(fit.variance(first, second));
+    return difference == 0 ? 0.5 : Normal.below(difference / error);
+  }
+
   private static double logistic(double x) {
     return 1 / (1 + Math.exp(-x));
   }

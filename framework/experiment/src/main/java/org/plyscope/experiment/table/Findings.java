@@ -1,0 +1,235 @@
+package org.plyscope.experiment.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.SequentialTest;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.Homogeneity;
+import org.plyscope.experiment.results.MetPairing;
+import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SuiteSummary;
+import org.plyscope.experiment.statistics.rating.Residual;
+import org.plyscope.experiment.statistics.sprt.Verdict;
+
+/** What a run says in sentences: first the verdict, then what to be careful about. */
+public final class Findings {
+  private static final double CLEAR = 0.05;
+
+  private final Run run;
+  private final List<RunEntrant> entrants;
+  private final RunSummary summary;
+
+  /**
+   * Puts a run into words.
+   *
+   * @param run the run
+   * @param summary what its games say
+   */
+  public Findings(Run run, RunSummary summary) {
+    this.run = run;
+    this.entrants = run.entrants();
+    this.summary = summary;
+  }
+
+  /**
+   * Returns the verdict.
+   *
+   * @return one or two sentences
+   */
+  public String verdict() {
+    String who;
+    if (summary.met().isEmpty()) {
+      who = SuiteSummary.of(run).map(this::suite).orElse("No block is finished yet.");
+    } else if (summary.met().size() == 1) {
+      who = pair(summary.met().get(0));
+    } else {
+      who = field();
+    }
+    return who + summary.verdict().map(this::test).orElse("");
+  }
+
+  private String suite(SuiteSummary suite) {
+    SuiteSummary.Row best =
+        suite.rows().stream()
+            .reduce((a, b) -> a.optimality().value() >= b.optimality().value() ? a : b)
+            .orElseThrow();
+    return name(best.entrant())
+        + " finds the best move in "
+        + Texts.percent(best.optimality())
+        + " of "
+        + Texts.count(suite.problems().size(), "problem")
+        + " and a solution in "
+        + Texts.percent(best.completeness())
+        + (suite.rows().size() == 1
+            ? "."
+            : ", the most of " + Texts.count(suite.rows().size(), "agent") + ".");
+  }
+
+  private String pair(MetPairing pair) {
+    boolean firstAhead = pair.score().value() >= 0.5;
+    int better = firstAhead ? pair.first() : pair.second();
+    int other = firstAhead ? pair.second() : pair.first();
+    Estimate score = new ResultTables(entrants, summary).against(better, other);
+    return name(better)
+        + " scores "
+        + Texts.percent(score)
+        + " against "
+        + name(other)
+        + " in "
+        + Texts.count(score.count(), "block")
+        + " ("
+        + Texts.count(pair.games(), "game")
+        + (pair.p() < CLEAR
+            ? "), a clear difference (p = "
+            : "), which chance can explain between equals (p = ")
+        + Texts.p(pair.p())
+        + "); "
+        + firstSeat()
+        + ".";
+  }
+
+  private String field() {
+    List<Standing> standings = summary.standings();
+    Standing best = standings.get(0);
+    Standing next = standings.get(1);
+    String lead =
+        name(best.entrant())
+            + " leads a field of "
+            + standings.size()
+            + " with "
+            + Texts.percent(best.score())
+            + " in "
+            + Texts.count(best.score().count(), "block")
+            + "; ";
+    double superior =
+        summary
+            .ratings()
+            .map(list -> list.superiority(best.entrant(), next.entrant()))
+            .orElse(Double.NaN);
+    String second =
+        superior > 0.975
+            ? "it is clearly stronger than " + name(next.entrant())
+            : "it is not clearly stronger than " + name(next.entrant());
+    long clear = summary.met().stream().filter(p -> p.correctedP() < CLEAR).count();
+    return lead
+        + second
+        + String.format(Locale.ROOT, " (likelihood %s). ", Texts.percent(superior))
+        + clear
+        + " of "
+        + Texts.count(summary.met().size(), "pairing")
+        + (clear == 1 ? " shows" : " show")
+        + " a clear difference after correction for their number; "
+        + firstSeat()
+        + ".";
+  }
+
+  /** With any number of players one half is what a seat gets if seats do not matter. */
+  private String firstSeat() {
+    Estimate seat = summary.seats().firstSeat();
+    if (!seat.isKnown()) {
+      return "nothing is known about seats";
+    }
+    double points = 100 * (seat.value() - 0.5);
+    String worth = String.format(Locale.ROOT, "%+.1f points", points).replace('-', '−');
+    return "moving first is worth "
+        + worth
+        + String.format(
+                Locale.ROOT, " [%+.1f, %+.1f]", 100 * seat.low() - 50, 100 * seat.high() - 50)
+            .replace('-', '−');
+  }
+
+  private String test(Verdict verdict) {
+    SequentialTest test = run.facts().sequentialTest().orElseThrow();
+    String claim =
+        String.format(
+            Locale.ROOT,
+            " The sequential test asks whether %s is better than %s by at least %.0f%s Elo (H1) or"
+                + " by at most %.0f (H0): %s.",
+            name(test.first()),
+            name(test.second()),
+            test.high(),
+            test.normalised() ? " normalised" : "",
+            test.low(),
+            verdict.text().replaceAll("\\.$", ""));
+    return verdict.isDecided()
+        ? claim + " Stopped early, so the scores are a little optimistic."
+        : claim;
+  }
+
+  /**
+   * Returns what a reader must know before believing the numbers.
+   *
+   * @return sentences, perhaps none
+   */
+  public List<String> cautions() {
+    List<String> cautions = new ArrayList<>(run.facts().warnings());
+    if (summary.distinctBlocks() < summary.blocks()) {
+      cautions.add(
+          "Only "
+              + Texts.count(summary.distinctBlocks())
+              + " of "
+              + Texts.count(summary.blocks(), "block")
+              + " are different; repetitions count once.");
+    }
+    long forfeits =
+        summary.endings().entrySet().stream()
+            .filter(e -> e.getKey().isForfeit())
+            .mapToLong(e -> e.getValue())
+            .sum();
+    if (forfeits > 0) {
+      cautions.add(
+          Texts.count(forfeits, "game")
+              + (forfeits == 1 ? " was" : " were")
+              + " lost by faults; the tables count them as played.");
+    }
+    odd(cautions);
+    machines(summary.homogeneity(), cautions);
+    return cautions;
+  }
+
+  private void odd(List<String> cautions) {
+    for (Residual residual : summary.residuals()) {
+      if (residual.isIntransitive()) {
+        cautions.add(
+            name(residual.first())
+                + " scores "
+                + Texts.percent(residual.observed())
+                + " against "
+                + name(residual.second())
+                + " where the ratings predict "
+                + Texts.percent(residual.expected())
+                + ": no single strength explains this field.");
+      }
+    }
+  }
+
+  private static void machines(Homogeneity homogeneity, List<String> cautions) {
+    if (homogeneity.p() < 0.001) {
+      cautions.add(
+          "Results differ between the "
+              + homogeneity.workers()
+              + " workers by more than chance (p = "
+              + Texts.p(homogeneity.p())
+              + ").");
+    }
+    if (!homogeneity.drifts().isEmpty()) {
+      cautions.add(
+          "Some workers were more than 10 % slower or faster than others; times must be compared"
+              + " with care.");
+    }
+    if (homogeneity.contended() > 0) {
+      cautions.add(
+          "The machine was busy during "
+              + Texts.percent(homogeneity.contended())
+              + " of the games; their times are left out.");
+    }
+  }
+
+  private String name(int entrant) {
+    return entrants.get(entrant).name();
+  }
+}

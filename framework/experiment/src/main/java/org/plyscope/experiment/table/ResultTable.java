@@ -1,0 +1,166 @@
+package org.plyscope.experiment.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.plyscope.api.table.DataTable;
+
+/** A table of results: what people read, and what it is sorted by. Immutable. */
+public final class ResultTable {
+  /**
+   * A column.
+   *
+   * @param heading its name
+   * @param help what the numbers mean, in a sentence; perhaps empty
+   * @param numeric whether it holds numbers, which are aligned to the right
+   */
+  public record Column(String heading, String help, boolean numeric) {}
+
+  /**
+   * A cell.
+   *
+   * @param text what people read
+   * @param value what it is sorted and exported by: a number, or the text itself
+   */
+  public record Cell(String text, Object value) {
+    /** Checks that there is something. */
+    public Cell {
+      Objects.requireNonNull(text);
+      Objects.requireNonNull(value);
+    }
+
+    static Cell of(String text) {
+      return new Cell(text, text);
+    }
+
+    static Cell of(String text, double value) {
+      return new Cell(text, value);
+    }
+
+    static Cell count(long value) {
+      return new Cell(Texts.count(value), value);
+    }
+  }
+
+  private final String title;
+  private final List<Column> columns;
+  private final List<List<Cell>> rows;
+
+  private ResultTable(Builder builder) {
+    this.title = builder.title;
+    this.columns = List.copyOf(builder.columns);
+    this.rows = List.copyOf(builder.rows);
+  }
+
+  static Builder builder(String title) {
+    return new Builder(title);
+  }
+
+  /**
+   * Returns what the table is about.
+   *
+   * @return the title
+   */
+  public String title() {
+    return title;
+  }
+
+  /**
+   * Returns the columns.
+   *
+   * @return the columns, from left to right
+   */
+  public List<Column> columns() {
+    return columns;
+  }
+
+  /**
+   * Returns the rows.
+   *
+   * @return a list of cells per row, as long as the columns
+   */
+  public List<List<Cell>> rows() {
+    return rows;
+  }
+
+  /**
+   * Returns the table for export.
+   *
+   * @return the same table with its values
+   */
+  public DataTable data() {
+    List<List<Object>> values = new ArrayList<>();
+    rows.forEach(row -> values.add(row.stream().map(Cell::value).toList()));
+    return new DataTable(title, columns.stream().map(Column::heading).toList(), values);
+  }
+
+  /**
+   * Writes the table for a terminal.
+   *
+   * @return a line of headings and one per row, each with its line end
+   */
+  public String text() {
+    int[] widths = new int[columns.size()];
+    for (int c = 0; c < widths.length; c++) {
+      widths[c] = width(columns.get(c).heading());
+      for (List<Cell> row : rows) {
+        widths[c] = Math.max(widths[c], width(row.get(c).text()));
+      }
+    }
+    StringBuilder text = new StringBuilder();
+    append(text, columns.stream().map(Column::heading).toList(), widths);
+    rows.forEach(row -> append(text, row.stream().map(Cell::text).toList(), widths));
+    return text.toString();
+  }
+
+  private void append(StringBuilder text, List<String> cells, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int c = 0; c < widths.length; c++) {
+      String blanks = " ".repeat(widths[c] - width(cells.get(c)));
+      line.append(columns.get(c).numeric() ? blanks + cells.get(c) : cells.get(c) + blanks);
+      line.append("  ");
+    }
+    text.append(line.toString().stripTrailing()).append('\n');
+  }
+
+  private static int width(String text) {
+    return text.codePointCount(0, text.length());
+  }
+
+  /** Collects the parts of a {@link ResultTable}. */
+  static final class Builder {
+    private final String title;
+    private final List<Column> columns = new ArrayList<>();
+    private final List<List<Cell>> rows = new ArrayList<>();
+
+    private Builder(String title) {
+      this.title = title;
+    }
+
+    Builder text(String heading, String help) {
+      columns.add(new Column(heading, help, false));
+      return this;
+    }
+
+    Builder number(String heading, String help) {
+      columns.add(new Column(heading, help, true));
+      return this;
+    }
+
+    Builder row(List<Cell> cells) {
+      if (cells.size() != columns.size()) {
+        throw new IllegalArgumentException("A row needs a cell per column: " + cells);
+      }
+      rows.add(List.copyOf(cells));
+      return this;
+    }
+
+    Builder row(Cell... cells) {
+      return row(List.of(cells));
+    }
+
+    ResultTable build() {
+      return new ResultTable(this);
+    }
+  }
+}

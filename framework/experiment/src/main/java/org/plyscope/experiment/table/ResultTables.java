@@ -1,0 +1,329 @@
+package org.plyscope.experiment.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.MetPairing;
+import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SeatEffect;
+import org.plyscope.experiment.statistics.Elo;
+import org.plyscope.experiment.statistics.PairView;
+import org.plyscope.experiment.table.ResultTable.Cell;
+
+/** The tables about who did how well. */
+public final class ResultTables {
+  private final List<RunEntrant> entrants;
+  private final RunSummary summary;
+
+  /**
+   * Makes the tables of a run.
+   *
+   * @param entrants who took part
+   * @param summary what the games say
+   */
+  public ResultTables(List<RunEntrant> entrants, RunSummary summary) {
+    this.entrants = List.copyOf(entrants);
+    this.summary = summary;
+  }
+
+  private Cell name(int entrant) {
+    return Cell.of(entrants.get(entrant).name());
+  }
+
+  /**
+   * Shows how each entrant did against the whole field.
+   *
+   * @return a row per entrant, the best first
+   */
+  public ResultTable standings() {
+    ResultTable.Builder table =
+        ResultTable.builder("Results")
+            .number("#", "The place by rating.")
+            .text("Agent", "")
+            .number("Score", "Mean score over blocks: 1 for first, 0 for last.")
+            .number("95 %", "Interval of the score, over blocks.")
+            .number("Sole wins", "How often it won alone.")
+            .text("Games", "Won, neither, lost.")
+            .number("Blocks", "Independent pieces of evidence; repeated blocks count once.")
+            .number("Time/move", "Median over games of the mean time per move.")
+            .number("Nodes/move", "Median over games of the mean nodes per move.")
+            .number("Forfeits", "Games lost by a fault of its own.")
+            .text("Note", "");
+    int place = 1;
+    for (Standing s : summary.standings()) {
+      table.row(
+          Cell.count(place++),
+          name(s.entrant()),
+          Cell.of(Texts.percent(s.score().value()), s.score().value()),
+          Cell.of(Texts.interval(s.score()), s.score().low()),
+          Cell.of(Texts.percent(s.winRate().value()), s.winRate().value()),
+          Cell.of(Texts.record(s.wins(), s.draws(), s.losses()), (double) s.games()),
+          Cell.count(s.score().count()),
+          Cell.of(Texts.seconds(s.secondsPerMove().value()), s.secondsPerMove().value()),
+          Cell.of(Texts.large(s.nodesPerMove().value()), s.nodesPerMove().value()),
+          Cell.count(s.forfeits()),
+          Cell.of(s.score().note()));
+    }
+    return table.build();
+  }
+
+  /**
+   * Shows the ratings as rating lists do.
+   *
+   * @return a row per entrant, the best first
+   */
+  public ResultTable ratings() {
+    ResultTable.Builder table =
+        ResultTable.builder("Ratings")
+            .number("#", "The place.")
+            .text("Agent", "")
+            .number("Elo", "Rating; the mean of all is 0.")
+            .number("+", "Up to the upper end of its bar; bars of any two may be compared.")
+            .number("−", "Down to the lower end of its bar.")
+            .number("Score", "Mean score over blocks.")
+            .number("Opponents", "Mean rating of its opponents, by blocks.")
+            .number("Draws", "Share of games neither won nor lost alone.")
+            .number("Games", "All its games.")
+            .number("LOS", "How likely it is stronger than the next.")
+            .text("Note", "");
+    List<Standing> standings = summary.standings();
+    for (int i = 0; i < standings.size(); i++) {
+      Standing s = standings.get(i);
+      Estimate rating = s.rating();
+      double opponents = opponents(s.entrant());
+      double superior = i + 1 < standings.size() ? superior(s, standings.get(i + 1)) : Double.NaN;
+      table.row(
+          Cell.count(i + 1),
+          name(s.entrant()),
+          Cell.of(rating.isKnown() ? Elo.signed(rating.value()) : Texts.NOTHING, rating.value()),
+          distance(rating.high() - rating.value()),
+          distance(rating.value() - rating.low()),
+          Cell.of(Texts.percent(s.score().value()), s.score().value()),
+          Cell.of(Double.isNaN(opponents) ? Texts.NOTHING : Elo.signed(opponents), opponents),
+          share(s.draws(), s.games()),
+          Cell.count(s.games()),
+          Cell.of(Texts.percent(superior), superior),
+          Cell.of(rating.note()));
+    }
+    return table.build();
+  }
+
+  private static Cell distance(double elo) {
+    if (Double.isNaN(elo)) {
+      return Cell.of(Texts.NOTHING, elo);
+    }
+    return Cell.of(Double.isInfinite(elo) ? "∞" : Texts.count(Math.round(elo)), elo);
+  }
+
+  private static Cell share(long part, long all) {
+    double share = all == 0 ? Double.NaN : part / (double) all;
+    return Cell.of(Texts.percent(share), share);
+  }
+
+  private double superior(Standing better, Standing other) {
+    return summary
+        .ratings()
+        .map(list -> list.superiority(better.entrant(), other.entrant()))
+        .orElse(Double.NaN);
+  }
+
+  private double opponents(int entrant) {
+    double sum = 0;
+    double blocks = 0;
+    for (MetPairing pair : summary.met()) {
+      if (pair.first() == entrant || pair.second() == entrant) {
+        int other = pair.first() == entrant ? pair.second() : pair.first();
+        double weight = pair.score().count();
+        sum += weight * summary.ratings().orElseThrow().rating(other).value();
+        blocks += weight;
+      }
+    }
+    return sum / blocks;
+  }
+
+  /**
+   * Shows the score of every entrant against every other.
+   *
+   * @return a row and a column per entrant, the best first
+   */
+  public ResultTable cross() {
+    List<Integer> order = summary.standings().stream().map(Standing::entrant).toList();
+    ResultTable.Builder table =
+        ResultTable.builder("Cross-table").number("#", "").text("Agent", "");
+    for (int i = 0; i < order.size(); i++) {
+      table.number(
+          String.valueOf(i + 1), "Score against " + entrants.get(order.get(i)).name() + ".");
+    }
+    table.number("Score", "Against the whole field.");
+    for (int i = 0; i < order.size(); i++) {
+      List<Cell> row = new ArrayList<>(List.of(Cell.count(i + 1), name(order.get(i))));
+      for (int other : order) {
+        double score = against(order.get(i), other).value();
+        row.add(
+            other == order.get(i)
+                ? Cell.of("·", Double.NaN)
+                : Cell.of(Texts.percent(score), score));
+      }
+      double score = summary.standings().get(i).score().value();
+      row.add(Cell.of(Texts.percent(score), score));
+      table.row(row);
+    }
+    return table.build();
+  }
+
+  /**
+   * Returns the score of an entrant against another.
+   *
+   * @param entrant who scores
+   * @param other against whom
+   * @return the score over their blocks; unknown if they did not meet
+   */
+  public Estimate against(int entrant, int other) {
+    Estimate score =
+        summary
+            .met(Math.min(entrant, other), Math.max(entrant, other))
+            .map(MetPairing::score)
+            .orElse(Estimate.unknown(""));
+    return entrant < other || !score.isKnown()
+        ? score
+        : new Estimate(
+            1 - score.value(), 1 - score.high(), 1 - score.low(), score.count(), score.note());
+  }
+
+  /**
+   * Shows each two entrants with their interval and their p value.
+   *
+   * @return a row per pairing
+   */
+  public ResultTable pairings() {
+    ResultTable.Builder table =
+        ResultTable.builder("Pairings")
+            .text("Agent", "")
+            .text("against", "")
+            .number("Score", "Mean score over blocks.")
+            .number("95 %", "Interval of the score, over blocks.")
+            .number("Elo", "The score as a difference in Elo, with its interval.")
+            .number("p", "How likely a result this uneven is between equals.")
+            .number("p, all", "The same, corrected for the number of pairings (Holm).")
+            .text("Games", "Won, drawn, lost.")
+            .number("Blocks", "Independent pieces of evidence.")
+            .text("Note", "");
+    for (MetPairing pair : summary.met()) {
+      table.row(
+          name(pair.first()),
+          name(pair.second()),
+          Cell.of(Texts.percent(pair.score().value()), pair.score().value()),
+          Cell.of(Texts.interval(pair.score()), pair.score().low()),
+          Cell.of(Elo.text(pair.elo()), pair.elo().value()),
+          Cell.of(Texts.p(pair.p()), pair.p()),
+          Cell.of(Texts.p(pair.correctedP()), pair.correctedP()),
+          Cell.of(Texts.record(pair.wins(), pair.draws(), pair.losses()), (double) pair.games()),
+          Cell.count(pair.score().count()),
+          Cell.of(pair.score().note()));
+    }
+    return table.build();
+  }
+
+  /**
+   * Shows each two entrants as engine testers look at them.
+   *
+   * @return a row per pairing
+   */
+  public ResultTable pairViews() {
+    ResultTable.Builder table =
+        ResultTable.builder("Blocks by score")
+            .text("Agent", "")
+            .text("against", "")
+            .text(
+                "Blocks, low to high", "How many blocks had each score, from 0 in even steps to 1.")
+            .number("Ratio", "Blocks won for one lost.")
+            .number("nElo", "Normalised Elo, which does not depend on draws.")
+            .number("±", "Half the width of its 95 % interval.")
+            .number("LOS", "How likely the first is the stronger one.")
+            .number("Expected", "The score that the ratings predict.")
+            .number("z", "How far the score is from that, in standard errors.")
+            .text("Note", "");
+    for (int i = 0; i < summary.met().size(); i++) {
+      MetPairing pair = summary.met().get(i);
+      PairView view = pair.pairView();
+      double expected =
+          i < summary.residuals().size() ? summary.residuals().get(i).expected() : Double.NaN;
+      double z = i < summary.residuals().size() ? summary.residuals().get(i).z() : Double.NaN;
+      boolean odd = i < summary.residuals().size() && summary.residuals().get(i).isIntransitive();
+      table.row(
+          name(pair.first()),
+          name(pair.second()),
+          Cell.of(view.counts().toString()),
+          Cell.of(Texts.decimal(view.ratio()), view.ratio()),
+          Cell.of(Texts.decimal(view.normalisedElo()), view.normalisedElo()),
+          Cell.of(Texts.decimal(view.normalisedEloError()), view.normalisedEloError()),
+          Cell.of(Texts.percent(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
+          Cell.of(Texts.percent(expected), expected),
+          Cell.of(Texts.decimal(z), z),
+          Cell.of(odd ? "no single strength explains this" : ""));
+    }
+    return table.build();
+  }
+
+  /**
+   * Shows what the seats are worth.
+   *
+   * @return a row per seat
+   */
+  public ResultTable seats() {
+    SeatEffect effect = summary.seats();
+    ResultTable.Builder table =
+        ResultTable.builder("Seats")
+            .number("Seat", "The order of moving.")
+            .number("Score", "Mean score.");
+    for (double payoff : effect.payoffs()) {
+      String heading =
+          effect.counts().size() == 2 ? result(payoff) : Texts.decimal(payoff) + " points";
+      table.number(heading, "How often a player on this seat got that.");
+    }
+    for (int seat = 0; seat < effect.counts().size(); seat++) {
+      List<Cell> row = new ArrayList<>();
+      row.add(Cell.count(seat + 1));
+      row.add(Cell.of(Texts.percent(effect.mean(seat)), effect.mean(seat)));
+      effect.counts().get(seat).forEach(count -> row.add(Cell.count(count)));
+      table.row(row);
+    }
+    return table.build();
+  }
+
+  private static String result(double payoff) {
+    if (payoff == 1) {
+      return "Won";
+    }
+    return payoff == 0 ? "Lost" : "Drawn";
+  }
+
+  /**
+   * Shows how each pairing did from both seats.
+   *
+   * @return a row per pairing
+   */
+  public ResultTable seatSplit() {
+    ResultTable.Builder table =
+        ResultTable.builder("Pairings by seat")
+            .text("Agent", "")
+            .text("against", "")
+            .text("Moving before", "Won, drawn and lost games in which the first moved earlier.")
+            .number("Score", "The score in these games.")
+            .text("Moving after", "Won, drawn and lost games in which the second moved earlier.")
+            .number("Score", "The score in these games.");
+    for (MetPairing pair : summary.met()) {
+      List<Cell> row = new ArrayList<>(List.of(name(pair.first()), name(pair.second())));
+      for (long[] part : List.of(pair.sittingFirst(), pair.sittingSecond())) {
+        double games = part[0] + part[1] + part[2];
+        double score = (part[0] + part[1] / 2.0) / games;
+        row.add(Cell.of(Texts.record(part[0], part[1], part[2]), games));
+        row.add(Cell.of(Texts.percent(score), score));
+      }
+      table.row(row);
+    }
+    return table.build();
+  }
+}

@@ -1,0 +1,168 @@
+package org.plyscope.experiment.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.run.Published;
+import org.plyscope.api.run.RunFacts;
+import org.plyscope.experiment.results.PaperRun;
+import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SampleRuns;
+import org.plyscope.experiment.results.SuiteSummary;
+
+/** Tables and sentences as people read them. */
+class TablesTest {
+  private static final PaperRun PAIR = SampleRuns.pair(100);
+  private static final RunSummary PAIR_SUMMARY = RunSummary.of(PAIR);
+
+  @Test
+  void aPairIsToldInOneSentence() {
+    String verdict = new Findings(PAIR, PAIR_SUMMARY).verdict();
+    assertThat(verdict)
+        .matches(
+            "ab6 scores \\d\\d\\.\\d % \\[\\d\\d\\.\\d, \\d\\d\\.\\d\\] against ab5 in 90 blocks"
+                + " \\(180 games\\), .*moving first is worth .*");
+    assertThat(verdict).contains("better than ab5 by at least 50 Elo (H1)").contains("LLR");
+  }
+
+  @Test
+  void repetitionsAreToldBeforehand() {
+    assertThat(new Findings(PAIR, PAIR_SUMMARY).cautions())
+        .contains("Only 90 of 100 blocks are different; repetitions count once.");
+    ResultTable evidence = new CareTables(PAIR.entrants(), PAIR_SUMMARY).evidence();
+    assertThat(evidence.text())
+        .isEqualTo(
+            """
+                    Finished  Different
+            Games        200        180
+            Blocks       100         90
+            """);
+  }
+
+  @Test
+  void theBlockToPasteHasTheFamiliarLines() {
+    assertThat(
+            CopySummary.of(PAIR, PAIR_SUMMARY).lines().map(line -> line.split("\\|", 2)[0].strip()))
+        .containsExactly(
+            "Run", "Agents", "Score", "Elo", "Games", "Penta", "SPRT", "LLR", "Blocks");
+    assertThat(CopySummary.of(PAIR, PAIR_SUMMARY)).contains("Games  | N: 180 W: ");
+  }
+
+  @Test
+  void theCrossTableMirrorsItself() {
+    PaperRun run = SampleRuns.roundRobin(12);
+    RunSummary summary = RunSummary.of(run, RunSummary.Scope.AS_PLAYED, 50);
+    ResultTables tables = new ResultTables(run.entrants(), summary);
+    for (int i = 0; i < run.entrants().size(); i++) {
+      for (int j = 0; j < i; j++) {
+        assertThat(tables.against(i, j).value() + tables.against(j, i).value()).isEqualTo(1);
+        assertThat(tables.against(i, j).low() + tables.against(j, i).high())
+            .isBetween(1 - 1e-12, 1 + 1e-12);
+      }
+    }
+    ResultTable cross = tables.cross();
+    assertThat(cross.rows()).hasSameSizeAs(run.entrants());
+    assertThat(cross.columns()).hasSize(run.entrants().size() + 3);
+    assertThat(cross.rows().get(3).get(5).text()).isEqualTo("·");
+  }
+
+  @Test
+  void everyTableOfARoundRobinIsFilled() {
+    PaperRun run = SampleRuns.roundRobin(12);
+    RunSummary summary = RunSummary.of(run, RunSummary.Scope.AS_PLAYED, 50);
+    ResultTables tables = new ResultTables(run.entrants(), summary);
+    CareTables care = new CareTables(run.entrants(), summary);
+    assertThat(tables.standings().rows()).hasSize(11);
+    assertThat(tables.ratings().rows()).hasSize(11);
+    assertThat(tables.pairings().rows()).hasSize(55);
+    assertThat(tables.pairViews().rows()).hasSize(55);
+    assertThat(tables.seats().rows()).hasSize(2);
+    assertThat(tables.seatSplit().rows()).hasSize(55);
+    assertThat(care.failures().text()).contains("uct10000").contains("out of time");
+    assertThat(care.endings().text()).contains("by the rules");
+    assertThat(care.lengths().rows()).hasSize(1);
+    assertThat(tables.standings().text().lines().findFirst().orElseThrow())
+        .startsWith(" #  Agent")
+        .contains("Score");
+  }
+
+  @Test
+  void ratingsAreListedAsRatingListsDo() {
+    PaperRun run = SampleRuns.roundRobin(12);
+    RunSummary summary = RunSummary.of(run, RunSummary.Scope.AS_PLAYED, 50);
+    ResultTable ratings = new ResultTables(run.entrants(), summary).ratings();
+    double before = Double.POSITIVE_INFINITY;
+    for (List<ResultTable.Cell> row : ratings.rows()) {
+      double elo = (Double) row.get(2).value();
+      assertThat(elo).isLessThanOrEqualTo(before);
+      before = elo;
+    }
+    assertThat(ratings.rows().get(0).get(9).text()).endsWith(" %");
+    assertThat(ratings.rows().get(10).get(9).text()).isEqualTo("–");
+  }
+
+  @Test
+  void publishedNumbersGetASentence() {
+    PaperRun run =
+        PaperRun.of(
+            RunFacts.builder("p", "g")
+                .published(new Published("agent0", "agent1", .5, 0, "A"))
+                .published(new Published("agent0", "", .99, 0, "B"))
+                .published(new Published("agent1", "agent0", .9, 10_000, "C"))
+                .published(new Published("agent1", "agent0", .55, 20, "D"))
+                .published(new Published("somebody", "", .9, 10, "E"))
+                .build(),
+            2);
+    for (int i = 0; i < 200; i++) {
+      run.block(0, 1, i % 2, i % 3 == 0 ? 1 : 0, 2 * i + 1);
+    }
+    List<PublishedNumbers.Comparison> comparisons =
+        PublishedNumbers.compare(run.facts().published(), run.entrants(), RunSummary.of(run));
+    assertThat(comparisons.get(0).sentence()).contains("outside our interval");
+    assertThat(comparisons.get(1).sentence()).contains("lower").contains("not given");
+    assertThat(comparisons.get(2).sentence()).contains("more than chance explains");
+    assertThat(comparisons.get(3).sentence()).contains("within our interval");
+    assertThat(comparisons.get(4).sentence()).contains("nothing to compare");
+    assertThat(PublishedNumbers.table(comparisons).rows()).hasSize(5);
+  }
+
+  @Test
+  void suitesHaveTheirTables() {
+    PaperRun run = SampleRuns.suite();
+    SuiteSummary suite = SuiteSummary.of(run).orElseThrow();
+    assertThat(SuiteTables.rows(run.entrants(), suite).rows()).hasSize(8);
+    ResultTable matrix = SuiteTables.matrix(run.entrants(), suite);
+    assertThat(matrix.rows()).hasSize(19);
+    assertThat(matrix.text()).contains("★").contains("−");
+    assertThat(new Findings(run, RunSummary.of(run)).verdict())
+        .contains("finds the best move in")
+        .contains("of 19 problems");
+  }
+
+  @Test
+  void oddPairsAndFaultsAreCautions() {
+    PaperRun run = SampleRuns.roundRobin(60);
+    List<String> cautions =
+        new Findings(run, RunSummary.of(run, RunSummary.Scope.AS_PLAYED, 50)).cautions();
+    assertThat(cautions).anyMatch(c -> c.contains("lost by faults"));
+    assertThat(cautions).anyMatch(c -> c.contains("no single strength explains"));
+    assertThat(cautions).anyMatch(c -> c.startsWith("There are 120 blocks for 200 openings"));
+  }
+
+  @Test
+  void numbersHaveTheirUnits() {
+    assertThat(Texts.seconds(1.234e-5)).isEqualTo("12.3 µs");
+    assertThat(Texts.seconds(.00152)).isEqualTo("1.52 ms");
+    assertThat(Texts.seconds(7)).isEqualTo("7.00 s");
+    assertThat(Texts.seconds(754)).isEqualTo("12:34 min");
+    assertThat(Texts.large(1_520_000)).isEqualTo("1.52 M");
+    assertThat(Texts.large(999)).isEqualTo("999");
+    assertThat(Texts.p(.0510)).isEqualTo("0.051");
+    assertThat(Texts.p(2.1e-7)).isEqualTo("2.1e-07");
+    assertThat(Texts.percent(.6123)).isEqualTo("61.2 %");
+    assertThat(Texts.count(1, "block")).isEqualTo("1 block");
+    assertThat(Texts.count(1200, "block")).isEqualTo("1,200 blocks");
+    assertThat(Texts.decimal(Double.POSITIVE_INFINITY)).isEqualTo("∞");
+  }
+}
