@@ -146,9 +146,9 @@ public final class GameNode {
   }
 
   /**
-   * Returns what the agent thought that chose the move.
+   * Returns what the move cost, and what the agent thought that chose it.
    *
-   * @return the thought, empty if a human played
+   * @return the thought, empty if nobody noted it
    */
   public Optional<Thought> thought() {
     return Optional.ofNullable(thought);

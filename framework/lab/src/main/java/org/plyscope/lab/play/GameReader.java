@@ -167,14 +167,16 @@ final class GameReader {
 
   private void describe(GameNode node, WireObject move) {
     tree.comment(node, text(move, "comment"));
-    Optional<String> agent = move.find("agent").map(WireValue::text);
+    String agent = text(move, "agent");
     double value = move.find("value").map(WireValue::number).orElse(Double.NaN);
     int depth = move.find("depth").map(WireValue::smallCount).orElse(0);
-    long millis = move.find("millis").map(WireValue::count).orElse(0L);
-    agent.ifPresent(
-        who ->
-            tree.think(
-                node, new Thought(who, value, depth, TimeUnit.MILLISECONDS.toNanos(millis))));
+    long nodes = move.find("nodes").map(WireValue::count).orElse(0L);
+    long memory = move.find("memory").map(WireValue::count).orElse(0L);
+    Optional<Long> millis = move.find("millis").map(WireValue::count);
+    if (millis.isPresent() || !agent.isEmpty()) {
+      long nanos = TimeUnit.MILLISECONDS.toNanos(millis.orElse(0L));
+      tree.think(node, new Thought(agent, value, depth, nodes, memory, nanos));
+    }
     if (move.find("current").map(WireValue::flag).orElse(false)) {
       current = node;
     }

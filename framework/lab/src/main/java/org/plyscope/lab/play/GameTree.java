@@ -248,7 +248,7 @@ public final class GameTree {
   }
 
   /**
-   * Notes what the agent thought that chose a move.
+   * Notes what a move cost, and what the agent thought that chose it.
    *
    * @param node the node of the move
    * @param thought the thought

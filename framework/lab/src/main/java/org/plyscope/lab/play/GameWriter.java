@@ -94,12 +94,20 @@ final class GameWriter {
   }
 
   private static void addThought(Map<String, Object> form, Thought thought) {
-    form.put("agent", thought.agent());
+    if (!thought.human()) {
+      form.put("agent", thought.agent());
+    }
     if (!Double.isNaN(thought.value())) {
       form.put("value", thought.value());
     }
     if (thought.depth() > 0) {
       form.put("depth", thought.depth());
+    }
+    if (thought.nodes() > 0) {
+      form.put("nodes", thought.nodes());
+    }
+    if (thought.memory() > 0) {
+      form.put("memory", thought.memory());
     }
     form.put("millis", TimeUnit.NANOSECONDS.toMillis(thought.nanos()));
   }

@@ -1,24 +1,47 @@
 package org.plyscope.lab.play;
 
-import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.match.record.PlayedMove;
 
 /**
- * What an agent thought when it chose a move.
+ * What a move cost, and what the agent thought that chose it.
  *
- * @param agent the text of the agent
- * @param value the value for the player who moved, or NaN if the agent had none
+ * @param agent the text of the agent; empty for a human
+ * @param value the value for the player who moved, or NaN if there is none
  * @param depth the depth searched completely, 0 if the agent does not say
+ * @param nodes how many nodes were searched, 0 if nobody counted
+ * @param memory the largest number of nodes stored at once, 0 if nobody counted
  * @param nanos the time used
  */
-public record Thought(String agent, double value, int depth, long nanos) {
+public record Thought(
+    String agent, double value, int depth, long nodes, long memory, long nanos) {
   /**
-   * Takes what matters from a result.
+   * Takes what matters from a move of an agent.
    *
    * @param agent the text of the agent
-   * @param result what it answered
+   * @param move what it played
    * @return the thought
    */
-  public static Thought of(String agent, SearchResult result) {
-    return new Thought(agent, result.value(), result.depth(), result.nanos());
+  public static Thought of(String agent, PlayedMove move) {
+    return new Thought(
+        agent, move.value(), move.depth(), move.nodes(), move.memory(), move.nanos());
+  }
+
+  /**
+   * Notes how long a human took.
+   *
+   * @param nanos the time used
+   * @return the thought, of which nothing else is known
+   */
+  public static Thought human(long nanos) {
+    return new Thought("", Double.NaN, 0, 0, 0, nanos);
+  }
+
+  /**
+   * Tells whether a human chose the move.
+   *
+   * @return true if only the time is known
+   */
+  public boolean human() {
+    return agent.isEmpty();
   }
 }

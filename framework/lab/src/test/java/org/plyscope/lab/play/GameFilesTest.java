@@ -38,7 +38,7 @@ class GameFilesTest {
     tree.headers(Map.of("Event", "Ünïcode \"quoted\" <b>"));
     tree.comment(tree.root(), "the start");
     tree.comment(tree.current(), "a comment");
-    tree.think(tree.current(), new Thought("greedy:a=1", -1.25, 7, 12_000_000));
+    tree.think(tree.current(), new Thought("greedy:a=1", -1.25, 7, 123, 45, 12_000_000));
     Player agent = new Player("gone:x=1", Limits.depth(3).withTime(Duration.ofMillis(5)), -4);
     Seats seats = Seats.humans(players).with(players - 1, agent);
     String text = GameFiles.write(new SavedGame(tree, seats));

@@ -12,6 +12,7 @@ import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.file.GameFileActions;
+import org.plyscope.workbench.play.file.StatisticsFiles;
 import org.plyscope.workbench.session.Editing;
 
 /** The menu of a game in play, and the files of games. */
@@ -21,6 +22,7 @@ final class GameCommands {
   private final PlayControl control;
   private final HintControl hints;
   private final GameFileActions files;
+  private final StatisticsFiles statistics;
   private final Supplier<Path> earlier;
   private final Editing editing;
   private final Consumer<String> messages;
@@ -29,12 +31,14 @@ final class GameCommands {
       PlayControl control,
       HintControl hints,
       GameFileActions files,
+      StatisticsFiles statistics,
       Supplier<Path> earlier,
       Editing editing,
       Consumer<String> messages) {
     this.control = control;
     this.hints = hints;
     this.files = files;
+    this.statistics = statistics;
     this.earlier = earlier;
     this.editing = editing;
     this.messages = messages;
@@ -79,6 +83,15 @@ final class GameCommands {
         command("game.restore", "Restore deleted moves", control::restore, "", "", 2)
             .when(control::canRestore),
         command("game.earlier", "Earlier games…", this::openEarlier, "", "open", 3),
+        command("game.statistics", "Write statistics", statistics::write, "", "export", 4)
+            .when(game),
+        command(
+            "game.statistics-at-end",
+            "Start or stop writing statistics at the end of each game",
+            statistics::toggle,
+            "",
+            "",
+            4),
         new BuiltIn("File", "file.open-game", "Open game…", files::open).key("ctrl shift O"),
         new BuiltIn("File", "file.save-game", "Save game…", files::save)
             .key("ctrl shift S")

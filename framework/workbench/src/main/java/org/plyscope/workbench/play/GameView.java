@@ -15,11 +15,11 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.lab.play.GameStatistics;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.list.MoveList;
 import org.plyscope.workbench.play.list.MoveMenu;
-import org.plyscope.workbench.play.list.MoveTable;
 import org.plyscope.workbench.play.seat.SeatPanel;
 import org.plyscope.workbench.theme.Icons;
 
@@ -84,7 +84,10 @@ final class GameView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return control.tree().map(t -> List.of(MoveTable.of(t))).orElse(List.of());
+    return control
+        .tree()
+        .map(t -> List.of(GameStatistics.moves(t), GameStatistics.players(t, control.seats())))
+        .orElse(List.of());
   }
 
   @Override

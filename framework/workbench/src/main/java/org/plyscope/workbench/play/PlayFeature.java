@@ -24,6 +24,7 @@ import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.file.GameFileActions;
 import org.plyscope.workbench.play.file.GameKeeper;
+import org.plyscope.workbench.play.file.StatisticsFiles;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
@@ -37,6 +38,7 @@ public final class PlayFeature implements Feature {
   private final HintControl hints;
   private final GameKeeper keeper;
   private final GameFileActions files;
+  private final StatisticsFiles statistics;
   private final Map<GameFormat, FileOpener> openers = new HashMap<>();
 
   /** Makes the room in a window; the game follows the session from now on. */
@@ -60,6 +62,9 @@ public final class PlayFeature implements Feature {
     files =
         new GameFileActions(
             catalog, control, shell.jobs(), shell.frame(), Folders.of(workspace), messages);
+    statistics =
+        new StatisticsFiles(
+            control, shell.data(), workspace.choices(VIEW), shell.jobs(), messages);
     shell.setup().onChange(this::setUp);
     control.onChange(shell.commands()::changed);
   }
@@ -72,7 +77,7 @@ public final class PlayFeature implements Feature {
   @Override
   public List<BuiltIn> commands() {
     return new GameCommands(
-            control, hints, files, keeper::earlier, shell.setup(), shell.workspace()::message)
+            control, hints, files, statistics, keeper::earlier, shell.setup(), shell.workspace()::message)
         .all();
   }
 

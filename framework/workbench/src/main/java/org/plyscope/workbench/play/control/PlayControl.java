@@ -27,6 +27,7 @@ public final class PlayControl {
   private final Pace pace;
   private final Consumer<String> messages;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<GameTree>> endings = new CopyOnWriteArrayList<>();
   private final GameFollower follower = new GameFollower();
   private final SeatMemory memory;
   private final BoardMatch match;
@@ -52,6 +53,11 @@ public final class PlayControl {
   /** Takes a listener away again. */
   public void offChange(Runnable listener) {
     listeners.remove(listener);
+  }
+
+  /** Adds a listener that is notified of a game when its last move has been played. */
+  public void onEnd(Consumer<GameTree> listener) {
+    endings.add(listener);
   }
 
   /** Returns the game, or empty while there is none. */
@@ -259,11 +265,13 @@ public final class PlayControl {
   }
 
   private void selectionChanged() {
+    Optional<GameNode> from = current();
     GameFollower.Change change =
         follower.follow(session.selection().orElse(null), session.stepping());
     if (change == GameFollower.Change.NONE) {
       return;
     }
+    long thought = match.nanosShown();
     match.shown();
     switch (change) {
       case REPLACED -> {
@@ -276,9 +284,26 @@ public final class PlayControl {
       }
       case JUMPED -> jumped();
       default -> {
+        noteTime(from, thought);
         match.follow();
         changed();
+        played();
       }
+    }
+  }
+
+  /** Who moves on the board is human, and thought for as long as the position was there. */
+  private void noteTime(Optional<GameNode> from, long nanos) {
+    GameTree tree = follower.tree().orElseThrow();
+    GameNode node = tree.current();
+    if (node.thought().isEmpty() && node.parent().equals(from)) {
+      tree.think(node, Thought.human(nanos));
+    }
+  }
+
+  private void played() {
+    if (current().map(GameNode::over).orElse(false)) {
+      endings.forEach(l -> l.accept(follower.tree().orElseThrow()));
     }
   }
 
@@ -330,9 +355,10 @@ public final class PlayControl {
     public void moved(PlayedMove move) {
       GameNode node = tree().play(move.move());
       String agent = seats.get(move.seat()).agent();
-      tree().think(node, new Thought(agent, move.value(), move.depth(), move.nanos()));
+      tree().think(node, Thought.of(agent, move));
       show();
       changed();
+      played();
     }
 
     @Override

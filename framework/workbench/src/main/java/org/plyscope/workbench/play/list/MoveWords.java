@@ -27,12 +27,17 @@ final class MoveWords {
   }
 
   private static void add(StringJoiner text, Thought thought) {
-    text.add(thought.agent());
+    if (!thought.human()) {
+      text.add(thought.agent());
+    }
     if (!Double.isNaN(thought.value())) {
       text.add("value " + Value.text(thought.value()));
     }
     if (thought.depth() > 0) {
       text.add("depth " + thought.depth());
+    }
+    if (thought.nodes() > 0) {
+      text.add(Numbers.count(thought.nodes()) + " nodes");
     }
     text.add(Numbers.time(thought.nanos()));
   }

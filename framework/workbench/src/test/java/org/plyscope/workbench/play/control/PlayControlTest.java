@@ -82,6 +82,24 @@ class PlayControlTest {
   }
 
   @Test
+  void timeOfAHumanIsNotedAndTheEndIsTold() throws InterruptedException {
+    List<GameTree> ended = new ArrayList<>();
+    control.onEnd(ended::add);
+    control.start();
+    play("b2");
+    assertThat(tree().current().thought().orElseThrow().human()).isTrue();
+    assertThat(tree().current().thought().orElseThrow().nanos()).isPositive();
+    control.pause();
+    control.seat(0, LAST);
+    control.start();
+    runUntil(() -> tree().current().over());
+    assertThat(ended).containsExactly(tree());
+    control.go(tree().root());
+    control.go(tree().mainLine().get(tree().mainLine().size() - 1));
+    assertThat(ended).as("looking at the end again is no end").hasSize(1);
+  }
+
+  @Test
   void agentAnswersTheHuman() throws InterruptedException {
     control.start();
     play("b2");
