@@ -71,9 +71,12 @@ public final class GameStatistics {
     for (int player = 0; player < tree.rules().players(); player++) {
       int mover = player;
       List<GameNode> own = line.stream().filter(node -> node.mover() == mover).toList();
-      List<Thought> thoughts = own.stream().map(GameNode::thought).flatMap(Optional::stream).toList();
+      List<Thought> thoughts =
+          own.stream().map(GameNode::thought).flatMap(Optional::stream).toList();
       String agent =
-          thoughts.isEmpty() ? seats.get(player).agent() : thoughts.get(thoughts.size() - 1).agent();
+          thoughts.isEmpty()
+              ? seats.get(player).agent()
+              : thoughts.get(thoughts.size() - 1).agent();
       LongStream times = thoughts.stream().mapToLong(Thought::nanos);
       rows.add(
           Arrays.asList(

@@ -12,8 +12,7 @@ import org.plyscope.lab.match.record.PlayedMove;
  * @param memory the largest number of nodes stored at once, 0 if nobody counted
  * @param nanos the time used
  */
-public record Thought(
-    String agent, double value, int depth, long nodes, long memory, long nanos) {
+public record Thought(String agent, double value, int depth, long nodes, long memory, long nanos) {
   /**
    * Takes what matters from a move of an agent.
    *

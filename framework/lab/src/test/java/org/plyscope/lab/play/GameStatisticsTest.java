@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.table.DataTable;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.games.TicTacToe;
 

@@ -63,8 +63,7 @@ public final class PlayFeature implements Feature {
         new GameFileActions(
             catalog, control, shell.jobs(), shell.frame(), Folders.of(workspace), messages);
     statistics =
-        new StatisticsFiles(
-            control, shell.data(), workspace.choices(VIEW), shell.jobs(), messages);
+        new StatisticsFiles(control, shell.data(), workspace.choices(VIEW), shell.jobs(), messages);
     shell.setup().onChange(this::setUp);
     control.onChange(shell.commands()::changed);
   }
@@ -77,7 +76,13 @@ public final class PlayFeature implements Feature {
   @Override
   public List<BuiltIn> commands() {
     return new GameCommands(
-            control, hints, files, statistics, keeper::earlier, shell.setup(), shell.workspace()::message)
+            control,
+            hints,
+            files,
+            statistics,
+            keeper::earlier,
+            shell.setup(),
+            shell.workspace()::message)
         .all();
   }
 

@@ -48,8 +48,7 @@ class StatisticsFilesTest {
 
   @Test
   void writtenAtTheEndIfAskedFor() throws Exception {
-    StatisticsFiles statistics =
-        new StatisticsFiles(control, data, choices, jobs, messages::add);
+    StatisticsFiles statistics = new StatisticsFiles(control, data, choices, jobs, messages::add);
     assertThat(statistics.wanted()).as("nobody asked").isFalse();
     playToTheEnd();
     assertThat(data.resolve("statistics")).doesNotExist();
