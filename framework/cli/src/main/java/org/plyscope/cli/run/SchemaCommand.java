@@ -1,8 +1,7 @@
 package org.plyscope.cli.run;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonParser;
 import java.io.PrintWriter;
+import java.util.Map;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.file.schema.SchemaWriter;
@@ -25,16 +24,16 @@ public final class SchemaCommand extends ReportCommand {
 
   @Override
   protected Report report() {
-    String text = WireText.indented(new SchemaWriter(services.catalog()).write());
+    Map<String, Object> schema = new SchemaWriter(services.catalog()).write();
     return new Report() {
       @Override
-      public JsonElement json() {
-        return JsonParser.parseString(text);
+      public Object json() {
+        return schema;
       }
 
       @Override
       public void print(PrintWriter out) {
-        out.println(text);
+        out.println(WireText.indented(schema));
       }
     };
   }
