@@ -24,23 +24,25 @@ import picocli.CommandLine.Option;
 @Command(
     name = "bench",
     synopsisSubcommandLabel = "COMMAND",
-    description = "Measure speed against hand-written loops and published values.")
+    description = "Measure speed and check against published values and damaged input.")
 public final class BenchCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   private BenchCommand() {}
 
-  public static CommandLine line(Services services, Cancellation cancellation) {
+  public static CommandLine line(
+      Services services, Cancellation cancellation, CommandLines.Runner runner) {
     return new CommandLine(new BenchCommand())
         .addSubcommand(new Perft(services.catalog()))
         .addSubcommand(new Search(services.catalog()))
-        .addSubcommand(new SolveCommand(services.catalog(), cancellation));
+        .addSubcommand(new SolveCommand(services.catalog(), cancellation))
+        .addSubcommand(new FuzzCommand(services.catalog(), cancellation, runner));
   }
 
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Say what to measure: perft, search or solve");
+        spec.commandLine(), "Say what to measure: perft, search, solve or fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {
