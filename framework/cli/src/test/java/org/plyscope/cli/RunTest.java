@@ -78,6 +78,7 @@ class RunTest {
   @Test
   void theSchemaKnowsWhatIsInstalled() {
     JsonObject schema = JsonParser.parseString(cli.run("schema").out()).getAsJsonObject();
+    assertThat(JsonParser.parseString(cli.run("schema", "--json").out())).isEqualTo(schema);
     JsonObject keys = schema.getAsJsonObject("properties");
     assertThat(keys.keySet())
         .contains("plyscope", "game", "agents", "format", "openings", "blocks", "stop", "workers");
