@@ -68,7 +68,8 @@ public final class ChineseCheckers implements Game {
       Option.flag(
           "strangers-help",
           "Strangers help",
-          "A goal that is full and holds at least one own marble wins, so nobody can block it.",
+          "A goal that is full and holds at least one own marble wins, so that no passer-by can"
+              + " block it; marbles that stand there because it is their home do not count.",
           true);
   private static final Option<String> END =
       Option.choice(

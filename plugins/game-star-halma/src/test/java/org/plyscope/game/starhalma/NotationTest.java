@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
+import org.plyscope.api.board.Seat;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
@@ -80,17 +83,46 @@ class NotationTest {
         .hasMessage("There are 2 ways for e7-i5; name every hole on the way.");
   }
 
+  /** Green passes through red's goal, which is nobody's home among three. */
   @Test
   void aStrangerInTheGoalCannotHoldUpTheWinner() {
-    String almost = "v1 red: m2 m8 n1 n2 n3 o1 o2 o3 p1; blue: a1 p2 q1; move: red";
-    Rules strict = TestRules.changed(new ChineseCheckers(), Map.of("strangers-help", "false"));
-    for (Rules each : List.of(rules, strict)) {
+    Map<String, String> three = Map.of("players", "3");
+    Rules helped = TestRules.changed(new ChineseCheckers(), three);
+    Rules strict =
+        TestRules.changed(new ChineseCheckers(), Map.of("players", "3", "strangers-help", "false"));
+    List<String> names = helped.board().seats().stream().map(Seat::name).toList();
+    String almost =
+        "v1 %s: m2 m8 n1 n2 n3 o1 o2 o3 p1; %s: p2 q1; %s: i5; move: %s"
+            .formatted(
+                names.get(0).toLowerCase(Locale.ROOT),
+                names.get(1).toLowerCase(Locale.ROOT),
+                names.get(2).toLowerCase(Locale.ROOT),
+                names.get(0).toLowerCase(Locale.ROOT));
+    for (Rules each : List.of(helped, strict)) {
       State state = each.parse(almost);
       state.play(state.parseMove("m2-l2"));
       assertThat(state.over()).isFalse();
       state.undo();
       state.play(state.parseMove("m8-n4"));
-      assertThat(state.over()).isEqualTo(each == rules);
+      assertThat(state.over()).isEqualTo(each == helped);
     }
+  }
+
+  @Test
+  void aStrangerStillAtHomeDoesNotCount() {
+    State one =
+        rules.parse(
+            "v1 red: a1 b1 b2 c1 c2 c3 d1 d2 d3 n1; blue: m6 n2 n3 n4 o1 o2 o3 p1 p2 q1;"
+                + " move: red");
+    MoveList moves = new MoveList();
+    assertThat(one.moves(moves)).isPositive();
+    for (long move : moves.toArray()) {
+      one.play(move);
+      assertThat(one.over()).as(one.position()).isFalse();
+      one.undo();
+    }
+    State almost = rules.parse("v1 red: m2 m8 n1 n2 n3 o1 o2 o3 p1; blue: a1 p2 q1; move: red");
+    almost.play(almost.parseMove("m8-n4"));
+    assertThat(almost.over()).as("blue has not left its home").isFalse();
   }
 }

@@ -10,7 +10,8 @@ package org.plyscope.game.starhalma.internal.rules;
  * @param points what a player may do in points of the star that are neither its home nor its goal
  * @param backward whether marbles may move away from the goal
  * @param everyHop whether the ban of backward moves holds for each hop or only from end to end
- * @param strangersHelp whether a full goal with at least one own marble wins
+ * @param strangersHelp whether a full goal with at least one own marble wins, unless others stand
+ *     there because it is their home
  * @param playOn whether the others play on for places when a player has finished
  * @param stuckLoses whether a player without a move has lost; else its turn is passed over
  * @param plyCap the game ends undecided after this many plies; 0 for never

@@ -239,8 +239,20 @@ public final class StarState extends Marbles implements State {
     long goalHi = tables.goals[2 * player + 1];
     return ((ownLo & ~goalLo) | (ownHi & ~goalHi)) == 0
         || (strangersHelp
+            && ((ownLo & goalLo) | (ownHi & goalHi)) != 0
             && ((goalLo & ~occLo) | (goalHi & ~occHi)) == 0
-            && ((ownLo & goalLo) | (ownHi & goalHi)) != 0);
+            && !sharesWithOwners(player, goalLo, goalHi));
+  }
+
+  /** Tells whether others stand in a player's goal because it is their home. */
+  private boolean sharesWithOwners(int player, long goalLo, long goalHi) {
+    boolean shared = false;
+    for (int other = 0; other < players; other++) {
+      long homeLo = tables.homes[2 * other] & goalLo;
+      long homeHi = tables.homes[2 * other + 1] & goalHi;
+      shared |= other != player && ((low(other) & homeLo) | (high(other) & homeHi)) != 0;
+    }
+    return shared;
   }
 
   /** Gives a player the best place that is left. */

@@ -48,6 +48,9 @@ final class Tables {
   /** Two words by player: its goal. */
   final long[] goals;
 
+  /** The homes of the players, as {@link #goals}. */
+  final long[] homes;
+
   /** By player: whether its foremost marbles have the highest indices. */
   final boolean[] down;
 
@@ -70,12 +73,14 @@ final class Tables {
     mayLand = new long[2 * slots];
     mayEnd = new long[2 * slots];
     goals = new long[2 * players];
+    homes = new long[2 * players];
     down = new boolean[players];
     endsRestricted =
         book.points() == RuleBook.Points.PASS_THROUGH || !(book.backward() || book.everyHop());
     for (int player = 0; player < players; player++) {
       Camp camp = plan.camps().get(player);
       put(goals, player, camp.goal());
+      put(homes, player, camp.home());
       down[player] = camp.point() == 0 || camp.point() == 1 || camp.point() == 5;
       HoleSet[] lands = new HoleSet[holes];
       for (int from = 0; from < holes; from++) {
