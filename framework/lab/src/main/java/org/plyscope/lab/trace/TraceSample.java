@@ -10,9 +10,9 @@ import java.util.Map;
  *
  * <p>A ply of a tree that has become too large is halved, and if need be halved again: every second
  * subtree below it is dropped at random, those already kept and those to come alike. So plies that
- * are small stay whole, and large ones are sampled evenly. What is more than a search kept is
- * dropped as soon as it is closed, unless it is on a line that may become the principal one: that
- * line is always kept. Where the beginning is wanted, only that and the line are kept.
+ * are small stay whole, and large ones are sampled evenly. A node outside the sample is dropped as
+ * soon as it is closed, unless it is on a line that may become the principal one: that line is
+ * always kept. Where the beginning is wanted, only that and the line are kept.
  *
  * <p>Nodes move when others go, so whoever records them knows them by a serial number.
  */
