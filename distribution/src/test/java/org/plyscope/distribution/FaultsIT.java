@@ -1,0 +1,131 @@
+package org.plyscope.distribution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.osgi.framework.BundleException;
+import org.plyscope.launcher.Host;
+
+/** Whatever goes wrong around the packaged program, it ends, and says why. */
+@EnabledOnOs(OS.LINUX)
+class FaultsIT {
+  @TempDir Path data;
+
+  /** A program with options for Java, whose output may go to a device. */
+  private Process start(String javaOptions, Path out, String... args) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Distribution.HOME.resolve("bin/plyscope").toString());
+    command.add("--data");
+    command.add(data.resolve("data").toString());
+    command.addAll(List.of(args));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().remove("DISPLAY");
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("PLYSCOPE_JAVA_OPTS", javaOptions);
+    return builder.redirectOutput(out.toFile()).redirectError(data.resolve("err").toFile()).start();
+  }
+
+  private int end(Process process) throws InterruptedException {
+    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new AssertionError("still running after 60 s");
+    }
+    return process.exitValue();
+  }
+
+  private String said() throws IOException {
+    return Files.readString(data.resolve("err"), StandardCharsets.UTF_8).strip();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ar -Duser.country=EG", "fa -Duser.country=IR"})
+  void itStartsInLanguagesWithDigitsOfTheirOwn(String language) throws Exception {
+    Path out = data.resolve("out");
+    String[] perft = {"perft", "--game", "kalah", "--depth", "2"};
+    assertThat(end(start("-Duser.language=" + language, out, perft))).as(said()).isZero();
+    assertThat(Files.readString(out)).contains("35");
+    assertThat(said()).isEmpty();
+  }
+
+  @Test
+  void lostOutputIsAFailure() throws Exception {
+    assertThat(end(start("", Path.of("/dev/full"), "games", "--json"))).isEqualTo(1);
+    assertThat(said()).isEqualTo("The output could not be written completely.");
+  }
+
+  @Test
+  void aReferenceThatRunsOutOfMemoryCostsNoResult() throws Exception {
+    Path out = data.resolve("out");
+    String[] analyse =
+        ("analyse --game kalah --agent first-move --depth 1 --reference-depth 2"
+                + " --reference alpha-beta:table=4096")
+            .split(" ", -1);
+    assertThat(end(start("-Xmx128m", out, analyse))).isEqualTo(1);
+    assertThat(said()).hasLineCount(1).contains("Agent 'alpha-beta' ran out of memory");
+    assertThat(Files.readString(out)).contains("Move ");
+  }
+
+  @Test
+  void anEndlessDeviceIsNoPosition() throws Exception {
+    String[] perft = "perft --game kalah --depth 1 --position @/dev/zero".split(" ", -1);
+    assertThat(end(start("", data.resolve("out"), perft))).isEqualTo(2);
+    assertThat(said()).hasLineCount(1).contains("'/dev/zero' cannot be read");
+  }
+
+  @Test
+  void aSearchThatIsInterruptedPrintsItsResultAndLeavesNothingHalfWritten() throws Exception {
+    Path folder = Files.createDirectory(data.resolve("traces"));
+    Path out = data.resolve("out");
+    String[] analyse =
+        ("analyse --game checkers --agent alpha-beta --depth 99 --trace " + folder + "/x.plytrace")
+            .split(" ", -1);
+    Process process = start("", out, analyse);
+    TimeUnit.SECONDS.sleep(10);
+    process.destroy();
+    end(process);
+    assertThat(Files.readString(out)).as(said()).contains("Move ", "Nodes ");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).allMatch(file -> file.endsWith("x.plytrace"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "bundles/02/gson.jar, com.google.gson is missing",
+    "bundles/03/org.plyscope.cli.jar, org.plyscope.cli.jar is missing",
+    "bundles/01, did not start"
+  })
+  void anIncompleteInstallationIsCalledThat(String missing, String expected) throws Exception {
+    Path home = data.resolve("home");
+    try (Stream<Path> files = Files.walk(Distribution.HOME.resolve("bundles"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path relative = Distribution.HOME.relativize(file);
+        if (!relative.startsWith(missing)) {
+          Files.createDirectories(home.resolve(relative).getParent());
+          Files.copy(file, home.resolve(relative));
+        }
+      }
+    }
+    assertThatThrownBy(
+            () -> Host.boot(home, data.resolve("data"), Map.of("plyscope.mode", "cli")).close())
+        .isInstanceOf(BundleException.class)
+        .hasMessageContaining("its installation is incomplete")
+        .hasMessageContaining(expected);
+  }
+}
