@@ -3,6 +3,7 @@ package org.plyscope.workbench.play;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -23,6 +24,7 @@ final class GameCommands {
   private final HintControl hints;
   private final GameFileActions files;
   private final StatisticsFiles statistics;
+  private final MoveSounds sounds;
   private final Supplier<Path> earlier;
   private final Editing editing;
   private final Consumer<String> messages;
@@ -32,6 +34,7 @@ final class GameCommands {
       HintControl hints,
       GameFileActions files,
       StatisticsFiles statistics,
+      MoveSounds sounds,
       Supplier<Path> earlier,
       Editing editing,
       Consumer<String> messages) {
@@ -39,6 +42,7 @@ final class GameCommands {
     this.hints = hints;
     this.files = files;
     this.statistics = statistics;
+    this.sounds = sounds;
     this.earlier = earlier;
     this.editing = editing;
     this.messages = messages;
@@ -56,6 +60,14 @@ final class GameCommands {
                 settled(control::newGame),
                 "ctrl shift N",
                 "new",
+                0)
+            .when(game),
+        command(
+                "game.new-drawn",
+                "New game, starter drawn by lot",
+                settled(this::draw),
+                "",
+                "dice",
                 0)
             .when(game),
         command(
@@ -82,6 +94,7 @@ final class GameCommands {
         command("game.delete", "Delete from this move on", this::delete, "", "", 2).when(before),
         command("game.restore", "Restore deleted moves", control::restore, "", "", 2)
             .when(control::canRestore),
+        command("game.sounds", "Switch move sounds on or off", sounds::toggle, "", "", 5),
         command("game.earlier", "Earlier games…", this::openEarlier, "", "open", 3),
         command("game.statistics", "Write statistics", statistics::write, "", "export", 4)
             .when(game),
@@ -112,6 +125,10 @@ final class GameCommands {
         action.run();
       }
     };
+  }
+
+  private void draw() {
+    control.newGame(ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE));
   }
 
   private void openEarlier() {

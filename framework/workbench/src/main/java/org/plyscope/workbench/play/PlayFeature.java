@@ -39,6 +39,7 @@ public final class PlayFeature implements Feature {
   private final GameKeeper keeper;
   private final GameFileActions files;
   private final StatisticsFiles statistics;
+  private final MoveSounds sounds;
   private final Map<GameFormat, FileOpener> openers = new HashMap<>();
 
   /** Makes the room in a window; the game follows the session from now on. */
@@ -64,6 +65,8 @@ public final class PlayFeature implements Feature {
             catalog, control, shell.jobs(), shell.frame(), Folders.of(workspace), messages);
     statistics =
         new StatisticsFiles(control, shell.data(), workspace.choices(VIEW), shell.jobs(), messages);
+    sounds = new MoveSounds(workspace.choices(VIEW), MoveSounds::onDevice, messages);
+    control.onMove(sounds::moved);
     shell.setup().onChange(this::setUp);
     control.onChange(shell.commands()::changed);
   }
@@ -80,6 +83,7 @@ public final class PlayFeature implements Feature {
             hints,
             files,
             statistics,
+            sounds,
             keeper::earlier,
             shell.setup(),
             shell.workspace()::message)
@@ -135,6 +139,7 @@ public final class PlayFeature implements Feature {
   @Override
   public void close() {
     hints.close();
+    sounds.close();
     control.close();
     keeper.close();
   }

@@ -14,6 +14,7 @@ import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
+import org.plyscope.lab.play.StarterLot;
 import org.plyscope.lab.play.Thought;
 import org.plyscope.workbench.session.Session;
 
@@ -27,6 +28,7 @@ public final class PlayControl {
   private final Pace pace;
   private final Consumer<String> messages;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<GameTree>> moves = new CopyOnWriteArrayList<>();
   private final List<Consumer<GameTree>> endings = new CopyOnWriteArrayList<>();
   private final GameFollower follower = new GameFollower();
   private final SeatMemory memory;
@@ -53,6 +55,11 @@ public final class PlayControl {
   /** Takes a listener away again. */
   public void offChange(Runnable listener) {
     listeners.remove(listener);
+  }
+
+  /** Adds a listener that is notified of a game after every move that is played in it. */
+  public void onMove(Consumer<GameTree> listener) {
+    moves.add(listener);
   }
 
   /** Adds a listener that is notified of a game when its last move has been played. */
@@ -145,9 +152,24 @@ public final class PlayControl {
    * @param run whether its agents play at once
    */
   public void begin(Rules rules, boolean run) {
+    begin(GameTree.start(rules, ""), run);
+  }
+
+  /** Starts the game anew with the same rules and seats; the starter is drawn by lot. */
+  public void newGame(long seed) {
+    tree()
+        .ifPresent(
+            old -> {
+              GameTree drawn = StarterLot.draw(old.rules(), seed);
+              begin(drawn, true);
+              messages.accept("Starts: " + drawn.headers().get(StarterLot.HEADER) + ".");
+            });
+  }
+
+  private void begin(GameTree tree, boolean run) {
     match.leave();
-    follower.replace(GameTree.start(rules, ""));
-    seats = memory.of(rules);
+    follower.replace(tree);
+    seats = memory.of(tree.rules());
     show();
     if (run && !seats.allHuman()) {
       match.start();
@@ -302,6 +324,7 @@ public final class PlayControl {
   }
 
   private void played() {
+    moves.forEach(l -> l.accept(follower.tree().orElseThrow()));
     if (current().map(GameNode::over).orElse(false)) {
       endings.forEach(l -> l.accept(follower.tree().orElseThrow()));
     }
