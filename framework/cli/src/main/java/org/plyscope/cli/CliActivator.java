@@ -35,7 +35,7 @@ import org.plyscope.plugins.PluginManager;
  * program. Does nothing unless the framework property {@code plyscope.mode} is {@code cli}.
  *
  * <p>An activator and not a component, because a component whose services are missing would wait
- * for ever; here the command says so and ends.
+ * forever; here the command says so and ends.
  */
 @Header(name = Constants.BUNDLE_ACTIVATOR, value = "${@class}")
 public final class CliActivator implements BundleActivator, FrameworkListener {

@@ -3,7 +3,7 @@
  *
  * <p>{@link org.plyscope.cli.CliActivator} waits until everything has started, lets a {@link
  * org.plyscope.cli.Cli} run the command, and ends the program with its exit code. Each command is a
- * class; it prints tables for people, or exactly one JSON value if asked to. Bad input is one
+ * class; it prints human-readable tables, or exactly one JSON value if asked to. Bad input is one
  * sentence on the error output and exit code 2.
  */
 package org.plyscope.cli;

@@ -107,7 +107,7 @@ public final class Scores {
   }
 
   /**
-   * Turns a score into a value for people.
+   * Turns a score into a value for display.
    *
    * @param score a score
    * @param scale the scale of the evaluation

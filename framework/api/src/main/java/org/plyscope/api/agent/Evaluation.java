@@ -81,7 +81,7 @@ public interface Evaluation {
   }
 
   /**
-   * Returns how many units of {@link #value} make one unit for people, so that fractions can be
+   * Returns how many units of {@link #value} make one unit for display, so that fractions can be
    * computed exactly in whole numbers.
    *
    * @return the divisor, 1 by default

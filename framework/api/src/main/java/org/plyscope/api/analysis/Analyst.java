@@ -96,7 +96,7 @@ public interface Analyst {
   /**
    * Reads the text of an agent, to check what a user typed before it is searched with.
    *
-   * @param rules the rules it shall play by
+   * @param rules the rules it is to play by
    * @param agent the text: {@code id} or {@code id:key=value,…}
    * @return the same agent as the host writes it, or the text itself from a host that cannot check
    * @throws InputException if there is no such agent or option, in one sentence

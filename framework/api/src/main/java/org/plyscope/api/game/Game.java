@@ -20,7 +20,7 @@ public interface Game {
   String id();
 
   /**
-   * Returns the name for people.
+   * Returns the display name.
    *
    * @return the name
    */

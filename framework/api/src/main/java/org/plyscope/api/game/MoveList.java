@@ -40,7 +40,7 @@ public final class MoveList {
    * Makes room at the end, for a generator that writes many moves in an inner loop: it writes to
    * the array from index {@link #size()} on, then says by {@link #setSize} how many there are.
    *
-   * @param count how many moves there shall be room for
+   * @param count how many moves to make room for
    * @return the array behind this list, valid until the next call of this method or {@link #add}
    * @since 1.1
    */

@@ -12,7 +12,7 @@ import org.plyscope.api.board.Setup;
  * {@link #undo}, {@link #key}, {@link #toMove}, {@link #over}, {@link #payoffs}, {@link
  * #randomMove}, {@link #content}, {@link #from}, {@link #to} and {@link #plain} are the hot path:
  * they allocate nothing (except when a history grows) and check nothing, so a move that is not
- * legal here has undefined results. All other methods are for people and may be slow.
+ * legal here has undefined results. All other methods serve display and may be slow.
  */
 @ConsumerType
 public interface State {

@@ -30,7 +30,7 @@ public final class Preset {
    * Starts a preset that changes nothing.
    *
    * @param id stable kebab-case id; agents prefix it by its origin: {@code ulfhake/alphabeta-6}
-   * @param name the name for people
+   * @param name the display name
    * @param description one sentence that explains it
    * @return the preset
    */
@@ -71,7 +71,7 @@ public final class Preset {
   }
 
   /**
-   * Returns the name for people.
+   * Returns the display name.
    *
    * @return the name
    */

@@ -85,7 +85,7 @@ public final class SearchRequest {
   /**
    * Returns this request with a way to stop it.
    *
-   * @param signal becomes true when the search shall stop; asked by the search thread, often
+   * @param signal becomes true when the search must stop; polled often, by the search thread
    * @return a new request
    */
   public SearchRequest withStop(BooleanSupplier signal) {
@@ -163,7 +163,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Tells whether the search shall stop now and return the best move so far.
+   * Tells whether the search must stop now and return the best move so far.
    *
    * @return true once the user has cancelled or the thread is interrupted
    */

@@ -25,8 +25,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lists the positions that have a name, or draws some by chance. */
-@Command(name = "positions", description = "List positions by name, or draw some by chance.")
+/** Lists the positions that have a name, or draws some at random. */
+@Command(name = "positions", description = "List positions by name, or draw some at random.")
 public final class PositionsCommand extends ReportCommand {
   private static final int MOST = 100_000;
 

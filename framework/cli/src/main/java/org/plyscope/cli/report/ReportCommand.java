@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.plyscope.wire.WireText;
 import picocli.CommandLine;
 
-/** A command that reports something: as tables for people, or as one JSON value. */
+/** A command that reports something: as human-readable tables, or as one JSON value. */
 public abstract class ReportCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

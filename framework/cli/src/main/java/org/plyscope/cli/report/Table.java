@@ -24,7 +24,7 @@ public final class Table {
     return this;
   }
 
-  /** Writes a number as people read it, the same everywhere. */
+  /** Writes a human-readable number, the same in every locale. */
   public static String number(long value) {
     return String.format(Locale.ROOT, "%,d", value);
   }

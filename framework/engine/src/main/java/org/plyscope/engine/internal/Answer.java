@@ -9,7 +9,7 @@ import org.plyscope.api.search.Candidate;
  * @param known whether a search has looked at the move, so that there is a value
  * @param value from the view of the player to move
  * @param line begins with the move to play
- * @param candidates the moves of the root for people, best first
+ * @param candidates the moves of the root for display, best first
  */
 public record Answer(boolean known, int value, List<Long> line, List<Candidate> candidates) {
   /** Returns a move about which nothing is known. */

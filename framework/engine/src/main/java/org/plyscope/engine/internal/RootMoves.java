@@ -51,7 +51,7 @@ public final class RootMoves {
     }
   }
 
-  /** Makes the list, in the order in which the moves shall be tried. */
+  /** Makes the list, in the order in which the moves are to be tried. */
   public RootMoves(long[] moves) {
     for (long move : moves) {
       entries.add(new Entry(move));
@@ -112,7 +112,7 @@ public final class RootMoves {
     return new Answer(best.searched(), best.value, line, candidates(scale));
   }
 
-  /** Returns the moves for people, best first. */
+  /** Returns the moves for display, best first. */
   public List<Candidate> candidates(int scale) {
     List<Entry> looked =
         new ArrayList<>(entries.stream().filter(e -> e.bound != Bound.NONE).toList());

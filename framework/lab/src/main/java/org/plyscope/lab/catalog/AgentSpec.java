@@ -125,7 +125,7 @@ public final class AgentSpec {
   }
 
   /**
-   * Returns the name for people, without options.
+   * Returns the display name, without options.
    *
    * @return the name of the preset or of the factory
    */

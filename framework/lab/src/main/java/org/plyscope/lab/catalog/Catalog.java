@@ -108,7 +108,7 @@ public interface Catalog {
   /**
    * Reads the text of an agent.
    *
-   * @param rules the rules it shall play
+   * @param rules the rules it is to play by
    * @param text {@code id} or {@code id:key=value,…}, where the id is that of a factory or of a
    *     preset; commas in square brackets do not separate, a backslash takes the next character as
    *     it is

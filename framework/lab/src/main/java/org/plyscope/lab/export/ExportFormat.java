@@ -25,7 +25,7 @@ public enum ExportFormat {
   }
 
   /**
-   * Returns the name for people.
+   * Returns the display name.
    *
    * @return for example {@code "SVG drawing"}
    */

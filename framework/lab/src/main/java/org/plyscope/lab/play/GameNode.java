@@ -54,7 +54,7 @@ public final class GameNode {
   }
 
   /**
-   * Returns the move as people write it.
+   * Returns the move in notation.
    *
    * @return its text, empty at the start
    */

@@ -9,7 +9,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.lab.catalog.NearMatches;
 
 /**
- * Several moves in one text, as people write them.
+ * Several moves in one human-written text.
  *
  * <p>Blanks and commas separate moves, except inside brackets; if there are semicolons, only these
  * separate. Numbers of moves, such as {@code 12.}, are skipped.

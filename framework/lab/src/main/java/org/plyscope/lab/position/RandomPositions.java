@@ -15,7 +15,7 @@ public final class RandomPositions {
   private static final int ATTEMPTS = 1_000;
 
   /**
-   * A position that came up by chance.
+   * A position reached at random.
    *
    * @param position its text
    * @param plies how many moves were played; fewer than asked for if the game ended before

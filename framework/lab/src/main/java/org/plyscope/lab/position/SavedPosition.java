@@ -69,7 +69,7 @@ public record SavedPosition(
   }
 
   /**
-   * Reads tags as people write them.
+   * Reads human-written tags.
    *
    * @param text words between commas
    * @return the tags; empty for a blank text

@@ -14,7 +14,7 @@ public final class Turns {
    *
    * @param rules the rules
    * @param position a position
-   * @param player the player who shall be to move
+   * @param player the player who is to move
    * @return the position, empty if the rules do not allow it or the player is to move already
    */
   public static Optional<String> give(Rules rules, String position, int player) {

@@ -45,7 +45,7 @@ public record Reference(Catalog catalog, AgentSpec agent, Limits limits, long se
    *
    * @param line the game up to the position
    * @param move a legal move there
-   * @param stop asked often; becomes true when the reference shall stop
+   * @param stop polled often; becomes true when the reference must stop
    * @return the judgement, or why there is none
    * @throws InterruptedException if the waiting thread was interrupted
    */

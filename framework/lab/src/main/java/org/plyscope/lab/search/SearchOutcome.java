@@ -76,7 +76,7 @@ public final class SearchOutcome {
   }
 
   /**
-   * Returns the principal line as people write it.
+   * Returns the principal line in notation.
    *
    * @return the moves, the chosen one first, up to the first that is not legal; empty if there is a
    *     problem

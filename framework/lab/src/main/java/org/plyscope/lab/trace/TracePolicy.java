@@ -14,7 +14,7 @@ public enum TracePolicy {
   }
 
   /**
-   * Returns what is kept, for people.
+   * Returns what is kept, for display.
    *
    * @return a few words
    */

@@ -6,7 +6,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.Scores;
 
-/** Writes the nodes of the current path to a recorder, in units for people. */
+/** Writes the nodes of the current path to a recorder, in units for display. */
 public final class Tracer {
   private final TraceRecorder recorder;
   private final int scale;

@@ -7,7 +7,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.GameWalk;
 import org.plyscope.engine.internal.WalkJob;
 
-/** Walks all lines, or one by chance. */
+/** Walks all lines, or one at random. */
 public final class Walker implements GameWalk {
   private static final int DEEPEST = 100;
 

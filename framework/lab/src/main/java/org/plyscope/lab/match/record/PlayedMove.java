@@ -40,7 +40,7 @@ public final class PlayedMove {
    *
    * @param seat the player who moved, from 0
    * @param move the move
-   * @param text the move as people write it
+   * @param text the move in notation
    * @return a builder
    */
   public static Builder builder(int seat, long move, String text) {
@@ -66,7 +66,7 @@ public final class PlayedMove {
   }
 
   /**
-   * Returns the move as people write it.
+   * Returns the move in notation.
    *
    * @return its text
    */
