@@ -29,6 +29,16 @@ public final class DifferenceEvaluation implements Evaluation {
   }
 
   @Override
+  public int finalValue(State state, int player) {
+    long told = parts.finalValue(state, player);
+    if (told == UNTOLD) {
+      return UNTOLD;
+    }
+    long value = told - parts.value(state, player) + value(state, player);
+    return (int) Math.max(-MAX, Math.min(MAX, value));
+  }
+
+  @Override
   public int valueAfter(State before, long move, int player) {
     long value = 0;
     for (int other = 0; other < players; other++) {

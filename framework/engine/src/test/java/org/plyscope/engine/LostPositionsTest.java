@@ -2,6 +2,7 @@ package org.plyscope.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
@@ -15,6 +16,9 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.Pruning;
+import org.plyscope.engine.alphabeta.TableSettings;
+import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.multiplayer.MaxNSearch;
 import org.plyscope.testkit.games.TicTacToe;
 
@@ -22,6 +26,20 @@ import org.plyscope.testkit.games.TicTacToe;
 class LostPositionsTest {
   private static final Rules RULES = TicTacToe.standard();
   private static final int DEPTH = 9;
+
+  /** One for each way in which shipped agents search. */
+  private static final List<AlphaBetaSettings> SETTINGS =
+      List.of(
+          AlphaBetaSettings.MINIMAX,
+          AlphaBetaSettings.MINIMAX.withTies(Ties.RANDOM),
+          AlphaBetaSettings.PLAIN,
+          AlphaBetaSettings.PLAIN.withTies(Ties.LOOK),
+          AlphaBetaSettings.PLAIN.withPruning(Pruning.SHALLOW),
+          AlphaBetaSettings.PLAIN.withStrictCuts(true),
+          AlphaBetaSettings.PLAIN.withWindows(true, 0),
+          AlphaBetaSettings.PLAIN.withWindows(true, 1),
+          AlphaBetaSettings.PLAIN.withTable(
+              new TableSettings(1, TableSettings.Replacement.TWO_TIER, false)));
 
   @Test
   void theLatestLossIsChosenThenTheBestLook() {
@@ -65,10 +83,16 @@ class LostPositionsTest {
       best = values[i] == latest ? Math.max(best, looks[i]) : best;
       worst = values[i] == latest ? Math.min(worst, looks[i]) : worst;
     }
-    for (long move : new long[] {alphaBeta(line, false), alphaBeta(line, true), maxN(line)}) {
-      assertThat(values[moves.indexOf(move)]).as(line.position()).isEqualTo(latest);
-      assertThat(looks[moves.indexOf(move)]).as(line.position()).isEqualTo(best);
+    for (AlphaBetaSettings settings : SETTINGS) {
+      for (SearchPlan plan : List.of(SearchPlan.fixed(DEPTH), SearchPlan.DEEPENING)) {
+        int move = moves.indexOf(alphaBeta(line, settings, plan));
+        assertThat(values[move]).as("%s by %s", line.position(), settings).isEqualTo(latest);
+        assertThat(looks[move]).as("%s by %s", line.position(), settings).isEqualTo(best);
+      }
     }
+    int move = moves.indexOf(maxN(line));
+    assertThat(values[move]).as(line.position()).isEqualTo(latest);
+    assertThat(looks[move]).as(line.position()).isEqualTo(best);
     return best > worst;
   }
 
@@ -77,10 +101,7 @@ class LostPositionsTest {
         RULES, OptionValues.defaults(TicTacToe.OPEN_LINES.options()));
   }
 
-  private static long alphaBeta(Line line, boolean deepening) {
-    AlphaBetaSettings settings =
-        deepening ? AlphaBetaSettings.PLAIN.withWindows(true, 0) : AlphaBetaSettings.PLAIN;
-    SearchPlan plan = deepening ? SearchPlan.DEEPENING : SearchPlan.fixed(DEPTH);
+  private static long alphaBeta(Line line, AlphaBetaSettings settings, SearchPlan plan) {
     return new AlphaBetaSearch(RULES, evaluation(), new NaturalOrder(), settings, plan)
         .search(SearchRequest.of(line, Limits.depth(DEPTH)), SearchListener.NONE)
         .move();

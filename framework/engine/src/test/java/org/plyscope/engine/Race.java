@@ -32,6 +32,21 @@ public record Race(int players) implements Rules {
     };
   }
 
+  /** The own distance alone, also when the game is over: coming in is worth 5 and no more. */
+  public static Evaluation ownWay() {
+    return new Evaluation() {
+      @Override
+      public int value(State state, int player) {
+        return -((At) state).left[player];
+      }
+
+      @Override
+      public int finalValue(State state, int player) {
+        return value(state, player) + (((At) state).left[player] == 0 ? 5 : 0);
+      }
+    };
+  }
+
   /** Makes a position; a distance of 0 means that the player came in before all others. */
   public State at(int toMove, int... left) {
     return new At(players, left.clone(), toMove);

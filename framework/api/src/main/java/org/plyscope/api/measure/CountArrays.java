@@ -23,6 +23,12 @@ final class CountArrays {
     return rest;
   }
 
+  static long[] sum(long[] one, long[] other) {
+    long[] sum = new long[Math.max(one.length, other.length)];
+    Arrays.setAll(sum, i -> at(one, i) + at(other, i));
+    return sum;
+  }
+
   static long[] trimmed(long[] counts) {
     int length = counts.length;
     while (length > 0 && counts[length - 1] == 0) {

@@ -5,6 +5,7 @@ import static org.plyscope.api.measure.CountArrays.at;
 import static org.plyscope.api.measure.CountArrays.check;
 import static org.plyscope.api.measure.CountArrays.minus;
 import static org.plyscope.api.measure.CountArrays.row;
+import static org.plyscope.api.measure.CountArrays.sum;
 import static org.plyscope.api.measure.CountArrays.trimmed;
 
 import java.util.Arrays;
@@ -233,6 +234,27 @@ public final class Counts {
     rest.nodes = minus(nodes, earlier.nodes);
     rest.nodes = Arrays.copyOf(rest.nodes, rest.reached());
     return rest.build();
+  }
+
+  /**
+   * Returns what was counted in two searches together.
+   *
+   * @param other the counts of another search
+   * @return the sums; {@link #stored()} is the larger one, because it is never held twice
+   */
+  public Counts plus(Counts other) {
+    Builder total = new Builder();
+    total.nodes = sum(nodes, other.nodes);
+    total.leaves = sum(leaves, other.leaves);
+    total.tableHits = sum(tableHits, other.tableHits);
+    total.cutoffs = new long[Math.max(cutoffs.length, other.cutoffs.length)][];
+    Arrays.setAll(total.cutoffs, ply -> sum(row(cutoffs, ply), row(other.cutoffs, ply)));
+    total.cutoffIndexSums = sum(cutoffIndexSums, other.cutoffIndexSums);
+    Arrays.setAll(total.shortcuts, kind -> sum(shortcuts[kind], other.shortcuts[kind]));
+    total.researches = sum(researches, other.researches);
+    total.playouts = playouts + other.playouts;
+    total.stored = Math.max(stored, other.stored);
+    return total.build();
   }
 
   @Override

@@ -69,6 +69,41 @@ class CountsTest {
   }
 
   @Test
+  void twoSearchesAreAddedUp() {
+    Counts one =
+        Counts.builder()
+            .nodes(1, 5)
+            .leaves(0, 5)
+            .cutoffs(new long[][] {places(2)}, 2)
+            .researches(Research.REDUCTION, 1)
+            .stored(9)
+            .build();
+    Counts other =
+        Counts.builder()
+            .nodes(1, 2, 7)
+            .leaves(0, 0, 7)
+            .cutoffs(new long[][] {places(2), {1}}, 2, 0)
+            .tableHits(0, 1)
+            .shortcuts(Shortcut.FUTILE, 0, 1)
+            .playouts(1)
+            .stored(4)
+            .build();
+    Counts sum =
+        Counts.builder()
+            .nodes(2, 7, 7)
+            .leaves(0, 5, 7)
+            .cutoffs(new long[][] {{0, 0, 2}, {1}}, 4, 0)
+            .tableHits(0, 1)
+            .shortcuts(Shortcut.FUTILE, 0, 1)
+            .researches(Research.REDUCTION, 1)
+            .playouts(1)
+            .stored(9)
+            .build();
+    assertThat(one.plus(other)).isEqualTo(sum).isEqualTo(other.plus(one));
+    assertThat(one.plus(Counts.NONE)).isEqualTo(one);
+  }
+
+  @Test
   void lessThanBeforeWasNotCountedByTheSameCounters() {
     Counts earlier = Counts.builder().nodes(2).build();
     assertThatThrownBy(() -> Counts.builder().nodes(1).build().since(earlier))

@@ -1,14 +1,9 @@
 package org.plyscope.bench.rates;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.plyscope.agent.kalah.KalahHeuristicAgents;
-import org.plyscope.api.Limits;
-import org.plyscope.game.mancala.judge.KalahHeuristics;
-import org.plyscope.game.mancala.judge.StoreDifference;
-import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
@@ -29,12 +24,12 @@ final class KalahRates {
     int depth = args.length > 0 ? Integer.parseInt(args[0]) : 4;
     int games = args.length > 1 ? Integer.parseInt(args[1]) : 50;
     String options = args.length > 2 ? args[2] : "";
-    WinRates rates = rates(depth);
+    Series series = series(games);
     double[] points = new double[HEURISTICS];
     int[] won = new int[HEURISTICS];
     for (int one = 0; one < HEURISTICS; one++) {
       for (int other = 0; other < one; other++) {
-        double score = rates.duel(alone(one, options), alone(other, options), games, SEED);
+        double score = series.duel(alone(one, depth, options), alone(other, depth, options));
         points[one] += score;
         points[other] += 1 - score;
         won[one] += score > 0.5 ? 1 : 0;
@@ -52,23 +47,19 @@ final class KalahRates {
     }
   }
 
-  static WinRates rates(int depth) {
-    Catalog catalog =
-        Catalog.of(
-            List.of(
-                new KalahGame(),
-                new KalahHeuristicAgents(),
-                new StoreDifference(),
-                new KalahHeuristics()));
-    return new WinRates(
-        catalog, catalog.rules("kalah", "", Map.of()), Limits.depth(depth), OPENING_PLIES);
+  static Series series(int games) {
+    Catalog catalog = ShippedParts.catalog();
+    Rules rules = catalog.rules("kalah", "", Map.of());
+    return new Series(catalog, rules, games, OPENING_PLIES, SEED);
   }
 
   /** Returns the agent that looks at one heuristic only. */
-  static String alone(int heuristic, String options) {
+  static String alone(int heuristic, int depth, String options) {
     StringBuilder text = new StringBuilder("kalah-ahm:evaluator=kalah-heuristics[weights=custom");
     IntStream.range(0, HEURISTICS)
         .forEach(i -> text.append(",w" + (i + 1) + (i == heuristic ? "=1" : "=0")));
-    return text.append(options.isEmpty() ? "" : "," + options).append(']').toString();
+    return text.append(options.isEmpty() ? "" : "," + options)
+        .append("]@depth=" + depth)
+        .toString();
   }
 }

@@ -10,11 +10,11 @@ class KalahRatesTest {
   /** It won a quarter of the points when it looked at the latest move only. */
   @Test
   void extraTurnsAlongTheLineAreWorthAboutHalfThePoints() throws Exception {
-    WinRates rates = KalahRates.rates(4);
+    Series series = KalahRates.series(6);
     double points = 0;
     for (int other = 0; other < 10; other++) {
       if (other != H7) {
-        points += rates.duel(KalahRates.alone(H7, ""), KalahRates.alone(other, ""), 6, 1);
+        points += series.duel(KalahRates.alone(H7, 4, ""), KalahRates.alone(other, 4, ""));
       }
     }
     assertThat(points / 9).isBetween(0.4, 0.6);

@@ -1,6 +1,9 @@
 /**
- * Win rates of agents in seeded games, to be set beside those of the studies: {@link
- * org.plyscope.bench.rates.WinRates} plays them, {@link org.plyscope.bench.rates.KalahRates} is a
- * main class that does so for the heuristics of the Kalah study.
+ * Win rates of the shipped agents in series of seeded games, to be set beside those of the studies.
+ *
+ * <p>{@link org.plyscope.bench.rates.Series} plays them; {@link
+ * org.plyscope.bench.rates.StudyRates} is a main class that prints gauntlets and cross-tables of
+ * any agents, {@link org.plyscope.bench.rates.KalahRates} one for the single heuristics of the
+ * Kalah study.
  */
 package org.plyscope.bench.rates;

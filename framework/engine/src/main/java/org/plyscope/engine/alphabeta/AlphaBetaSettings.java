@@ -12,7 +12,7 @@ package org.plyscope.engine.alphabeta;
  * @param aspiration half the width of the first window of an iteration around the value of the one
  *     before, in units of the evaluation; 0 for a full window
  * @param quiescence how many plies noisy moves are followed beyond the depth; 0 for none
- * @param randomTies shuffle the moves of the root that the orderer finds equal
+ * @param ties which of several equally good moves of the root is chosen
  * @param aids what orders moves besides the orderer
  * @param table the transposition table
  * @param unsound ways to leave out more than is safe
@@ -23,7 +23,7 @@ public record AlphaBetaSettings(
     boolean principalVariation,
     int aspiration,
     int quiescence,
-    boolean randomTies,
+    Ties ties,
     OrderingAids aids,
     TableSettings table,
     UnsoundCuts unsound) {
@@ -36,7 +36,7 @@ public record AlphaBetaSettings(
           false,
           0,
           0,
-          false,
+          Ties.FIRST,
           OrderingAids.NONE,
           TableSettings.NONE,
           UnsoundCuts.NONE);
@@ -52,15 +52,7 @@ public record AlphaBetaSettings(
    */
   public AlphaBetaSettings withPruning(Pruning value) {
     return new AlphaBetaSettings(
-        value,
-        strictCuts,
-        principalVariation,
-        aspiration,
-        quiescence,
-        randomTies,
-        aids,
-        table,
-        unsound);
+        value, strictCuts, principalVariation, aspiration, quiescence, ties, aids, table, unsound);
   }
 
   /**
@@ -71,15 +63,7 @@ public record AlphaBetaSettings(
    */
   public AlphaBetaSettings withStrictCuts(boolean value) {
     return new AlphaBetaSettings(
-        pruning,
-        value,
-        principalVariation,
-        aspiration,
-        quiescence,
-        randomTies,
-        aids,
-        table,
-        unsound);
+        pruning, value, principalVariation, aspiration, quiescence, ties, aids, table, unsound);
   }
 
   /**
@@ -91,7 +75,7 @@ public record AlphaBetaSettings(
    */
   public AlphaBetaSettings withWindows(boolean emptyWindows, int halfWidth) {
     return new AlphaBetaSettings(
-        pruning, strictCuts, emptyWindows, halfWidth, quiescence, randomTies, aids, table, unsound);
+        pruning, strictCuts, emptyWindows, halfWidth, quiescence, ties, aids, table, unsound);
   }
 
   /**
@@ -102,24 +86,16 @@ public record AlphaBetaSettings(
    */
   public AlphaBetaSettings withQuiescence(int plies) {
     return new AlphaBetaSettings(
-        pruning,
-        strictCuts,
-        principalVariation,
-        aspiration,
-        plies,
-        randomTies,
-        aids,
-        table,
-        unsound);
+        pruning, strictCuts, principalVariation, aspiration, plies, ties, aids, table, unsound);
   }
 
   /**
-   * Returns these settings with random ties or not.
+   * Returns these settings with another choice among equal moves.
    *
-   * @param value true to shuffle equal moves of the root
+   * @param value which of several equally good moves of the root is chosen
    * @return new settings
    */
-  public AlphaBetaSettings withRandomTies(boolean value) {
+  public AlphaBetaSettings withTies(Ties value) {
     return new AlphaBetaSettings(
         pruning,
         strictCuts,
@@ -145,7 +121,7 @@ public record AlphaBetaSettings(
         principalVariation,
         aspiration,
         quiescence,
-        randomTies,
+        ties,
         value,
         table,
         unsound);
@@ -164,7 +140,7 @@ public record AlphaBetaSettings(
         principalVariation,
         aspiration,
         quiescence,
-        randomTies,
+        ties,
         aids,
         value,
         unsound);
@@ -178,14 +154,6 @@ public record AlphaBetaSettings(
    */
   public AlphaBetaSettings withUnsound(UnsoundCuts value) {
     return new AlphaBetaSettings(
-        pruning,
-        strictCuts,
-        principalVariation,
-        aspiration,
-        quiescence,
-        randomTies,
-        aids,
-        table,
-        value);
+        pruning, strictCuts, principalVariation, aspiration, quiescence, ties, aids, table, value);
   }
 }

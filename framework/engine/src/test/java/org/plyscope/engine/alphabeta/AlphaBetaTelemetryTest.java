@@ -38,7 +38,7 @@ class AlphaBetaTelemetryTest {
       AlphaBetaSettings.PLAIN
           .withWindows(true, 20)
           .withQuiescence(3)
-          .withRandomTies(true)
+          .withTies(Ties.RANDOM)
           .withAids(new OrderingAids(true, true, true, History.AFTER_ORDERER))
           .withTable(new TableSettings(1, Replacement.TWO_TIER, true))
           .withUnsound(new UnsoundCuts(2, 10, 10));

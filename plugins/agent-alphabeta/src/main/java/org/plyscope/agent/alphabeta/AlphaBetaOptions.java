@@ -14,6 +14,7 @@ import org.plyscope.engine.alphabeta.OrderingAids.History;
 import org.plyscope.engine.alphabeta.Pruning;
 import org.plyscope.engine.alphabeta.TableSettings;
 import org.plyscope.engine.alphabeta.TableSettings.Replacement;
+import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.alphabeta.UnsoundCuts;
 
 /** What can be chosen about the agent, and how it becomes settings of the engine. */
@@ -128,10 +129,10 @@ final class AlphaBetaOptions {
       Option.choice(
           "ties",
           "Ties",
-          "Of equally good moves take the first in order, or shuffle equally ordered ones by the"
-              + " seed.",
+          "Of equally good moves take the first in order, shuffle equally ordered ones by the seed,"
+              + " or take the one after which the position looks best.",
           "first",
-          List.of("first", "random"));
+          List.of("first", "random", "look"));
   private static final Option<String> OWN_MOVES =
       Option.choice(
           "own-moves",
@@ -212,7 +213,7 @@ final class AlphaBetaOptions {
         values.get(PVS),
         scaled(values.get(ASPIRATION), scale),
         values.get(QUIESCENCE).intValue(),
-        values.get(TIES).equals("random"),
+        word(Ties.class, values.get(TIES)),
         new OrderingAids(
             values.get(TABLE_MOVE),
             values.get(KILLERS),

@@ -27,7 +27,7 @@ final class SoundOptions {
     drawn.put("killers", any("true", "false"));
     drawn.put("counter-moves", any("true", "false"));
     drawn.put("history", any("off", "after", "before"));
-    drawn.put("ties", any("first", "random"));
+    drawn.put("ties", any("first", "random", "look"));
     drawn.put("depth-control", any("deepening", "fixed", "adaptive"));
     if (drawn.get("depth-control").equals("adaptive")) {
       // So large a budget lets it rise from any depth to the one that is asked for.

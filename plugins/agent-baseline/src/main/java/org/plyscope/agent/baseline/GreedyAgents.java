@@ -14,6 +14,7 @@ import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.Ties;
 
 /** Plays the move after which the evaluator likes the position best. */
 @Component(service = AgentFactory.class)
@@ -55,7 +56,7 @@ public final class GreedyAgents implements AgentFactory {
   public Agent create(PartContext context) {
     Rules rules = context.rules();
     Evaluation evaluation = context.make(Evaluator.class, EVALUATOR);
-    AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withRandomTies(true);
+    AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withTies(Ties.RANDOM);
     AlphaBetaSearch search =
         new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));
     // One ply whatever the limits say: that is what makes it greedy.

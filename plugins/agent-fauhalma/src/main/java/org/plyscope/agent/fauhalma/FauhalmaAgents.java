@@ -21,16 +21,18 @@ public final class FauhalmaAgents implements AgentFactory {
       Option.choice(
           "strategy",
           "Strategy",
-          "1 and 2 follow directions, 3 looks ahead with the farthest peg, 4 and 5 with all pegs.",
+          "1 and 2 follow directions, 3 looks ahead with the farthest peg, 4 and 5 with all pegs;"
+              + " of two opponents 3 and 4 see the next only.",
           "5",
           List.of("1", "2", "3", "4", "5"));
   static final Option<String> EVALUATOR =
       Option.part(
-          Evaluator.class,
-          "evaluator",
-          "Evaluator",
-          "Judges the leaves of strategies 3 to 5.",
-          "fauhalma-targets");
+              Evaluator.class,
+              "evaluator",
+              "Evaluator",
+              "Judges the leaves of strategies 3 to 5; in the study the end of a game is worth ten"
+                  + " points, and 3 and 4 compare themselves with the next player only.")
+          .whenEmpty("as in the study");
   static final Option<String> ORDERING =
       Option.part(
               MoveOrdering.class,
@@ -95,15 +97,16 @@ public final class FauhalmaAgents implements AgentFactory {
     return List.of(
         preset("1", "Steps and single hops in a fixed order of directions."),
         preset("2", "Moves of the farthest peg away from the side corners, else strategy 1."),
-        preset("3", "Alpha-beta with the moves of the farthest peg only, hops first.")
-            .with("ordering", studyOrdering(3))
-            .withLimits(Limits.depth(DEPTH_3)),
-        preset("4", "Alpha-beta with all moves, nearest to the target first.")
-            .with("ordering", studyOrdering(4))
-            .withLimits(Limits.depth(DEPTH_4)),
-        preset("5", "Strategy 4 for three players: the others' distances are averaged.")
-            .with("ordering", studyOrdering(5))
-            .withLimits(Limits.depth(DEPTH_4)));
+        lookAhead(3, "Alpha-beta with the moves of the farthest peg only, hops first."),
+        lookAhead(4, "Alpha-beta with all moves, nearest to the target first."),
+        lookAhead(5, "Strategy 4 for three players: the others' distances are averaged."));
+  }
+
+  private static Preset lookAhead(int strategy, String description) {
+    return preset(Integer.toString(strategy), description)
+        .with("evaluator", studyEvaluator(strategy))
+        .with("ordering", studyOrdering(strategy))
+        .withLimits(Limits.depth(depth(strategy)));
   }
 
   private static Preset preset(String strategy, String description) {
@@ -113,6 +116,11 @@ public final class FauhalmaAgents implements AgentFactory {
 
   static int depth(int strategy) {
     return strategy == 3 ? DEPTH_3 : DEPTH_4;
+  }
+
+  /** The evaluator the study describes. */
+  static String studyEvaluator(int strategy) {
+    return "fauhalma-targets[ends=study" + (strategy == 5 ? "]" : ",against=next]");
   }
 
   /** The ordering the study describes. */
@@ -128,9 +136,12 @@ public final class FauhalmaAgents implements AgentFactory {
   @Override
   public OptionValues completed(Rules rules, OptionValues values) {
     int strategy = Integer.parseInt(values.get(STRATEGY));
-    return strategy <= 2 || !values.get(ORDERING).isBlank()
-        ? values
-        : values.with(ORDERING, studyOrdering(strategy));
+    if (strategy <= 2) {
+      return values;
+    }
+    OptionValues judged =
+        values.get(EVALUATOR).isBlank() ? values.with(EVALUATOR, studyEvaluator(strategy)) : values;
+    return judged.get(ORDERING).isBlank() ? judged.with(ORDERING, studyOrdering(strategy)) : judged;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.plyscope.agent.fauhalma;
 
 import org.plyscope.agent.fauhalma.internal.BestMoves;
+import org.plyscope.agent.fauhalma.internal.DuelState;
 import org.plyscope.agent.fauhalma.internal.FarthestPegState;
 import org.plyscope.agent.fauhalma.internal.InnerEvaluation;
 import org.plyscope.agent.fauhalma.internal.InnerOrderer;
@@ -20,6 +21,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.Ties;
 
 /** Strategies 3 to 5: alpha-beta to a fixed depth, with a table of best moves. */
 final class LookAhead implements Agent {
@@ -28,7 +30,7 @@ final class LookAhead implements Agent {
   private final int strategy;
   private final int spread;
   private final BestMoves cache;
-  private final AlphaBetaSearch search;
+  private final SecondThought search;
 
   LookAhead(PartContext context) {
     rules = context.rules();
@@ -40,12 +42,15 @@ final class LookAhead implements Agent {
     Evaluation evaluation = context.make(Evaluator.class, FauhalmaAgents.EVALUATOR);
     Orderer orderer = context.make(MoveOrdering.class, FauhalmaAgents.ORDERING);
     search =
-        new AlphaBetaSearch(
-            rules,
-            strategy == 3 ? new InnerEvaluation(evaluation) : evaluation,
-            strategy == 3 ? new InnerOrderer(orderer) : orderer,
-            AlphaBetaSettings.PLAIN,
-            SearchPlan.fixed(FauhalmaAgents.depth(strategy)));
+        new SecondThought(
+            new AlphaBetaSearch(
+                rules,
+                new InnerEvaluation(evaluation),
+                new InnerOrderer(orderer),
+                AlphaBetaSettings.PLAIN.withTies(Ties.LOOK),
+                SearchPlan.fixed(FauhalmaAgents.depth(strategy))),
+            this::seen,
+            rules.players());
   }
 
   @Override
@@ -61,7 +66,7 @@ final class LookAhead implements Agent {
           .comment("Known from an earlier search of this position.")
           .build();
     }
-    SearchResult result = search.search(strategy == 3 ? restricted(request) : request, listener);
+    SearchResult result = search.search(request, listener);
     if (cache != null && freeChoice(request)) {
       cache.put(state.key(), depth, result);
     }
@@ -85,10 +90,12 @@ final class LookAhead implements Agent {
     return request.rootMoves().length == request.state().moves(legal);
   }
 
-  /** Moves of other pegs are none to this strategy, so it cannot be kept to them. */
-  private SearchRequest restricted(SearchRequest request) {
-    State filtered = new FarthestPegState(request.state(), rules.board(), view, spread);
-    SearchRequest restricted = request.withState(filtered);
-    return restricted.withRootMoves(restricted.rootMoves());
+  /** Strategies 3 and 4 are made for two players: among three they know the next player only. */
+  private State seen(State state) {
+    if (strategy == 5) {
+      return state;
+    }
+    State duel = rules.players() == 2 ? state : new DuelState(state, rules.players());
+    return strategy == 4 ? duel : new FarthestPegState(duel, rules.board(), view, spread);
   }
 }

@@ -108,23 +108,35 @@ class HandComputedValuesTest {
     State state = rules.parse("v1 A: -2,3; B: 1,0; C: 0,1; move: A; ply: 0");
     Evaluation evaluation = create(new FauhalmaTargets(), rules, Map.of());
     evaluation.reset(state);
-    // Each: three goal cells, three subgoal cells, the centre, by |dx|+|dy|.
+    // Each: three goal cells, three subgoal cells, the centre, by |dx|+|dy| as the player sees it.
     double a = (4 + 3 + 2) + 0.95 * (2 + 1 + 2) + 0.5 * 5;
-    double b = (7 + 6 + 6) + 0.95 * (5 + 5 + 5) + 0.5;
-    double c = (10 + 9 + 8) + 0.95 * (8 + 7 + 6) + 0.5;
-    assertValues(evaluation, state, (b + c) / 2 - a, (a + c) / 2 - b, (a + b) / 2 - c);
+    double bOfA = (7 + 6 + 6) + 0.95 * (5 + 5 + 5) + 0.5;
+    double cOfA = (10 + 9 + 8) + 0.95 * (8 + 7 + 6) + 0.5;
+    // B sees itself at (0,-1), C at (1,-1) where A sees B, and A at (3,-1) where A sees C.
+    double b = (10 + 9 + 8) + 0.95 * (8 + 7 + 6) + 0.5;
+    double cOfB = (6 + 5 + 5) + 0.95 * (4 + 4 + 4) + 0.5 * 2;
+    double aOfB = (5 + 4 + 3) + 0.95 * (3 + 2 + 1) + 0.5 * 4;
+    // C sees itself at (-1,0), A at (-1,-2) and B at (-1,1).
+    double c = (8 + 7 + 6) + 0.95 * (6 + 5 + 4) + 0.5;
+    double aOfC = (3 + 2 + 2) + 0.95 * (3 + 1 + 1) + 0.5 * 3;
+    double bOfC = (11 + 10 + 9) + 0.95 * (9 + 8 + 7) + 0.5 * 2;
+    assertValues(
+        evaluation, state, (bOfA + cOfA) / 2 - a, (aOfB + cOfB) / 2 - b, (aOfC + bOfC) / 2 - c);
     long move = state.parseMove("[[-2,3],[-2,4]]");
     evaluation.play(state, move);
     state.play(move);
     // A's only peg is home: ten more for A, ten less for the others, who go on.
     double home = (3 + 2 + 1) + 0.95 * (1 + 0 + 1) + 0.5 * 6;
+    // B sees it at (4,-2), C at (-2,-2).
+    double homeOfB = (3 + 2 + 1) + 0.95 * (1 + 0 + 1) + 0.5 * 6;
+    double homeOfC = (2 + 1 + 1) + 0.95 * (2 + 0 + 2) + 0.5 * 4;
     assertThat(state.over()).isFalse();
     assertValues(
         evaluation,
         state,
-        (b + c) / 2 - home + 10,
-        (home + c) / 2 - b - 10,
-        (home + b) / 2 - c - 10);
+        (bOfA + cOfA) / 2 - home + 10,
+        (homeOfB + cOfB) / 2 - b - 10,
+        (homeOfC + bOfC) / 2 - c - 10);
   }
 
   private static void assertValues(Evaluation evaluation, State state, double... values) {

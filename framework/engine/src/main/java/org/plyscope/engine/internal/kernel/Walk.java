@@ -89,10 +89,14 @@ public final class Walk {
     return Scores.bounded(evaluation.value(state, player));
   }
 
-  /** Plays a move, evaluates from the root player's view, and takes it back. */
-  public int evaluatePlayed(long move) {
+  /**
+   * Returns how the position looks after a move, from the root player's view: what the evaluation
+   * says, or infinitely good or bad if the move ends the game.
+   */
+  public int look(long move, boolean lost) {
     play(move);
-    int value = over() ? -Scores.INFINITY : evaluate();
+    int end = lost ? -Scores.INFINITY : Scores.INFINITY;
+    int value = over() ? end : evaluate();
     undo();
     return value;
   }

@@ -24,11 +24,20 @@ public final class DirectMoves {
     this.view = view;
   }
 
-  /** Steps and single hops of all pegs. */
+  /**
+   * Steps of all pegs that do not end in a side corner, and single hops of all pegs. The study's
+   * listing filters the steps first and adds the hops then; without the filter pegs would gather in
+   * the corners of the star and no game would end.
+   */
   public long strategy1(State state) {
     state.moves(moves);
-    long move = pick(state, m -> state.path(m).length == 2);
+    long move = pick(state, m -> simple(state, m));
     return move == MoveList.NONE ? moves.get(0) : move;
+  }
+
+  private boolean simple(State state, long move) {
+    boolean step = view.steps(state.from(move), state.to(move)) == 1;
+    return step ? !view.sideCorner(state.to(move), state.toMove()) : state.path(move).length == 2;
   }
 
   /**
@@ -40,19 +49,13 @@ public final class DirectMoves {
     state.moves(moves);
     int player = state.toMove();
     int peg = Pegs.farthestFirst(state, board, view)[0];
-    return pick(
-        state,
-        move -> {
-          int[] path = state.path(move);
-          return path[0] == peg && !view.sideCorner(path[path.length - 1], player);
-        });
+    return pick(state, move -> state.from(move) == peg && !view.sideCorner(state.to(move), player));
   }
 
   private long pick(State state, LongPredicate allowed) {
-    int player = state.toMove();
     for (int[] direction : DIRECTIONS) {
       for (int i = 0; i < moves.size(); i++) {
-        if (allowed.test(moves.get(i)) && heads(state.path(moves.get(i)), player, direction)) {
+        if (heads(state, moves.get(i), direction) && allowed.test(moves.get(i))) {
           return moves.get(i);
         }
       }
@@ -60,9 +63,10 @@ public final class DirectMoves {
     return MoveList.NONE;
   }
 
-  private boolean heads(int[] path, int player, int[] direction) {
-    int from = path[0];
-    int to = path[path.length - 1];
+  private boolean heads(State state, long move, int[] direction) {
+    int player = state.toMove();
+    int from = state.from(move);
+    int to = state.to(move);
     return Integer.signum(view.x(to, player) - view.x(from, player)) == direction[0]
         && Integer.signum(view.y(to, player) - view.y(from, player)) == direction[1];
   }

@@ -2,31 +2,33 @@ package org.plyscope.agent.fauhalma.internal;
 
 import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /**
- * Judges the state inside a {@link FarthestPegState}, whose class the game's evaluations know.
+ * Judges the state of the game inside a {@link SeenState}.
  *
  * @param evaluation the game's evaluation
  */
 public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
-  private static State inner(State state) {
-    return ((FarthestPegState) state).inner();
+  @Override
+  public int value(State state, int player) {
+    return evaluation.value(SeenState.game(state), player);
   }
 
   @Override
-  public int value(State state, int player) {
-    return evaluation.value(inner(state), player);
+  public int finalValue(State state, int player) {
+    return evaluation.finalValue(SeenState.game(state), player);
   }
 
   @Override
   public void reset(State root) {
-    evaluation.reset(inner(root));
+    evaluation.reset(SeenState.game(root));
   }
 
   @Override
   public void play(State before, long move) {
-    evaluation.play(inner(before), move);
+    evaluation.play(SeenState.game(before), move);
   }
 
   @Override
@@ -36,7 +38,12 @@ public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
 
   @Override
   public int valueAfter(State before, long move, int player) {
-    return evaluation.valueAfter(inner(before), move, player);
+    return evaluation.valueAfter(SeenState.game(before), move, player);
+  }
+
+  @Override
+  public void valuesAfter(State before, MoveList moves, int player, int[] values) {
+    evaluation.valuesAfter(SeenState.game(before), moves, player, values);
   }
 
   @Override

@@ -5,14 +5,14 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /**
- * Orders the moves of the state inside a {@link FarthestPegState}.
+ * Orders the moves of the state of the game inside a {@link SeenState}.
  *
  * @param orderer the game's orderer
  */
 public record InnerOrderer(Orderer orderer) implements Orderer {
   @Override
   public void keys(State state, MoveList moves, int[] keys) {
-    orderer.keys(((FarthestPegState) state).inner(), moves, keys);
+    orderer.keys(SeenState.game(state), moves, keys);
   }
 
   @Override

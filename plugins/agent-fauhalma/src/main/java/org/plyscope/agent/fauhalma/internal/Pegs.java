@@ -3,24 +3,27 @@ package org.plyscope.agent.fauhalma.internal;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.plyscope.api.board.Board;
-import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.State;
 
 /** Where the pegs of the player to move stand. */
 final class Pegs {
+  private static final int NOBODY = -1;
+
   private Pegs() {}
 
   /** Returns the cells of the pegs, the farthest from the goal first, then by cell number. */
   static int[] farthestFirst(State state, Board board, PlayerView view) {
-    Setup setup = state.setup();
     int player = state.toMove();
     return IntStream.range(0, view.cells())
-        .filter(cell -> setup.content(cell) > 0)
-        .filter(cell -> board.piece(setup.content(cell)).player() == player)
+        .filter(cell -> owner(board, state.content(cell)) == player)
         .boxed()
         .sorted((a, b) -> view.distance(b, player) - view.distance(a, player))
         .mapToInt(Integer::intValue)
         .toArray();
+  }
+
+  private static int owner(Board board, int content) {
+    return content == 0 ? NOBODY : board.piece(content).player();
   }
 
   /** Tells whether a cell is within so many steps of a peg other than the one at the origin. */

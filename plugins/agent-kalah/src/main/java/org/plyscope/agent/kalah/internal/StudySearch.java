@@ -12,6 +12,7 @@ import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.Ties;
 
 /** The fixed-depth searches of the study: what both have in common besides the evaluator. */
 public final class StudySearch {
@@ -57,7 +58,7 @@ public final class StudySearch {
             context.rules(),
             evaluation,
             orderer(context),
-            settings.withRandomTies(true),
+            settings.withTies(Ties.RANDOM),
             SearchPlan.fixed(context.options().get(DEPTH).intValue()));
     return search::search;
   }

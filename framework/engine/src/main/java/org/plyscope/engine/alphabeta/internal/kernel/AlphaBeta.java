@@ -8,6 +8,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.alphabeta.Pruning;
+import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.alphabeta.TranspositionTable;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaKernel;
@@ -43,6 +44,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final boolean strict;
   private final boolean emptyWindows;
   private final boolean learns;
+  private final boolean byLook;
   private final boolean guesses;
   private final boolean bareLeaves;
   private final Quiescence quiescence;
@@ -67,6 +69,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.prunes = job.settings().pruning() != Pruning.NONE;
     this.strict = job.settings().strictCuts();
     this.emptyWindows = deep && job.settings().principalVariation();
+    this.byLook = job.settings().ties() == Ties.LOOK;
     this.learns = job.settings().aids().any();
     this.memory = learns ? new MoveMemory() : null;
     this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
@@ -87,7 +90,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   @Override
   public long[] orderedRootMoves(long seed) {
     walk.moves(sorter.list(0));
-    if (job.settings().randomTies()) {
+    if (job.settings().ties() == Ties.RANDOM) {
       sorter.shuffle(0, seed);
     }
     return sorter.ordered(walk.state(), 0);
@@ -117,12 +120,12 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
     int floor = deep ? low : -INFINITY;
     int best = -INFINITY;
-    int looks = 0;
+    int bestLook = 0;
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.move(i);
       long before = clock.nodes();
-      // Of moves that lose equally late the one that looks best is wanted, so they must be seen.
-      int wanted = Scores.lost(floor) ? floor - 1 : floor;
+      // Of equal moves the one that looks best may be wanted, so they must be seen.
+      int wanted = looks(floor) ? floor - 1 : floor;
       int value = child(depth, 0, wanted, high, true, move, i, 0);
       if (clock.stopped()) {
         break;
@@ -131,9 +134,9 @@ public final class AlphaBeta implements AlphaBetaKernel {
       Bound bound = value >= high ? Bound.LOWER : bounded ? Bound.UPPER : Bound.EXACT;
       moves.searched(i, value, bound, clock.nodes() - before);
       best = Math.max(best, value);
-      int look = Scores.lost(value) && value >= floor ? walk.evaluatePlayed(move) : 0;
-      if (value > floor || (value == floor && i > 0 && look > looks && Scores.lost(value))) {
-        looks = look;
+      int look = looks(value) && value >= floor ? walk.look(move, Scores.lost(value)) : 0;
+      if (value > floor || (value == floor && i > 0 && look > bestLook && looks(value))) {
+        bestLook = look;
         floor = value;
         line.improve(0, move);
         moves.improve(i, line.line(0));
@@ -146,6 +149,11 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
     leave(0, best, low, high, true);
     return best;
+  }
+
+  /** Tells whether of several moves with this value the one that looks best is wanted. */
+  private boolean looks(int value) {
+    return Scores.lost(value) || (byLook && value > -INFINITY);
   }
 
   /** Searches the node just reached by {@code move} from the ply before. */

@@ -3,6 +3,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.starhalma.internal.geometry.Camp;
 
 /**
  * Rows, and closeness to the line between home and goal. A stand-in for Ulfhake's curved board,
@@ -29,7 +30,7 @@ public final class CurvedBoard extends TableEvaluator {
   }
 
   @Override
-  Worth worth(OptionValues values) {
+  Worth worth(OptionValues values, Camp viewer) {
     return WORTH;
   }
 }

@@ -1,10 +1,12 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
@@ -14,18 +16,42 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
 /**
  * The FAUhalma study's heuristic: distances of all pegs to all target cells, weighted 1.0 for the
  * goal (the three outer cells), 0.95 for the subgoal (the three inner ones) and 0.5 for the centre,
- * the others' mean less the own; ten more once a player has won, ten less for the others.
+ * the others' mean less the own; ten more for coming in first, ten less if somebody else does.
  *
- * <p>Counted in twentieths, so that all weights are whole. As in the study distances are those of
- * the skewed coordinates, and the ten points do not outweigh the distances.
+ * <p>Counted in twentieths, so that all weights are whole. The study's program always plays A, and
+ * the board is turned for it: a player measures everything, the others' ways too, in the skewed
+ * coordinates it sees from its own seat. These stretch the board along one diagonal, so the ways of
+ * B and C look longer than the own at the start for three, from every seat alike.
+ *
+ * <p>In the study the ten points do not outweigh the distances, so its program may prefer a better
+ * place to winning, and goes on playing when it cannot avoid a loss. That is left to the option.
  */
 @Component(service = Evaluator.class)
 public final class FauhalmaTargets extends TableEvaluator {
+  private static final Option<String> ENDS =
+      Option.choice(
+          "ends",
+          "Ends",
+          "Whether winning beats everything (decisive) or is worth ten points (study).",
+          "decisive",
+          List.of("decisive", "study"));
+  private static final Option<String> AGAINST =
+      Option.choice(
+          "against",
+          "Against",
+          "Whose distances are compared with the own: the mean of all others, or those of the next"
+              + " player only, as in the study's formula for two.",
+          "all",
+          List.of("all", "next"));
+
   private static final int UNIT = 20;
   private static final int GOAL = 20;
   private static final int SUBGOAL = 19;
   private static final int CENTRE = 10;
-  private static final int WIN = 10 * UNIT;
+  private static final int WIN = 10;
+
+  /** The point of the star in which the study's player starts. */
+  private static final int BOTTOM = 3;
 
   @Override
   public String id() {
@@ -49,11 +75,18 @@ public final class FauhalmaTargets extends TableEvaluator {
   }
 
   @Override
+  public List<Option<?>> options() {
+    return List.of(ENDS, AGAINST, INCREMENTAL);
+  }
+
+  @Override
   public Evaluation create(PartContext context) {
-    Evaluation distances = super.create(context);
-    return context.rules().players() == 2
-        ? distances
-        : new PlaceBonus(distances, WIN, context.rules().players());
+    return new FinalTerm(
+        super.create(context),
+        WIN,
+        context.rules().players(),
+        against(context.options()),
+        context.options().get(ENDS).equals("study"));
   }
 
   @Override
@@ -62,19 +95,26 @@ public final class FauhalmaTargets extends TableEvaluator {
   }
 
   @Override
-  Worth worth(OptionValues values) {
-    return FauhalmaTargets::worth;
+  Against against(OptionValues values) {
+    return values.get(AGAINST).equals("next") ? Against.NEXT : Against.ALL;
   }
 
-  private static int worth(Layout layout, Camp camp, int hole) {
+  @Override
+  Worth worth(OptionValues values, Camp viewer) {
+    int turn = BOTTOM - viewer.point();
+    return (layout, camp, hole) -> worth(layout, camp, hole, turn);
+  }
+
+  private static int worth(Layout layout, Camp camp, int hole, int turn) {
     int outer = camp.row(layout, camp.tip()) - 1;
-    Hole at = layout.hole(hole);
-    int goal = sum(layout, at, camp.goal().indices().filter(i -> camp.row(layout, i) >= outer));
-    int all = sum(layout, at, camp.goal().indices());
+    Hole at = layout.hole(hole).turned(turn);
+    int goal =
+        sum(layout, at, turn, camp.goal().indices().filter(i -> camp.row(layout, i) >= outer));
+    int all = sum(layout, at, turn, camp.goal().indices());
     return -GOAL * goal - SUBGOAL * (all - goal) - CENTRE * at.skewedDistance(new Hole(0, 0));
   }
 
-  private static int sum(Layout layout, Hole at, IntStream targets) {
-    return targets.map(target -> at.skewedDistance(layout.hole(target))).sum();
+  private static int sum(Layout layout, Hole at, int turn, IntStream targets) {
+    return targets.map(target -> at.skewedDistance(layout.hole(target).turned(turn))).sum();
   }
 }

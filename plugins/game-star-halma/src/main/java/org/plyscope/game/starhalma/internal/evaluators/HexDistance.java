@@ -40,7 +40,7 @@ public final class HexDistance extends TableEvaluator {
   }
 
   @Override
-  Worth worth(OptionValues values) {
+  Worth worth(OptionValues values, Camp viewer) {
     return values.get(TARGET).equals("tip")
         ? (layout, camp, hole) -> -layout.hole(hole).distance(layout.hole(camp.tip()))
         : HexDistance::toGoal;

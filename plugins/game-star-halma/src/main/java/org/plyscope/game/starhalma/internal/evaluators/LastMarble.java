@@ -1,6 +1,7 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
@@ -8,6 +9,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.game.starhalma.internal.geometry.Plan;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /**
@@ -69,11 +71,20 @@ public final class LastMarble implements Evaluator {
     TableEvaluator base =
         context.options().get(BASE).equals("row-sum") ? new RowSum() : new CurvedBoard();
     Evaluation table = base.create(context.rules(), OptionValues.defaults(base.options()));
-    TableEvaluator.Worth row = (layout, camp, hole) -> camp.row(layout, hole);
     return new TrailingReward(
         table,
-        row.table((StarRules) context.rules()),
+        rows(((StarRules) context.rules()).plan()),
         context.options().get(WEIGHT).intValue(),
         context.options().get(TRAILING).intValue());
+  }
+
+  private static int[][] rows(Plan plan) {
+    return plan.camps().stream()
+        .map(
+            camp ->
+                IntStream.range(0, plan.layout().count())
+                    .map(hole -> camp.row(plan.layout(), hole))
+                    .toArray())
+        .toArray(int[][]::new);
   }
 }

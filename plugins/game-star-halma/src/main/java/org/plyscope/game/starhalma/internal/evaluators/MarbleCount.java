@@ -10,33 +10,25 @@ import org.plyscope.game.starhalma.internal.rules.StarState;
  * what following the moves is worth.
  */
 final class MarbleCount implements Evaluation {
-  private final int[][] worth;
-  private final int scale;
+  private final PointTable table;
 
-  MarbleCount(int[][] worth, int scale) {
-    this.worth = worth;
-    this.scale = scale;
+  MarbleCount(PointTable table) {
+    this.table = table;
   }
 
   @Override
   public int value(State state, int player) {
-    int players = worth.length;
-    int value = 0;
-    for (int other = 0; other < players; other++) {
-      int sum = MarbleTable.sum((StarState) state, other, worth[other]);
-      value += other == player ? (players - 1) * sum : -sum;
-    }
-    return value;
+    return MarbleTable.sum((StarState) state, table.points()[player]);
   }
 
   /** Follows the moves all the same; there is nothing to measure about it. */
   @Override
   public Optional<Evaluation> progress() {
-    return Optional.of(new MarbleSum(worth, scale));
+    return Optional.ofNullable(table.alone()).map(MarbleTable::new);
   }
 
   @Override
   public int scale() {
-    return scale * (worth.length - 1);
+    return table.scale();
   }
 }

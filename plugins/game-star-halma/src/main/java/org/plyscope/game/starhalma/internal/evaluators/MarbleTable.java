@@ -8,52 +8,42 @@ import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
-/**
- * Adds up what each marble is worth where it stands, and follows moves by the difference.
- *
- * <p>A player's value is its own sum against the others' mean. To stay exact without fractions it
- * is multiplied by the number of others: {@code (n-1) * own - others}, so between two players it is
- * simply the difference.
- */
+/** Adds up the points of all marbles where they stand, and follows moves by the difference. */
 final class MarbleTable implements Evaluation {
-  private final int[][] worth;
+  private final PointTable table;
+  private final int[][][] points;
   private final int players;
-  private final int scale;
   private final int[] values;
   private long[] moves = new long[64];
   private int[] movers = new int[64];
   private int depth;
 
-  /**
-   * Makes an evaluation.
-   *
-   * @param worth what a marble is worth, by player and hole
-   * @param scale units of worth that make one unit for people
-   */
-  MarbleTable(int[][] worth, int scale) {
-    this.worth = worth;
-    this.scale = scale;
-    players = worth.length;
+  /** Makes an evaluation of a table. */
+  MarbleTable(PointTable table) {
+    this.table = table;
+    points = table.points();
+    players = points.length;
     values = new int[players];
   }
 
   @Override
   public void reset(State root) {
     depth = 0;
-    Arrays.fill(values, 0);
     for (int player = 0; player < players; player++) {
-      gain(player, sum((StarState) root, player, worth[player]));
+      values[player] = sum((StarState) root, points[player]);
     }
   }
 
-  /** Adds up the worth of all marbles of a player. */
-  static int sum(StarState state, int player, int[] worth) {
+  /** Adds up what the marbles of all players are worth to one of them. */
+  static int sum(StarState state, int[][] points) {
     int sum = 0;
-    for (long rest = state.low(player); rest != 0; rest &= rest - 1) {
-      sum += worth[Long.numberOfTrailingZeros(rest)];
-    }
-    for (long rest = state.high(player); rest != 0; rest &= rest - 1) {
-      sum += worth[64 + Long.numberOfTrailingZeros(rest)];
+    for (int owner = 0; owner < points.length; owner++) {
+      for (long rest = state.low(owner); rest != 0; rest &= rest - 1) {
+        sum += points[owner][Long.numberOfTrailingZeros(rest)];
+      }
+      for (long rest = state.high(owner); rest != 0; rest &= rest - 1) {
+        sum += points[owner][64 + Long.numberOfTrailingZeros(rest)];
+      }
     }
     return sum;
   }
@@ -84,16 +74,11 @@ final class MarbleTable implements Evaluation {
     }
   }
 
-  private void change(int player, int from, int to) {
-    gain(player, worth[player][to] - worth[player][from]);
-  }
-
-  /** Notes what a player has gained; it counts for that player and against all others. */
-  private void gain(int player, int gain) {
-    for (int other = 0; other < players; other++) {
-      values[other] -= gain;
+  private void change(int owner, int from, int to) {
+    for (int player = 0; player < players; player++) {
+      int[] own = points[player][owner];
+      values[player] += own[to] - own[from];
     }
-    values[player] += players * gain;
   }
 
   @Override
@@ -107,9 +92,8 @@ final class MarbleTable implements Evaluation {
     if (!position.plain(move)) {
       return UNTOLD;
     }
-    int mover = position.toMove();
-    int gain = worth[mover][Moves.to(move)] - worth[mover][Moves.from(move)];
-    return values[player] + (mover == player ? (players - 1) * gain : -gain);
+    int[] own = points[player][position.toMove()];
+    return values[player] + own[Moves.to(move)] - own[Moves.from(move)];
   }
 
   @Override
@@ -119,24 +103,22 @@ final class MarbleTable implements Evaluation {
       Evaluation.super.valuesAfter(before, moves, player, out);
       return;
     }
-    int mover = position.toMove();
-    int[] own = worth[mover];
-    int share = mover == player ? players - 1 : -1;
+    int[] own = points[player][position.toMove()];
     int now = values[player];
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       int gain = own[Moves.to(move)] - own[Moves.from(move)];
-      out[i] = Moves.swapped(move) < 0 ? now + share * gain : UNTOLD;
+      out[i] = Moves.swapped(move) < 0 ? now + gain : UNTOLD;
     }
   }
 
   @Override
   public Optional<Evaluation> progress() {
-    return Optional.of(new MarbleSum(worth, scale));
+    return Optional.ofNullable(table.alone()).map(MarbleTable::new);
   }
 
   @Override
   public int scale() {
-    return scale * (players - 1);
+    return table.scale();
   }
 }

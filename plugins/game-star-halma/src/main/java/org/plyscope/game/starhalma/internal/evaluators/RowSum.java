@@ -3,6 +3,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.starhalma.internal.geometry.Camp;
 
 /** Rows covered on the way to the goal. */
 @Component(service = Evaluator.class)
@@ -23,7 +24,7 @@ public final class RowSum extends TableEvaluator {
   }
 
   @Override
-  Worth worth(OptionValues values) {
+  Worth worth(OptionValues values, Camp viewer) {
     return (layout, camp, hole) -> camp.row(layout, hole);
   }
 }

@@ -23,23 +23,15 @@ abstract class TableEvaluator implements Evaluator {
   /** Tells what a marble is worth in a hole; larger is better for its owner. */
   interface Worth {
     int of(Layout layout, Camp camp, int hole);
-
-    /** Returns the worth of every hole to every player. */
-    default int[][] table(StarRules rules) {
-      Layout layout = rules.plan().layout();
-      int[][] worth = new int[rules.players()][layout.count()];
-      for (int player = 0; player < worth.length; player++) {
-        Camp camp = rules.plan().camps().get(player);
-        for (int hole = 0; hole < worth[player].length; hole++) {
-          worth[player][hole] = of(layout, camp, hole);
-        }
-      }
-      return worth;
-    }
   }
 
-  /** Returns what a marble is worth under these options. */
-  abstract Worth worth(OptionValues values);
+  /** Returns what a marble is worth under these options, as the player of a camp sees it. */
+  abstract Worth worth(OptionValues values, Camp viewer);
+
+  /** Returns whom a player is compared with under these options. */
+  Against against(OptionValues values) {
+    return Against.ALL;
+  }
 
   /** Returns how many points of worth make one unit for people. */
   int unit() {
@@ -58,9 +50,20 @@ abstract class TableEvaluator implements Evaluator {
 
   @Override
   public Evaluation create(PartContext context) {
-    int[][] table = worth(context.options()).table((StarRules) context.rules());
-    return context.options().get(INCREMENTAL)
-        ? new MarbleTable(table, unit())
-        : new MarbleCount(table, unit());
+    OptionValues values = context.options();
+    PointTable points = points((StarRules) context.rules(), values);
+    return values.get(INCREMENTAL) ? new MarbleTable(points) : new MarbleCount(points);
+  }
+
+  private PointTable points(StarRules rules, OptionValues values) {
+    Layout layout = rules.plan().layout();
+    List<Camp> camps = rules.plan().camps();
+    List<Worth> seen = camps.stream().map(viewer -> worth(values, viewer)).toList();
+    return PointTable.of(
+        against(values),
+        rules.players(),
+        layout.count(),
+        unit(),
+        (viewer, owner, hole) -> seen.get(viewer).of(layout, camps.get(owner), hole));
   }
 }

@@ -1,0 +1,77 @@
+package org.plyscope.bench.rates;
+
+import java.util.List;
+import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.agent.baseline.FirstMoveAgents;
+import org.plyscope.agent.baseline.GreedyAgents;
+import org.plyscope.agent.baseline.NoOrdering;
+import org.plyscope.agent.baseline.RandomAgents;
+import org.plyscope.agent.fauhalma.FauhalmaAgents;
+import org.plyscope.agent.kalah.KalahAlphaBetaAgents;
+import org.plyscope.agent.kalah.KalahHeuristicAgents;
+import org.plyscope.agent.kalah.KalahMaxAgents;
+import org.plyscope.agent.montecarlo.UctAgents;
+import org.plyscope.agent.multiplayer.MaxNAgents;
+import org.plyscope.agent.multiplayer.ParanoidAgents;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.game.checkers.judge.AdvanceFirst;
+import org.plyscope.game.checkers.judge.Material;
+import org.plyscope.game.mancala.judge.CapturesFirst;
+import org.plyscope.game.mancala.judge.ExtraTurnFirst;
+import org.plyscope.game.mancala.judge.KalahHeuristics;
+import org.plyscope.game.mancala.judge.RightmostFirst;
+import org.plyscope.game.mancala.judge.StoreDifference;
+import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.game.mancala.oware.OwareGame;
+import org.plyscope.game.starhalma.ChineseCheckers;
+import org.plyscope.game.starhalma.Fauhalma;
+import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
+import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
+import org.plyscope.game.starhalma.internal.evaluators.HexDistance;
+import org.plyscope.game.starhalma.internal.evaluators.RowSum;
+import org.plyscope.game.starhalma.internal.orderings.DistanceToTarget;
+import org.plyscope.game.starhalma.internal.orderings.HopsFirst;
+import org.plyscope.game.starhalma.internal.orderings.LargestGain;
+import org.plyscope.lab.catalog.Catalog;
+
+/** The shipped games and agents with what they need, as one catalog. */
+final class ShippedParts {
+  private ShippedParts() {}
+
+  /** Makes the catalog; where parts fit alike, those that stand first are meant by default. */
+  static Catalog catalog() {
+    return Catalog.of(
+        List.of(
+            new KalahGame(),
+            new OwareGame(),
+            new CheckersGame(),
+            new ChineseCheckers(),
+            new Fauhalma(),
+            new RandomAgents(),
+            new FirstMoveAgents(),
+            new GreedyAgents(),
+            new AlphaBetaAgents(),
+            new MaxNAgents(),
+            new ParanoidAgents(),
+            new UctAgents(),
+            new KalahMaxAgents(),
+            new KalahAlphaBetaAgents(),
+            new KalahHeuristicAgents(),
+            new FauhalmaAgents(),
+            new RowSum(),
+            new CurvedBoard(),
+            new HexDistance(),
+            new FauhalmaTargets(),
+            new StoreDifference(),
+            new KalahHeuristics(),
+            new Material(),
+            new LargestGain(),
+            new DistanceToTarget(),
+            new HopsFirst(),
+            new ExtraTurnFirst(),
+            new CapturesFirst(),
+            new RightmostFirst(),
+            new AdvanceFirst(),
+            new NoOrdering()));
+  }
+}

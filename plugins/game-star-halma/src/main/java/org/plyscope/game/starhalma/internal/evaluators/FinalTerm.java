@@ -1,0 +1,134 @@
+package org.plyscope.game.starhalma.internal.evaluators;
+
+import java.util.Optional;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.game.starhalma.internal.rules.StarState;
+
+/**
+ * Adds what coming in is worth: something for the first, nothing for a place between, and the same
+ * taken from the last and from everybody who still plays when somebody else has come in. Only those
+ * players count with whom the distances are compared.
+ */
+final class FinalTerm implements Evaluation {
+  private final Evaluation base;
+  private final int most;
+  private final int players;
+  private final Against against;
+  private final boolean tells;
+  private final double[] payoffs;
+
+  /**
+   * Makes an evaluation.
+   *
+   * @param base judges the distances
+   * @param bonus what the first place is worth, in units for people
+   * @param players how many play
+   * @param against whom each player is compared with
+   * @param tells whether this is all that the end of a game is worth; else that is up to the search
+   */
+  FinalTerm(Evaluation base, int bonus, int players, Against against, boolean tells) {
+    this.base = base;
+    this.most = bonus * base.scale();
+    this.players = players;
+    this.against = against;
+    this.tells = tells;
+    payoffs = new double[players];
+  }
+
+  @Override
+  public int value(State state, int player) {
+    return base.value(state, player) + term((StarState) state, player);
+  }
+
+  @Override
+  public int finalValue(State state, int player) {
+    return tells ? value(state, player) : UNTOLD;
+  }
+
+  @Override
+  public int valueAfter(State before, long move, int player) {
+    // What is told without playing the move gives nobody a place.
+    int value = base.valueAfter(before, move, player);
+    return value == UNTOLD ? UNTOLD : value + term((StarState) before, player);
+  }
+
+  @Override
+  public void valuesAfter(State before, MoveList moves, int player, int[] out) {
+    base.valuesAfter(before, moves, player, out);
+    int term = term((StarState) before, player);
+    for (int i = 0; term != 0 && i < moves.size(); i++) {
+      out[i] = out[i] == UNTOLD ? UNTOLD : out[i] + term;
+    }
+  }
+
+  private int term(StarState state, int player) {
+    if (!state.settled(player)) {
+      return beaten(state, player) ? -most : 0;
+    }
+    state.payoffs(payoffs);
+    double own = payoffs[player];
+    return switch (against) {
+      case ALL -> between(-most, most, own);
+      case NEXT -> own > payoffs[next(player)] ? most : between(-most, most, own);
+      case NOBODY -> between(0, most, own);
+    };
+  }
+
+  private static int between(int last, int first, double payoff) {
+    return last + (int) Math.round(payoff * (first - last));
+  }
+
+  /** Tells whether somebody else has come in before a player who still plays. */
+  private boolean beaten(StarState state, int player) {
+    return switch (against) {
+      case ALL -> first(state) >= 0;
+      case NEXT -> state.place(next(player)) != 0 && state.place(next(player)) < players;
+      case NOBODY -> false;
+    };
+  }
+
+  private int first(StarState state) {
+    int player = players - 1;
+    while (player >= 0 && state.place(player) != 1) {
+      player--;
+    }
+    return player;
+  }
+
+  private int next(int player) {
+    return (player + 1) % players;
+  }
+
+  @Override
+  public void reset(State root) {
+    base.reset(root);
+  }
+
+  @Override
+  public void play(State before, long move) {
+    base.play(before, move);
+  }
+
+  @Override
+  public void undo() {
+    base.undo();
+  }
+
+  @Override
+  public long lineKey(int player) {
+    return base.lineKey(player);
+  }
+
+  @Override
+  public Optional<Evaluation> progress() {
+    return base.progress()
+        .map(sum -> new FinalTerm(sum, most / base.scale(), players, Against.NOBODY, tells));
+  }
+
+  @Override
+  public int scale() {
+    return base.scale();
+  }
+}
