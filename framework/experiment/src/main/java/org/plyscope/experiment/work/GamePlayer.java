@@ -107,7 +107,8 @@ final class GamePlayer implements AutoCloseable {
     PlayedGame game = play(planned);
     Optional<LeftThreads.Culprit> culprit = threads.culprit();
     if (culprit.isPresent()) {
-      game = Forfeits.lost(game, culprit.get().seat(), culprit.get().failure());
+      int seat = culprit.get().seat();
+      game = Forfeits.lost(game, seat, culprit.get().failure(game.players().get(seat)));
     }
     return new Played(lines.write(planned, game, where), culprit.isPresent());
   }

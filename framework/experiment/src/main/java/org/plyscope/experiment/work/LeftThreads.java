@@ -75,8 +75,15 @@ final class LeftThreads implements Logbook {
     return Arrays.copyOf(threads, group.enumerate(threads));
   }
 
-  /** A seat whose threads still run. */
-  record Culprit(int seat, Failure failure) {}
+  /** A seat whose threads still run, and how many. */
+  record Culprit(int seat, int threads) {
+    Failure failure(String agent) {
+      return Failure.of(
+          Fault.HUNG,
+          "Agent '%s' left %d %s running after its game."
+              .formatted(agent, threads, threads == 1 ? "thread" : "threads"));
+    }
+  }
 
   /** Looks, after a game, for a seat whose threads still run. */
   Optional<Culprit> culprit() throws InterruptedException {
@@ -84,13 +91,7 @@ final class LeftThreads implements Logbook {
       if (!left[player].isEmpty()) {
         int running = running(left[player]);
         if (running > 0) {
-          return Optional.of(
-              new Culprit(
-                  player,
-                  Failure.of(
-                      Fault.HUNG,
-                      "It left %d %s running after its game."
-                          .formatted(running, running == 1 ? "thread" : "threads"))));
+          return Optional.of(new Culprit(player, running));
         }
       }
     }

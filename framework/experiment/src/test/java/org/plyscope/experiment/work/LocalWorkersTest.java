@@ -111,6 +111,7 @@ class LocalWorkersTest {
     assertThat(lost.get("hostile/exit").sentence())
         .contains("'hostile/exit'")
         .contains("ended the process");
+    assertThat(lost.get("hostile/threads").sentence()).contains("'hostile/threads' left");
     assertThat(games.values()).allMatch(game -> game.contains("\"ending\":\"forfeit\""));
     // What was played before the deed is kept, also if the process was ended by it.
     assertThat(games.values().stream().filter(game -> game.contains("\"fault\":\"exit\"")))

@@ -3,6 +3,7 @@ package org.plyscope.testkit.hostile;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -133,13 +134,22 @@ enum Deed {
   /** Does it. */
   abstract SearchResult done(SearchRequest request, SearchResult first);
 
+  /** Finds its jar where it was loaded from, or among the plugins that a worker was given. */
   private static Path ownJar() {
     CodeSource source = Deed.class.getProtectionDomain().getCodeSource();
     URL place = source == null ? null : source.getLocation();
     String text = place == null ? "" : place.toString().replaceFirst("^reference:", "");
-    if (!text.startsWith("file:") || !text.endsWith(".jar")) {
-      throw new IllegalStateException("it has no jar to delete but " + place);
+    if (text.startsWith("file:") && text.endsWith(".jar")) {
+      return Path.of(URI.create(text));
     }
-    return Path.of(URI.create(text));
+    Path plugins = Path.of(System.getProperty("plyscope.plugins", "plugins"));
+    try (DirectoryStream<Path> jars = Files.newDirectoryStream(plugins, "*hostile*.jar")) {
+      for (Path jar : jars) {
+        return jar;
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException("it has no jar to delete but " + place, e);
+    }
+    throw new IllegalStateException("it has no jar to delete but " + place);
   }
 }
