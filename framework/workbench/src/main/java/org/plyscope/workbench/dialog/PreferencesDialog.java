@@ -76,7 +76,7 @@ public final class PreferencesDialog {
     form.onEdit(this::check);
   }
 
-  /** Shows the dialog and puts what the user chose in force. */
+  /** Shows the dialog and applies what the user chose. */
   public void show() {
     form.show(values(store.current()));
     dialog.show("smallDialog");

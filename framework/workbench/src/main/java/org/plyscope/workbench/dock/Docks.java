@@ -30,7 +30,7 @@ public interface Docks {
   /** Follows a changed title of a slot. */
   void titleChanged(String id);
 
-  /** Adds somebody who is told when slots were opened, closed or moved. */
+  /** Adds a listener that is notified when slots were opened, closed or moved. */
   void onChange(Runnable listener);
 
   /** Ends the arrangement, when the window closes. */

@@ -16,8 +16,8 @@ import org.plyscope.workbench.theme.Icons;
 
 /**
  * Puts views into slots. A view exists while its factory is known, a game is selected and its slot
- * is shown, or was shown when the perspective changed: switching to and fro loses nothing. A view
- * that throws is replaced by a sentence. Used on the user-interface thread.
+ * is shown, or was shown when the perspective changed: switching back and forth loses nothing. A
+ * view that throws is replaced by a sentence. Used on the user-interface thread.
  */
 public final class Views {
   private final Docks docks;
@@ -35,7 +35,7 @@ public final class Views {
     docks.onChange(this::syncSoon);
   }
 
-  /** Adds somebody who is told when the list of views or what is open has changed. */
+  /** Adds a listener that is notified when the list of views or what is open has changed. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }

@@ -34,7 +34,7 @@ public final class Jobs implements AutoCloseable {
     this.faults = faults;
   }
 
-  /** Adds somebody who is told on the user-interface thread when a job starts or ends. */
+  /** Adds a listener that is notified on the user-interface thread when a job starts or ends. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }

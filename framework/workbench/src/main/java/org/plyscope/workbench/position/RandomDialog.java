@@ -26,7 +26,7 @@ import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 
-/** Draws positions by chance; stays open beside the board until a good one came up. */
+/** Draws positions at random; stays open beside the board until a good one turns up. */
 final class RandomDialog {
   private final Workspace workspace;
   private final JDialog dialog;

@@ -1,6 +1,6 @@
 /**
  * What the window does with positions besides showing one: the Positions view with the boards of
- * the studies and the user's own, files of many positions, positions by chance, mirrored and turned
+ * the studies and the user's own, files of many positions, positions at random, mirrored and turned
  * ones, and the move given to somebody else.
  *
  * <p>{@link org.plyscope.workbench.position.PositionFeature} joins it all for the window. The

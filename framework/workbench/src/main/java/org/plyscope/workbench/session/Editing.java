@@ -8,7 +8,7 @@ public final class Editing {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private boolean active;
 
-  /** Adds somebody who is told when the user starts or ends to edit. */
+  /** Adds a listener that is notified when the user starts or stops editing. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 
-/** The preferences now in force; a change is written at once. Used on one thread. */
+/** The current preferences; a change is written at once. Used on one thread. */
 public final class PreferenceStore {
   private final DataFiles files;
   private final List<BiConsumer<Preferences, Preferences>> listeners = new CopyOnWriteArrayList<>();
@@ -16,17 +16,17 @@ public final class PreferenceStore {
     this.current = files.preferences();
   }
 
-  /** Returns the preferences now in force. */
+  /** Returns the current preferences. */
   public Preferences current() {
     return current;
   }
 
-  /** Adds somebody who is told after every change what was in force and what is. */
+  /** Adds a listener that is notified of every change, with the preferences before and after. */
   public void onChange(BiConsumer<Preferences, Preferences> listener) {
     listeners.add(listener);
   }
 
-  /** Puts other preferences in force. */
+  /** Applies other preferences. */
   public void change(Preferences next) {
     if (!next.equals(current)) {
       Preferences before = current;

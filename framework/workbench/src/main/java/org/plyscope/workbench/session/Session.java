@@ -33,7 +33,7 @@ public final class Session {
   /** Whether the position from which the walk through the present tree set out is in the past. */
   private boolean walkKept;
 
-  /** Adds somebody who is told after every change of the selection. */
+  /** Adds a listener that is notified after every change of the selection. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }

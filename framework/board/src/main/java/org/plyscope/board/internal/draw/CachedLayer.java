@@ -13,7 +13,7 @@ public final class CachedLayer {
   private BufferedImage image;
   private boolean direct;
 
-  /** Draws without keeping anything, for a drawing that shall have lines instead of pixels. */
+  /** Draws without keeping anything, for a drawing that needs lines instead of pixels. */
   public void direct(boolean value) {
     direct = value;
   }

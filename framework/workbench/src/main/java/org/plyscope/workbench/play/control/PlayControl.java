@@ -47,7 +47,9 @@ public final class PlayControl {
     session.onChange(this::selectionChanged);
   }
 
-  /** Adds somebody who is told after every change of the game, its seats or whether it runs. */
+  /**
+   * Adds a listener that is notified after every change of the game, its seats or whether it runs.
+   */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }

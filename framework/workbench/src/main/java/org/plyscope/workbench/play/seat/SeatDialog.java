@@ -20,7 +20,7 @@ import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.search.agent.InstalledParts;
 import org.plyscope.workbench.search.agent.LimitFields;
 
-/** Asks how an agent in a seat shall play: limits, seed and its own options. */
+/** Asks how an agent in a seat is to play: limits, seed and its own options. */
 final class SeatDialog {
   private final AgentSpec agent;
   private final LimitFields limits = new LimitFields(this::check);
@@ -71,7 +71,7 @@ final class SeatDialog {
     check();
   }
 
-  /** Shows the dialog; returns who shall sit there, or empty if the user cancelled. */
+  /** Shows the dialog; returns who is to sit there, or empty if the user cancelled. */
   Optional<Player> ask() {
     dialog.show("seatDialog");
     return Optional.ofNullable(answer);

@@ -32,7 +32,7 @@ final class SeatRow {
    * @param panel takes its three parts
    * @param name the beginning of the names of its controls
    * @param icon the colour of the seat
-   * @param chosen takes who shall sit here
+   * @param chosen takes who is to sit here
    * @param dialog asks for options and limits of who sits here
    */
   SeatRow(

@@ -29,7 +29,7 @@ public final class AgentsModel {
   private Limits limits = STANDARD;
   private Limits recalled;
 
-  /** The limits to go back to after an agent that needs none; null if they are in force. */
+  /** The limits to go back to after an agent that needs none; null if they apply now. */
   private Limits usual;
 
   private boolean waiting = true;

@@ -118,7 +118,7 @@ enum Quantity {
     return expanded <= 0 ? Double.NaN : (double) children / expanded;
   }
 
-  /** Returns the name for people. */
+  /** Returns the name for display. */
   @Override
   public String toString() {
     return title;

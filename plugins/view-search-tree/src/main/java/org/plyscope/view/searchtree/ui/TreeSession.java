@@ -27,7 +27,7 @@ public final class TreeSession {
   private int selected = -1;
   private int steps;
 
-  /** Adds somebody who is told after every change. */
+  /** Adds a listener that is notified after every change. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
