@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
@@ -26,10 +29,22 @@ public final class PerftBench {
    * @param catalog where the games come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @return two measurements per game
+   * @param stop asked often; becomes true when it shall end
+   * @return two measurements per game; after a stop, those that were finished
    */
-  public static List<Measurement> run(Catalog catalog, double seconds, Consumer<String> progress) {
-    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+  public static List<Measurement> run(
+      Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
+    List<Measurement> measurements = new ArrayList<>();
+    try {
+      run(catalog, new Stopwatch(seconds, ROUNDS, stop), progress, measurements);
+    } catch (CancellationException e) {
+      progress.accept("stopped");
+    }
+    return measurements;
+  }
+
+  private static void run(
+      Catalog catalog, Stopwatch watch, Consumer<String> progress, List<Measurement> measurements) {
     List<Subject> subjects = new ArrayList<>();
     for (Yardstick yardstick : Yardstick.all()) {
       if (catalog.games().stream().anyMatch(g -> g.id().equals(yardstick.game()))) {
@@ -44,7 +59,6 @@ public final class PerftBench {
       watch.warmUp(subject::handPerft);
       watch.warmUp(subject::handPlayout);
     }
-    List<Measurement> measurements = new ArrayList<>();
     for (Subject subject : subjects) {
       String game = subject.yardstick.game();
       progress.accept("measuring " + game);
@@ -53,7 +67,6 @@ public final class PerftBench {
       double[] plies = watch.measure(subject::apiPlayout, subject::handPlayout);
       measurements.add(new Measurement(game, "random plies", plies[0], plies[1]));
     }
-    return measurements;
   }
 
   /**
@@ -67,35 +80,43 @@ public final class PerftBench {
    * @param nanos the time it took
    */
   public record DeepCount(
-      String game, String rules, int depth, long expected, long counted, long nanos) {}
+      String game, String rules, int depth, long expected, long counted, long nanos) {
+    private DeepCount counted(long leaves, long time) {
+      return new DeepCount(game, rules, depth, expected, leaves, time);
+    }
+  }
+
+  private static final List<DeepCount> ORACLES =
+      List.of(
+          new DeepCount("checkers", "standard", 12, 388_623_673, 0, 0),
+          new DeepCount("checkers", "merged", 12, 388_617_999, 0, 0),
+          new DeepCount("chinese-checkers", "standard", 6, 87_946_884, 0, 0),
+          new DeepCount("kalah", "standard", 10, 13_519_607, 0, 0));
 
   /**
    * Counts deeper than the tests do, against numbers from the literature.
    *
    * @param catalog where the games come from
    * @param progress told what is being counted
-   * @return a count per oracle
+   * @param stop asked often; becomes true when it shall end
+   * @return a count per oracle; after a stop, those that were finished
    */
-  public static List<DeepCount> oracles(Catalog catalog, Consumer<String> progress) {
-    return List.of(
-        deep(catalog, progress, "checkers", "standard", 12, 388_623_673),
-        deep(catalog, progress, "checkers", "merged", 12, 388_617_999),
-        deep(catalog, progress, "chinese-checkers", "standard", 6, 87_946_884),
-        deep(catalog, progress, "kalah", "standard", 10, 13_519_607));
-  }
-
-  private static DeepCount deep(
-      Catalog catalog,
-      Consumer<String> progress,
-      String game,
-      String rules,
-      int depth,
-      long expected) {
-    progress.accept("counting " + game + " " + rules + " to depth " + depth);
-    GameWalk walk = GameWalk.from(catalog.rules(game, rules, Map.of()).initial());
-    long start = System.nanoTime();
-    long counted = walk.leaves(depth, () -> false);
-    return new DeepCount(game, rules, depth, expected, counted, System.nanoTime() - start);
+  public static List<DeepCount> oracles(
+      Catalog catalog, Consumer<String> progress, BooleanSupplier stop) {
+    List<DeepCount> counts = new ArrayList<>();
+    for (DeepCount oracle : ORACLES) {
+      if (stop.getAsBoolean()) {
+        break;
+      }
+      progress.accept("counting " + oracle.game + " " + oracle.rules + " to depth " + oracle.depth);
+      Rules rules = catalog.rules(oracle.game, oracle.rules, Map.of());
+      long start = System.nanoTime();
+      long counted = GameWalk.from(rules.initial()).leaves(oracle.depth, stop);
+      if (counted != GameWalk.CANCELLED) {
+        counts.add(oracle.counted(counted, System.nanoTime() - start));
+      }
+    }
+    return counts;
   }
 
   private static final class Subject {

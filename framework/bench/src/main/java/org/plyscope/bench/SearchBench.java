@@ -3,6 +3,8 @@ package org.plyscope.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -96,13 +98,17 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param progress told what is being searched
-   * @return an entry per search
+   * @param stop asked before each search; becomes true when it shall end
+   * @return an entry per search; after a stop, those that were finished
    * @throws InterruptedException if the thread is interrupted
    */
-  public static List<Entry> suite(Catalog catalog, Consumer<String> progress)
+  public static List<Entry> suite(Catalog catalog, Consumer<String> progress, BooleanSupplier stop)
       throws InterruptedException {
     List<Entry> entries = new ArrayList<>();
     for (Case one : SUITE) {
+      if (stop.getAsBoolean()) {
+        break;
+      }
       progress.accept(one.game + " " + one.agent);
       SearchResult result = Task.of(catalog, one, false).search();
       entries.add(
@@ -128,12 +134,25 @@ public final class SearchBench {
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @return a measurement per yardstick
+   * @param stop asked often; becomes true when it shall end
+   * @return a measurement per yardstick; after a stop, those that were finished
    */
   public static List<Measurement> speed(
-      Catalog catalog, double seconds, Consumer<String> progress) {
-    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+      Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
     List<Measurement> measurements = new ArrayList<>();
+    if (stop.getAsBoolean()) {
+      return measurements;
+    }
+    try {
+      speed(catalog, new Stopwatch(seconds, ROUNDS, stop), progress, measurements);
+    } catch (CancellationException e) {
+      progress.accept("stopped");
+    }
+    return measurements;
+  }
+
+  private static void speed(
+      Catalog catalog, Stopwatch watch, Consumer<String> progress, List<Measurement> measurements) {
     for (Case one : SUITE) {
       for (Yardstick yardstick : Yardstick.all()) {
         if (one.deep > 0 && yardstick.game().equals(one.game)) {
@@ -147,7 +166,6 @@ public final class SearchBench {
         }
       }
     }
-    return measurements;
   }
 
   /**
@@ -157,10 +175,11 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each, warm-up included
-   * @return how many times as fast the incremental evaluation is
+   * @param stop asked often; becomes true when it shall end
+   * @return how many times as fast the incremental evaluation is; no number after a stop
    */
-  public static double incrementalGain(Catalog catalog, double seconds) {
-    return gain(catalog, seconds, "ulfhake/alphabeta-6", "ulfhake/alphabeta-4", 5);
+  public static double incrementalGain(Catalog catalog, double seconds, BooleanSupplier stop) {
+    return gain(catalog, seconds, stop, "ulfhake/alphabeta-6", "ulfhake/alphabeta-4", 5);
   }
 
   /**
@@ -168,26 +187,40 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each, warm-up included
-   * @return how many times as fast the incremental evaluation is
+   * @param stop asked often; becomes true when it shall end
+   * @return how many times as fast the incremental evaluation is; no number after a stop
    */
-  public static double incrementalGainInFullTrees(Catalog catalog, double seconds) {
-    return gain(catalog, seconds, "ulfhake/minimax-2", "ulfhake/minimax", 3);
+  public static double incrementalGainInFullTrees(
+      Catalog catalog, double seconds, BooleanSupplier stop) {
+    return gain(catalog, seconds, stop, "ulfhake/minimax-2", "ulfhake/minimax", 3);
   }
 
   private static double gain(
-      Catalog catalog, double seconds, String incremental, String full, int depth) {
-    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+      Catalog catalog,
+      double seconds,
+      BooleanSupplier stop,
+      String incremental,
+      String full,
+      int depth) {
+    if (stop.getAsBoolean()) {
+      return Double.NaN;
+    }
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS, stop);
     LongSupplier[] searches =
         Stream.of(incremental, full)
             .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(depth)))
             .map(one -> one.from("midgame-surrogate"))
             .map(one -> Task.of(catalog, one, false))
             .toArray(LongSupplier[]::new);
-    for (LongSupplier search : searches) {
-      watch.warmUp(search);
+    try {
+      for (LongSupplier search : searches) {
+        watch.warmUp(search);
+      }
+      double[] rates = watch.measure(searches);
+      return rates[0] / rates[1];
+    } catch (CancellationException e) {
+      return Double.NaN;
     }
-    double[] rates = watch.measure(searches);
-    return rates[0] / rates[1];
   }
 
   /**
@@ -196,13 +229,26 @@ public final class SearchBench {
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @return a measurement per game; what is done by hand elsewhere is here the search that records
-   *     nothing
+   * @param stop asked often; becomes true when it shall end
+   * @return a measurement per game, after a stop those that were finished; what is done by hand
+   *     elsewhere is here the search that records nothing
    */
   public static List<Measurement> recording(
-      Catalog catalog, double seconds, Consumer<String> progress) {
-    Stopwatch watch = new Stopwatch(seconds, ROUNDS);
+      Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
     List<Measurement> measurements = new ArrayList<>();
+    if (stop.getAsBoolean()) {
+      return measurements;
+    }
+    try {
+      recording(catalog, new Stopwatch(seconds, ROUNDS, stop), progress, measurements);
+    } catch (CancellationException e) {
+      progress.accept("stopped");
+    }
+    return measurements;
+  }
+
+  private static void recording(
+      Catalog catalog, Stopwatch watch, Consumer<String> progress, List<Measurement> measurements) {
     for (Case one : SUITE) {
       if (one.deep > 0) {
         progress.accept("recording " + one.game);
@@ -214,7 +260,6 @@ public final class SearchBench {
         measurements.add(new Measurement(one.game, "recorded nodes", rates[0], rates[1]));
       }
     }
-    return measurements;
   }
 
   /** A search that can be repeated; the rules are made before, since they are not measured. */

@@ -31,7 +31,7 @@ class NodeSignatureTest {
 
   @Test
   void theSuiteSearchesWhatItAlwaysDid() throws Exception {
-    List<SearchBench.Entry> entries = SearchBench.suite(catalog(), text -> {});
+    List<SearchBench.Entry> entries = SearchBench.suite(catalog(), text -> {}, () -> false);
     assertThat(SearchBench.signature(entries))
         .as(
             "node signature; %s",

@@ -3,6 +3,8 @@ package org.plyscope.bench.internal;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
@@ -21,8 +23,16 @@ public final class Stopwatch {
   private final long sliceNanos;
   private final int rounds;
 
+  private final BooleanSupplier stop;
+
   /** Measures so long in all per loop, a third of it as warm-up. */
   public Stopwatch(double seconds, int rounds) {
+    this(seconds, rounds, () -> false);
+  }
+
+  /** Does the same, and ends with a {@link CancellationException} when told to. */
+  public Stopwatch(double seconds, int rounds, BooleanSupplier stop) {
+    this.stop = stop;
     this.warmUpNanos = (long) (seconds * 1e9 / 3);
     this.sliceNanos = (long) (seconds * 2e9 / 3 / rounds);
     this.rounds = rounds;
@@ -44,12 +54,15 @@ public final class Stopwatch {
     return Arrays.stream(rates).mapToDouble(Stopwatch::median).toArray();
   }
 
-  private static double perSecond(LongSupplier loop, long nanos) {
+  private double perSecond(LongSupplier loop, long nanos) {
     long start = now();
     long units = 0;
     long now;
     do {
       units += loop.getAsLong();
+      if (stop.getAsBoolean()) {
+        throw new CancellationException("told to stop");
+      }
       now = now();
     } while (now - start < nanos);
     return units * 1e9 / (now - start);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.PerftBench;
 import org.plyscope.bench.SearchBench;
@@ -33,8 +34,8 @@ public final class BenchCommand implements Callable<Integer> {
   public static CommandLine line(
       Services services, Cancellation cancellation, CommandLines.Runner runner) {
     return new CommandLine(new BenchCommand())
-        .addSubcommand(new Perft(services.catalog()))
-        .addSubcommand(new Search(services.catalog()))
+        .addSubcommand(new Perft(services.catalog(), cancellation))
+        .addSubcommand(new Search(services.catalog(), cancellation))
         .addSubcommand(new SolveCommand(services.catalog(), cancellation))
         .addSubcommand(new FuzzCommand(services.catalog(), cancellation, runner));
   }
@@ -71,39 +72,52 @@ public final class BenchCommand implements Callable<Integer> {
   @Command(name = "perft", description = "Move generation and random playouts.")
   private static final class Perft extends Timed {
     private final Catalog catalog;
+    private final Cancellation cancellation;
 
-    Perft(Catalog catalog) {
+    Perft(Catalog catalog, Cancellation cancellation) {
       this.catalog = catalog;
+      this.cancellation = cancellation;
     }
 
     @Override
     protected Report report() {
-      Speeds speeds = Speeds.byHand(PerftBench.run(catalog, seconds(), this::progress));
-      return new Counts(speeds, PerftBench.oracles(catalog, this::progress));
+      List<Measurement> speeds =
+          PerftBench.run(catalog, seconds(), this::progress, cancellation::cancelled);
+      return new Counts(
+          Speeds.byHand(speeds),
+          PerftBench.oracles(catalog, this::progress, cancellation::cancelled),
+          cancellation.cancelled());
     }
   }
 
   @Command(name = "search", description = "A fixed suite of searches with its node signature.")
   private static final class Search extends Timed {
     private final Catalog catalog;
+    private final Cancellation cancellation;
 
-    Search(Catalog catalog) {
+    Search(Catalog catalog, Cancellation cancellation) {
       this.catalog = catalog;
+      this.cancellation = cancellation;
     }
 
     @Override
     protected Report report() throws InterruptedException {
       double time = seconds();
-      List<SearchBench.Entry> suite = SearchBench.suite(catalog, this::progress);
-      List<Measurement> speeds = SearchBench.speed(catalog, time, this::progress);
+      BooleanSupplier stop = cancellation::cancelled;
+      List<SearchBench.Entry> suite = SearchBench.suite(catalog, this::progress, stop);
+      List<Measurement> speeds = SearchBench.speed(catalog, time, this::progress, stop);
       progress("measuring incremental evaluation");
       Gains gains =
           new Gains(
-              SearchBench.incrementalGain(catalog, time),
-              SearchBench.incrementalGainInFullTrees(catalog, time));
-      List<Measurement> recording = SearchBench.recording(catalog, time, this::progress);
+              SearchBench.incrementalGain(catalog, time, stop),
+              SearchBench.incrementalGainInFullTrees(catalog, time, stop));
+      List<Measurement> recording = SearchBench.recording(catalog, time, this::progress, stop);
       return new Searches(
-          suite, Speeds.byHand(speeds), new Speeds(recording, "NOT RECORDED"), gains);
+          suite,
+          Speeds.byHand(speeds),
+          new Speeds(recording, "NOT RECORDED"),
+          gains,
+          cancellation.cancelled());
     }
   }
 
@@ -143,7 +157,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
   }
 
-  private record Counts(Speeds speeds, List<PerftBench.DeepCount> oracles)
+  private record Counts(Speeds speeds, List<PerftBench.DeepCount> oracles, boolean cancelled)
       implements ReportCommand.Report {
     @Override
     public Object json() {
@@ -182,6 +196,9 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override
     public int exit() {
+      if (cancelled) {
+        return Exit.INTERRUPTED;
+      }
       return oracles.stream().allMatch(c -> c.counted() == c.expected()) ? Exit.DONE : Exit.FAILED;
     }
   }
@@ -190,8 +207,17 @@ public final class BenchCommand implements Callable<Integer> {
   private record Gains(double alphaBeta, double fullTrees) {}
 
   private record Searches(
-      List<SearchBench.Entry> suite, Speeds speeds, Speeds recording, Gains gains)
+      List<SearchBench.Entry> suite,
+      Speeds speeds,
+      Speeds recording,
+      Gains gains,
+      boolean cancelled)
       implements ReportCommand.Report {
+    @Override
+    public int exit() {
+      return cancelled ? Exit.INTERRUPTED : Exit.DONE;
+    }
+
     @Override
     public Object json() {
       Map<String, Object> all = new LinkedHashMap<>();
