@@ -13,6 +13,7 @@ import org.plyscope.cli.bench.BenchCommand;
 import org.plyscope.cli.kept.ExportCommand;
 import org.plyscope.cli.kept.MergeCommand;
 import org.plyscope.cli.kept.ReplayCommand;
+import org.plyscope.cli.kept.RunReportCommand;
 import org.plyscope.cli.kept.SlurmCommand;
 import org.plyscope.cli.kept.VerifyCommand;
 import org.plyscope.cli.list.GamesCommand;
@@ -112,6 +113,7 @@ final class Cli {
     all.put("plan", () -> new PlanCommand(services));
     all.put("schema", () -> new SchemaCommand(services));
     all.put("run", () -> new RunCommand(services, cancellation));
+    all.put("report", () -> new RunReportCommand(services));
     all.put("merge", () -> new MergeCommand(services));
     all.put("replay", () -> new ReplayCommand(services));
     all.put("verify", () -> new VerifyCommand(services, cancellation));

@@ -87,6 +87,15 @@ class KeptTest {
   }
 
   @Test
+  void aRunIsReported() {
+    assertThat(cli.run("run", file, "--out", run).exit()).isZero();
+    CliHarness.Output report = cli.run("report", run);
+    assertThat(report.exit()).as(report.err()).isZero();
+    assertThat(report.out()).contains("%");
+    assertThat(report.out().lines().count()).isGreaterThan(5);
+  }
+
+  @Test
   void aScriptForAClusterIsPrinted() {
     CliHarness.Output script = cli.run("slurm", file, "--tasks", "3", "--time", "1:00:00");
     assertThat(script.exit()).as(script.err()).isZero();

@@ -1,0 +1,71 @@
+package org.plyscope.cli.kept;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.experiment.conduct.FolderRun;
+import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.table.Findings;
+import org.plyscope.experiment.table.ResultTable;
+import org.plyscope.experiment.table.ResultTables;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Says what the games of a run show. */
+@Command(
+    name = "report",
+    description = "Say what the games of a run show: the verdict, standings and pairs.")
+public final class RunReportCommand extends ReportCommand {
+  private final Services services;
+
+  @Parameters(paramLabel = "DIR", description = "The folder of a run.")
+  private Path folder;
+
+  public RunReportCommand(Services services) {
+    this.services = services;
+  }
+
+  @Override
+  protected Report report() {
+    FolderRun run = new FolderRun(folder, services.catalog());
+    RunSummary summary = RunSummary.of(run);
+    Findings findings = new Findings(run, summary);
+    ResultTables tables = new ResultTables(run.entrants(), summary);
+    return new Told(
+        findings.verdict(),
+        findings.cautions(),
+        List.of(tables.standings(), tables.pairings(), tables.seats()));
+  }
+
+  private record Told(String verdict, List<String> cautions, List<ResultTable> tables)
+      implements Report {
+    @Override
+    public Object json() {
+      Map<String, Object> form = new LinkedHashMap<>();
+      form.put("verdict", verdict);
+      form.put("cautions", cautions);
+      for (ResultTable table : tables) {
+        form.put(
+            table.title(),
+            table.rows().stream()
+                .map(row -> row.stream().map(ResultTable.Cell::text).toList())
+                .toList());
+      }
+      return form;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      out.println(verdict);
+      for (ResultTable table : tables) {
+        out.println();
+        out.println(table.text());
+      }
+      cautions.forEach(out::println);
+    }
+  }
+}
