@@ -4,9 +4,12 @@ import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import javax.swing.JComponent;
 import org.plyscope.lab.export.ExportFormat;
 
@@ -38,9 +41,15 @@ interface Picture {
 
   private static Picture png(BufferedImage image) {
     return out -> {
-      if (!ImageIO.write(image, "png", out)) {
-        throw new IOException("there is nothing that writes PNG");
+      // An image stream that fails is closed once more at the end of the program, with a stack
+      // trace; so the picture is complete before anything can fail.
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      try (ImageOutputStream stream = new MemoryCacheImageOutputStream(bytes)) {
+        if (!ImageIO.write(image, "png", stream)) {
+          throw new IOException("there is nothing that writes PNG");
+        }
       }
+      bytes.writeTo(out);
     };
   }
 

@@ -1,6 +1,7 @@
 package org.plyscope.workbench.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.BorderLayout;
 import java.awt.Color;
@@ -12,6 +13,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -83,6 +85,29 @@ class PictureTest {
   private static String family(Element text) {
     return text.getAttribute("font-family")
         + text.getOwnerDocument().getDocumentElement().getAttribute("font-family");
+  }
+
+  /** A second attempt, at the end of the program, would print a stack trace. */
+  @Test
+  void aPictureThatCannotBeWrittenIsTriedOnce() {
+    int[] attempts = {0};
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            attempts[0]++;
+            throw new IOException("No space left on device");
+          }
+
+          @Override
+          public void write(byte[] bytes, int start, int length) throws IOException {
+            write(0);
+          }
+        };
+    assertThatThrownBy(() -> Picture.take(view(new Canvas()), ExportFormat.PNG).write(full))
+        .isInstanceOf(IOException.class)
+        .hasMessage("No space left on device");
+    assertThat(attempts[0]).isEqualTo(1);
   }
 
   private static JPanel view(JComponent canvas) {
