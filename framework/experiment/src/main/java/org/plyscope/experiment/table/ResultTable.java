@@ -29,15 +29,34 @@ public final class ResultTable {
       Objects.requireNonNull(value);
     }
 
-    static Cell of(String text) {
+    /**
+     * Shows a text.
+     *
+     * @param text the text
+     * @return the cell
+     */
+    public static Cell of(String text) {
       return new Cell(text, text);
     }
 
-    static Cell of(String text, double value) {
+    /**
+     * Shows a number.
+     *
+     * @param text what people read
+     * @param value the number
+     * @return the cell
+     */
+    public static Cell of(String text, double value) {
       return new Cell(text, value);
     }
 
-    static Cell count(long value) {
+    /**
+     * Shows a count.
+     *
+     * @param value the number
+     * @return the cell
+     */
+    public static Cell count(long value) {
       return new Cell(Texts.count(value), value);
     }
   }
@@ -52,7 +71,13 @@ public final class ResultTable {
     this.rows = List.copyOf(builder.rows);
   }
 
-  static Builder builder(String title) {
+  /**
+   * Starts a table without columns and rows.
+   *
+   * @param title what it is about
+   * @return a builder
+   */
+  public static Builder builder(String title) {
     return new Builder(title);
   }
 
@@ -81,6 +106,22 @@ public final class ResultTable {
    */
   public List<List<Cell>> rows() {
     return rows;
+  }
+
+  /**
+   * Returns the beginning of the table.
+   *
+   * @param count how many rows to keep at most
+   * @return this table, or a shorter one
+   */
+  public ResultTable first(int count) {
+    if (rows.size() <= count) {
+      return this;
+    }
+    Builder shorter = new Builder(title);
+    shorter.columns.addAll(columns);
+    shorter.rows.addAll(rows.subList(0, count));
+    return shorter.build();
   }
 
   /**
@@ -128,7 +169,7 @@ public final class ResultTable {
   }
 
   /** Collects the parts of a {@link ResultTable}. */
-  static final class Builder {
+  public static final class Builder {
     private final String title;
     private final List<Column> columns = new ArrayList<>();
     private final List<List<Cell>> rows = new ArrayList<>();
@@ -137,17 +178,37 @@ public final class ResultTable {
       this.title = title;
     }
 
-    Builder text(String heading, String help) {
+    /**
+     * Adds a column of words.
+     *
+     * @param heading its name
+     * @param help what stands there, in a sentence; perhaps empty
+     * @return this builder
+     */
+    public Builder text(String heading, String help) {
       columns.add(new Column(heading, help, false));
       return this;
     }
 
-    Builder number(String heading, String help) {
+    /**
+     * Adds a column of numbers.
+     *
+     * @param heading its name
+     * @param help what the numbers mean, in a sentence; perhaps empty
+     * @return this builder
+     */
+    public Builder number(String heading, String help) {
       columns.add(new Column(heading, help, true));
       return this;
     }
 
-    Builder row(List<Cell> cells) {
+    /**
+     * Adds a row.
+     *
+     * @param cells a cell per column
+     * @return this builder
+     */
+    public Builder row(List<Cell> cells) {
       if (cells.size() != columns.size()) {
         throw new IllegalArgumentException("A row needs a cell per column: " + cells);
       }
@@ -155,11 +216,22 @@ public final class ResultTable {
       return this;
     }
 
-    Builder row(Cell... cells) {
+    /**
+     * Adds a row.
+     *
+     * @param cells a cell per column
+     * @return this builder
+     */
+    public Builder row(Cell... cells) {
       return row(List.of(cells));
     }
 
-    ResultTable build() {
+    /**
+     * Makes the table.
+     *
+     * @return the table
+     */
+    public ResultTable build() {
       return new ResultTable(this);
     }
   }

@@ -227,7 +227,7 @@ public final class SampleRuns {
   }
 
   /** A suite of problems over a sweep. */
-  public static PaperRun suite() {
+  public static PaperRun problems() {
     List<Part> parts = new ArrayList<>();
     for (int depth = 1; depth <= 9; depth += 2) {
       parts.add(part("ab{depth}", "ab" + depth, "alpha-beta:depth=" + depth, 0, 0, 0));

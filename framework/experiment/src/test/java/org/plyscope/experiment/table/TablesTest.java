@@ -129,7 +129,7 @@ class TablesTest {
 
   @Test
   void suitesHaveTheirTables() {
-    PaperRun run = SampleRuns.suite();
+    PaperRun run = SampleRuns.problems();
     SuiteSummary suite = SuiteSummary.of(run).orElseThrow();
     assertThat(SuiteTables.rows(run.entrants(), suite).rows()).hasSize(8);
     ResultTable matrix = SuiteTables.matrix(run.entrants(), suite);

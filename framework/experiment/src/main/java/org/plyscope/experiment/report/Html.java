@@ -1,0 +1,73 @@
+package org.plyscope.experiment.report;
+
+import static j2html.TagCreator.caption;
+import static j2html.TagCreator.dd;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.dl;
+import static j2html.TagCreator.dt;
+import static j2html.TagCreator.figcaption;
+import static j2html.TagCreator.figure;
+import static j2html.TagCreator.table;
+import static j2html.TagCreator.tbody;
+import static j2html.TagCreator.td;
+import static j2html.TagCreator.th;
+import static j2html.TagCreator.thead;
+import static j2html.TagCreator.tr;
+
+import j2html.tags.ContainerTag;
+import j2html.tags.DomContent;
+import java.util.Map;
+import org.plyscope.experiment.table.ResultTable;
+
+/** Pieces of the page. */
+final class Html {
+  private static final int LONG = 48;
+
+  private Html() {}
+
+  /** Shows a table that can be sorted. */
+  static DomContent sortable(ResultTable result) {
+    ContainerTag<?> head = tr();
+    for (ResultTable.Column column : result.columns()) {
+      ContainerTag<?> heading = th(column.heading()).attr("scope", "col");
+      if (!column.help().isEmpty()) {
+        heading.attr("title", column.help());
+      }
+      head.with(column.numeric() ? heading.attr("class", "number") : heading);
+    }
+    ContainerTag<?> body = tbody();
+    for (var row : result.rows()) {
+      ContainerTag<?> line = tr();
+      for (int c = 0; c < row.size(); c++) {
+        line.with(cell(row.get(c), result.columns().get(c).numeric()));
+      }
+      body.with(line);
+    }
+    return div(table(caption(result.title()), thead(head), body).attr("class", "sortable"))
+        .attr("class", "wide");
+  }
+
+  private static DomContent cell(ResultTable.Cell cell, boolean numeric) {
+    ContainerTag<?> shown = td(cell.text());
+    if (cell.value() instanceof Number number) {
+      double value = number.doubleValue();
+      shown.attr("data-value", Double.isNaN(value) ? "" : number.toString());
+    }
+    if (numeric) {
+      return shown.attr("class", "number");
+    }
+    return cell.text().length() > LONG ? shown.attr("class", "long") : shown;
+  }
+
+  /** Shows facts by their labels. */
+  static DomContent facts(Map<String, String> facts) {
+    ContainerTag<?> list = dl().attr("class", "facts");
+    facts.forEach((label, text) -> list.with(dt(label), dd(text)));
+    return list;
+  }
+
+  /** Shows a chart with its caption. */
+  static DomContent chart(DomContent drawing, String caption) {
+    return figure(drawing, figcaption(caption));
+  }
+}

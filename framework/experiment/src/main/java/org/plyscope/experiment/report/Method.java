@@ -1,0 +1,47 @@
+package org.plyscope.experiment.report;
+
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.ul;
+
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.statistics.rating.RatingList;
+
+/** How the numbers were computed. */
+final class Method {
+  private static final List<String> ALWAYS =
+      List.of(
+          "A block is one opening with all its seat orders. Games of a block depend on each other,"
+              + " blocks do not; every interval is over blocks. Blocks that repeat another move by"
+              + " move count once.",
+          "Score: m is the mean of block means, its 95 % interval m ± t·s/√B with Student's t for"
+              + " B − 1 degrees of freedom. With fewer than ten blocks, or without any spread,"
+              + " Wilson's interval stands instead, marked “few blocks”.",
+          "Elo = −400·log10(1/m − 1) of the score and of both ends of its interval, which is"
+              + " therefore asymmetric.",
+          "p: the share of all ways to swap the players of each block that are at least as uneven;"
+              + " for single games without draws this is the binomial test. Corrected for the"
+              + " number of pairings by Holm's method.",
+          "nElo = (m − ½)/σ·800/ln 10 per game. LOS is the probability that the true score is above"
+              + " one half, if nothing was known before.",
+          "Times and nodes are medians over games of the mean per move; games on a busy machine are"
+              + " left out of times.",
+          "Failures count as they were played: who fails loses. Nothing is dropped.");
+
+  private Method() {}
+
+  static DomContent notes(RunSummary summary) {
+    List<String> notes = new ArrayList<>(ALWAYS);
+    summary.ratings().map(RatingList::method).ifPresent(m -> notes.add("Ratings: " + m + "."));
+    if (summary.verdict().isPresent()) {
+      notes.add(
+          "Sequential test: exact likelihood ratio of the two claims over the distribution of block"
+              + " scores, by finished blocks in the order of the schedule; the first bound that is"
+              + " crossed decides.");
+    }
+    return ul(each(notes, note -> li(note)));
+  }
+}

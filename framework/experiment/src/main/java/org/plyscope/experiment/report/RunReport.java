@@ -1,0 +1,262 @@
+package org.plyscope.experiment.report;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.body;
+import static j2html.TagCreator.code;
+import static j2html.TagCreator.details;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.h3;
+import static j2html.TagCreator.head;
+import static j2html.TagCreator.header;
+import static j2html.TagCreator.html;
+import static j2html.TagCreator.iff;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.main;
+import static j2html.TagCreator.meta;
+import static j2html.TagCreator.nav;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.pre;
+import static j2html.TagCreator.rawHtml;
+import static j2html.TagCreator.script;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.style;
+import static j2html.TagCreator.summary;
+import static j2html.TagCreator.title;
+import static j2html.TagCreator.ul;
+
+import j2html.tags.ContainerTag;
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.plyscope.api.run.Run;
+import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SuiteSummary;
+import org.plyscope.experiment.table.CareTables;
+import org.plyscope.experiment.table.CopySummary;
+import org.plyscope.experiment.table.Findings;
+import org.plyscope.experiment.table.PublishedNumbers;
+import org.plyscope.experiment.table.ResultTable;
+import org.plyscope.experiment.table.ResultTables;
+import org.plyscope.experiment.table.SuiteTables;
+import org.plyscope.experiment.table.Texts;
+
+/** Writes a run as one page that needs nothing else. */
+public final class RunReport {
+  /** More rows than this are left to the export, so that the page stays small. */
+  static final int MOST_ROWS = 300;
+
+  private static final int MOST_CELLS = 40;
+
+  private final Run run;
+  private final RunSummary summary;
+  private final ResultTables tables;
+  private final CareTables care;
+  private final Findings findings;
+  private final Charts charts;
+  private final List<DomContent> sections = new ArrayList<>();
+  private final List<DomContent> links = new ArrayList<>();
+
+  private RunReport(Run run) {
+    this.run = run;
+    this.summary = RunSummary.of(run);
+    this.tables = new ResultTables(run.entrants(), summary);
+    this.care = new CareTables(run.entrants(), summary);
+    this.findings = new Findings(run, summary);
+    this.charts = new Charts(run, summary);
+  }
+
+  /**
+   * Writes a run.
+   *
+   * @param run the run, finished or not
+   * @return the page, in UTF-8
+   */
+  public static String page(Run run) {
+    return new RunReport(run).render();
+  }
+
+  private String render() {
+    String css = Resources.text("report.css");
+    String js = Resources.text("report.js");
+    write();
+    return "<!DOCTYPE html>\n"
+        + html(
+                head(
+                    meta().attr("charset", "utf-8"),
+                    meta()
+                        .attr("http-equiv", "Content-Security-Policy")
+                        .attr(
+                            "content",
+                            "default-src 'none'; style-src '"
+                                + Resources.hash(css)
+                                + "'; script-src '"
+                                + Resources.hash(js)
+                                + "'; img-src data:; base-uri 'none'; form-action 'none'"),
+                    meta().attr("name", "viewport").attr("content", "width=device-width"),
+                    meta().attr("name", "color-scheme").attr("content", "light dark"),
+                    meta().attr("name", "referrer").attr("content", "no-referrer"),
+                    title(run.facts().name() + " – Plyscope"),
+                    style().with(rawHtml(css))),
+                body(
+                    top(),
+                    main(each(sections, section -> section)),
+                    script()
+                        .attr("type", "application/json")
+                        .attr("id", "plyscope-data")
+                        .with(rawHtml(ReportData.json(run, summary))),
+                    script().with(rawHtml(js))))
+            .attr("lang", "en")
+            .render()
+        + "\n";
+  }
+
+  private DomContent top() {
+    List<String> cautions = findings.cautions();
+    return header(
+        h1(run.facts().name()),
+        p(run.facts().game()
+                + " · "
+                + Texts.count(run.progress().finished())
+                + " of "
+                + Texts.count(run.progress().planned())
+                + " planned games finished")
+            .attr("class", "kicker"),
+        p(findings.verdict()).attr("class", "verdict"),
+        iff(
+            !cautions.isEmpty(),
+            ul(each(cautions, caution -> li(caution))).attr("class", "cautions")),
+        details(summary("Summary to copy"), pre(CopySummary.of(run, summary)))
+            .attr("class", "screen"),
+        nav(each(links, link -> link)));
+  }
+
+  private void write() {
+    boolean played = !summary.met().isEmpty();
+    Optional<SuiteSummary> suite = SuiteSummary.of(run);
+    setup();
+    suite.ifPresent(this::suite);
+    if (played) {
+      add("Results", Html.sortable(tables.standings()));
+      published();
+      add("Score against cost", charts.scatter());
+      List<DomContent> sweeps = charts.sweeps();
+      if (!sweeps.isEmpty()) {
+        add("Sweeps", div(each(sweeps, chart -> chart)));
+      }
+      strength();
+      seats();
+      lengths();
+    }
+    careful(played);
+    if (played) {
+      pairings();
+    }
+    again();
+    add("Method", Method.notes(summary));
+  }
+
+  private void add(String name, DomContent... content) {
+    String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    links.add(a(name).attr("href", "#" + id));
+    sections.add(section(h2(name)).with(content).attr("id", id));
+  }
+
+  private void setup() {
+    add(
+        "Set-up",
+        iff(!run.facts().notes().isEmpty(), p(run.facts().notes()).attr("class", "notes")),
+        Html.facts(run.facts().setup()),
+        Html.sortable(EntrantTable.of(run.entrants())));
+  }
+
+  private void suite(SuiteSummary suite) {
+    add(
+        "Problems",
+        Html.sortable(SuiteTables.rows(run.entrants(), suite)),
+        charts.suite(suite),
+        details(
+            summary("Moves, problem by problem"),
+            Html.sortable(SuiteTables.matrix(run.entrants(), suite))));
+  }
+
+  private void published() {
+    List<PublishedNumbers.Comparison> comparisons =
+        PublishedNumbers.compare(run.facts().published(), run.entrants(), summary);
+    if (!comparisons.isEmpty()) {
+      add("Published numbers", Html.sortable(PublishedNumbers.table(comparisons)));
+    }
+  }
+
+  private void strength() {
+    if (summary.standings().size() <= MOST_CELLS) {
+      add(
+          "Cross-table",
+          charts.cross(),
+          details(summary("As a table"), Html.sortable(tables.cross())));
+    }
+    add("Ratings", charts.ratings(), Html.sortable(tables.ratings()));
+  }
+
+  private void seats() {
+    add(
+        "Seats",
+        Html.sortable(tables.seats()),
+        p(
+            "If seats did not matter, a table this uneven would be seen with p = "
+                + Texts.p(summary.seats().p())
+                + "."),
+        details(summary("By pairing"), Html.sortable(tables.seatSplit().first(MOST_ROWS))));
+  }
+
+  private void lengths() {
+    add("Lengths", charts.lengths(), Html.sortable(care.lengths()));
+  }
+
+  private void careful(boolean played) {
+    ResultTable failures = care.failures();
+    ContainerTag<?> content = div();
+    if (played) {
+      content.with(Html.sortable(care.evidence()), Html.sortable(care.endings()));
+    }
+    content.with(
+        failures.rows().isEmpty() ? p("No game was lost by a fault.") : Html.sortable(failures));
+    if (!failures.rows().isEmpty()) {
+      RunSummary without = RunSummary.of(run, RunSummary.Scope.WITHOUT_FORFEITS, 100);
+      content.with(
+          details(
+              summary("Results without the blocks in which somebody failed"),
+              Html.sortable(new ResultTables(run.entrants(), without).standings())));
+    }
+    ResultTable drifts = care.drifts();
+    if (!drifts.rows().isEmpty()) {
+      content.with(Html.sortable(drifts));
+    }
+    add("Failures and repetitions", content);
+  }
+
+  private void pairings() {
+    int all = summary.met().size();
+    add(
+        "Pairings",
+        iff(
+            all > MOST_ROWS,
+            p("The first " + MOST_ROWS + " of " + all + "; plyscope export writes the rest.")),
+        Html.sortable(tables.pairings().first(MOST_ROWS)),
+        details(
+            summary("As engine testers read them"),
+            Html.sortable(tables.pairViews().first(MOST_ROWS))),
+        Panels.of(run.entrants(), summary));
+  }
+
+  private void again() {
+    ContainerTag<?> content = div();
+    run.facts().commands().forEach((what, line) -> content.with(h3(what), pre(code(line))));
+    content.with(h3("What it ran with"), Html.facts(run.facts().environment()));
+    add("Run it again", content);
+  }
+}

@@ -1,0 +1,82 @@
+package org.plyscope.experiment.report.chart;
+
+import j2html.tags.ContainerTag;
+import java.util.function.DoubleFunction;
+
+/** The frame of a chart: its area, axes, grid and their texts. */
+final class Frame {
+  private final double left;
+  private final double top;
+  private final double right;
+  private final double bottom;
+  private final Scale x;
+  private final Scale y;
+
+  /** How an axis is divided: which numbers it spans, evenly or by decades. */
+  record Axis(double low, double high, boolean log, String title, DoubleFunction<String> text) {
+    Scale scale(double from, double to) {
+      return log ? Scale.log(low, high, from, to) : Scale.linear(low, high, from, to);
+    }
+  }
+
+  private final Axis xAxis;
+  private final Axis yAxis;
+
+  Frame(double width, double height, Axis xAxis, Axis yAxis) {
+    this.left = 58;
+    this.top = 14;
+    this.right = width - 16;
+    this.bottom = height - 50;
+    this.xAxis = xAxis;
+    this.yAxis = yAxis;
+    this.x = xAxis.scale(left, right);
+    this.y = yAxis.scale(bottom, top);
+  }
+
+  double x(double value) {
+    return x.at(value);
+  }
+
+  double y(double value) {
+    return y.at(value);
+  }
+
+  double left() {
+    return left;
+  }
+
+  double right() {
+    return right;
+  }
+
+  double top() {
+    return top;
+  }
+
+  double bottom() {
+    return bottom;
+  }
+
+  /** Draws axes and grid. */
+  ContainerTag<?> draw() {
+    ContainerTag<?> frame = Svg.group("frame");
+    for (double tick : x.ticks()) {
+      double at = x.at(tick);
+      frame.with(
+          Svg.line("grid", at, top, at, bottom),
+          Svg.text("tick", at, bottom + 17, "middle", xAxis.text().apply(tick)));
+    }
+    for (double tick : y.ticks()) {
+      double at = y.at(tick);
+      frame.with(
+          Svg.line("grid", left, at, right, at),
+          Svg.text("tick", left - 7, at + 4, "end", yAxis.text().apply(tick)));
+    }
+    frame.with(
+        Svg.line("axis", left, bottom, right, bottom),
+        Svg.text("label", (left + right) / 2, bottom + 40, "middle", xAxis.title()),
+        Svg.text("label", 0, 0, "middle", yAxis.title())
+            .attr("transform", "translate(14 " + Svg.n((top + bottom) / 2) + ") rotate(-90)"));
+    return frame;
+  }
+}

@@ -1,0 +1,84 @@
+package org.plyscope.experiment.report.chart;
+
+import static org.plyscope.experiment.report.chart.Svg.n;
+
+import j2html.tags.ContainerTag;
+import java.util.List;
+import java.util.function.DoubleFunction;
+
+/** Lines with error bars over the values of a sweep. */
+public final class SweepChart {
+  private static final double WIDTH = 960;
+  private static final double HEIGHT = 360;
+  private static final double DECADES = 15;
+
+  private SweepChart() {}
+
+  /**
+   * A line.
+   *
+   * @param name what it is called
+   * @param points its points, from left to right; their heights are scores from 0 to 1
+   */
+  public record Line(String name, List<Point> points) {}
+
+  /**
+   * Draws the chart.
+   *
+   * @param lines the lines
+   * @param title what the chart is about
+   * @param xTitle what is swept
+   * @param yTitle what is above
+   * @param xText writes a number of the lower axis
+   * @return the drawing
+   */
+  public static ContainerTag<?> draw(
+      List<Line> lines, String title, String xTitle, String yTitle, DoubleFunction<String> xText) {
+    double[] xs =
+        lines.stream()
+            .flatMap(line -> line.points().stream())
+            .mapToDouble(p -> p.x().value())
+            .sorted()
+            .toArray();
+    double low = xs[0];
+    double high = xs[xs.length - 1];
+    boolean log = low > 0 && high / low > DECADES;
+    double room = log ? 0 : (high - low) * .05;
+    Frame frame =
+        new Frame(
+            WIDTH,
+            HEIGHT,
+            new Frame.Axis(low - room, high + room, log, xTitle, xText),
+            new Frame.Axis(0, 1, false, yTitle, v -> Math.round(100 * v) + " %"));
+    ContainerTag<?> svg =
+        Svg.root(WIDTH, HEIGHT, title, "Each line is an agent over the values of " + xTitle + ".")
+            .with(frame.draw());
+    Labels labels = new Labels(frame.left(), frame.top(), frame.right(), frame.bottom());
+    lines.forEach(line -> line(svg, frame, labels, line));
+    for (Line line : lines) {
+      Point last = line.points().get(line.points().size() - 1);
+      svg.with(
+          labels.draw(line.name(), "best", frame.x(last.x().value()), frame.y(last.y().value())));
+    }
+    return svg;
+  }
+
+  private static void line(ContainerTag<?> svg, Frame frame, Labels labels, Line line) {
+    StringBuilder path = new StringBuilder();
+    ContainerTag<?> group = Svg.group("point best c" + line.points().get(0).colour() % 7);
+    for (Point point : line.points()) {
+      double x = frame.x(point.x().value());
+      double y = frame.y(point.y().value());
+      path.append(path.length() == 0 ? 'M' : 'L').append(n(x)).append(' ').append(n(y));
+      labels.avoid(x - 7, y - 7, x + 7, y + 7);
+      labels.avoid(x - 2, frame.y(point.y().low()), x + 2, frame.y(point.y().high()));
+      group.with(
+          Svg.group("one")
+              .with(
+                  Svg.hint(point.hint()),
+                  Svg.line("bar", x, frame.y(point.y().low()), x, frame.y(point.y().high())),
+                  Marker.draw(point.shape(), "mark", x, y)));
+    }
+    svg.with(Svg.path("join c" + line.points().get(0).colour() % 7, path.toString()), group);
+  }
+}

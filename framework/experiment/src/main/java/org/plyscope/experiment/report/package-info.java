@@ -1,0 +1,11 @@
+/**
+ * A run as one page that can be read anywhere: no requests, no script needed, light, dark and on
+ * paper.
+ *
+ * <p>{@link org.plyscope.experiment.report.RunReport} writes it: the verdict first, then set-up,
+ * tables, charts, what to be careful about, how to run it again, and the method. The numbers stand
+ * in the page once more as JSON.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.experiment.report;
