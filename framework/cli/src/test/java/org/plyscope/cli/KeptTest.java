@@ -93,6 +93,7 @@ class KeptTest {
     assertThat(report.exit()).as(report.err()).isZero();
     assertThat(report.out()).contains("%");
     assertThat(report.out().lines().count()).isGreaterThan(5);
+    assertThat(folder.resolve("run/report.html")).content().startsWith("<!DOCTYPE html>");
   }
 
   @Test

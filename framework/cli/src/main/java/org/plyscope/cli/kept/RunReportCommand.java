@@ -8,22 +8,34 @@ import java.util.Map;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.conduct.FolderRun;
+import org.plyscope.experiment.report.RunReport;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.table.Findings;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
+import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says what the games of a run show. */
 @Command(
     name = "report",
-    description = "Say what the games of a run show: the verdict, standings and pairs.")
+    description = {
+      "Say what the games of a run show: the verdict, standings and pairs.",
+      "The whole report is written as a page, report.html in the folder of the run."
+    })
 public final class RunReportCommand extends ReportCommand {
   private final Services services;
 
   @Parameters(paramLabel = "DIR", description = "The folder of a run.")
   private Path folder;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Where to write the page; report.html in the folder of the run if not given.")
+  private Path page;
 
   public RunReportCommand(Services services) {
     this.services = services;
@@ -35,17 +47,21 @@ public final class RunReportCommand extends ReportCommand {
     RunSummary summary = RunSummary.of(run);
     Findings findings = new Findings(run, summary);
     ResultTables tables = new ResultTables(run.entrants(), summary);
+    Path file = page == null ? folder.resolve("report.html") : page;
+    SafeFile.write("The report", file, RunReport.page(run));
     return new Told(
+        file,
         findings.verdict(),
         findings.cautions(),
         List.of(tables.standings(), tables.pairings(), tables.seats()));
   }
 
-  private record Told(String verdict, List<String> cautions, List<ResultTable> tables)
+  private record Told(Path file, String verdict, List<String> cautions, List<ResultTable> tables)
       implements Report {
     @Override
     public Object json() {
       Map<String, Object> form = new LinkedHashMap<>();
+      form.put("file", file.toString());
       form.put("verdict", verdict);
       form.put("cautions", cautions);
       for (ResultTable table : tables) {
@@ -66,6 +82,7 @@ public final class RunReportCommand extends ReportCommand {
         out.println(table.text());
       }
       cautions.forEach(out::println);
+      out.println("The whole report is in " + file + ".");
     }
   }
 }
