@@ -33,8 +33,14 @@ final class Method {
 
   private Method() {}
 
-  static DomContent notes(RunSummary summary) {
-    List<String> notes = new ArrayList<>(ALWAYS);
+  static DomContent notes(RunSummary summary, boolean suite) {
+    List<String> notes = new ArrayList<>(summary.games() == 0 ? List.of() : ALWAYS);
+    if (suite) {
+      notes.add(
+          "Problems: completeness is how often a solution was found, optimality how often the move"
+              + " was among the best, both with Wilson's interval; complexity is the mean number of"
+              + " nodes generated, maximum complexity the most nodes held in memory.");
+    }
     summary.ratings().map(RatingList::method).ifPresent(m -> notes.add("Ratings: " + m + "."));
     if (summary.verdict().isPresent()) {
       notes.add(

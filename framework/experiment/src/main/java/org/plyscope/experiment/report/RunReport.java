@@ -124,7 +124,9 @@ public final class RunReport {
                 + Texts.count(run.progress().finished())
                 + " of "
                 + Texts.count(run.progress().planned())
-                + " planned games finished")
+                + " planned "
+                + (summary.games() == 0 ? "attempts" : "games")
+                + " finished")
             .attr("class", "kicker"),
         p(findings.verdict()).attr("class", "verdict"),
         iff(
@@ -152,12 +154,12 @@ public final class RunReport {
       seats();
       lengths();
     }
-    careful(played);
     if (played) {
+      careful();
       pairings();
     }
     again();
-    add("Method", Method.notes(summary));
+    add("Method", Method.notes(summary, suite.isPresent()));
   }
 
   private void add(String name, DomContent... content) {
@@ -217,12 +219,9 @@ public final class RunReport {
     add("Lengths", charts.lengths(), Html.sortable(care.lengths()));
   }
 
-  private void careful(boolean played) {
+  private void careful() {
     ResultTable failures = care.failures();
-    ContainerTag<?> content = div();
-    if (played) {
-      content.with(Html.sortable(care.evidence()), Html.sortable(care.endings()));
-    }
+    ContainerTag<?> content = div(Html.sortable(care.evidence()), Html.sortable(care.endings()));
     content.with(
         failures.rows().isEmpty() ? p("No game was lost by a fault.") : Html.sortable(failures));
     if (!failures.rows().isEmpty()) {

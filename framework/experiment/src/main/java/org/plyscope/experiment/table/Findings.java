@@ -117,7 +117,7 @@ public final class Findings {
     long clear = summary.met().stream().filter(p -> p.correctedP() < CLEAR).count();
     return lead
         + second
-        + String.format(Locale.ROOT, " (likelihood %s). ", Texts.percent(superior))
+        + String.format(Locale.ROOT, " (likelihood %s). ", Texts.likelihood(superior))
         + clear
         + " of "
         + Texts.count(summary.met().size(), "pairing")

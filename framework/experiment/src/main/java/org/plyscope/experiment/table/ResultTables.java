@@ -104,7 +104,7 @@ public final class ResultTables {
           Cell.of(Double.isNaN(opponents) ? Texts.NOTHING : Elo.signed(opponents), opponents),
           share(s.draws(), s.games()),
           Cell.count(s.games()),
-          Cell.of(Texts.percent(superior), superior),
+          Cell.of(Texts.likelihood(superior), superior),
           Cell.of(rating.note()));
     }
     return table.build();
@@ -259,7 +259,7 @@ public final class ResultTables {
           Cell.of(Texts.decimal(view.ratio()), view.ratio()),
           Cell.of(Texts.decimal(view.normalisedElo()), view.normalisedElo()),
           Cell.of(Texts.decimal(view.normalisedEloError()), view.normalisedEloError()),
-          Cell.of(Texts.percent(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
+          Cell.of(Texts.likelihood(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
           Cell.of(Texts.percent(expected), expected),
           Cell.of(Texts.decimal(z), z),
           Cell.of(odd ? "no single strength explains this" : ""));

@@ -22,6 +22,19 @@ public final class Texts {
   }
 
   /**
+   * Writes a likelihood, which is never certain.
+   *
+   * @param likelihood from 0 to 1
+   * @return for example {@code 98.2 %} or {@code > 99.9 %}
+   */
+  public static String likelihood(double likelihood) {
+    if (likelihood > 0.9995) {
+      return "> 99.9 %";
+    }
+    return likelihood < 0.0005 ? "< 0.1 %" : percent(likelihood);
+  }
+
+  /**
    * Writes a share with its interval.
    *
    * @param share from 0 to 1

@@ -33,6 +33,11 @@ final class Frame {
     this.y = yAxis.scale(bottom, top);
   }
 
+  /** Takes off decimals that say nothing. */
+  static String plain(String number) {
+    return number.replaceFirst("\\.0+(?!\\d)", "");
+  }
+
   double x(double value) {
     return x.at(value);
   }
@@ -64,13 +69,13 @@ final class Frame {
       double at = x.at(tick);
       frame.with(
           Svg.line("grid", at, top, at, bottom),
-          Svg.text("tick", at, bottom + 17, "middle", xAxis.text().apply(tick)));
+          Svg.text("tick", at, bottom + 17, "middle", plain(xAxis.text().apply(tick))));
     }
     for (double tick : y.ticks()) {
       double at = y.at(tick);
       frame.with(
           Svg.line("grid", left, at, right, at),
-          Svg.text("tick", left - 7, at + 4, "end", yAxis.text().apply(tick)));
+          Svg.text("tick", left - 7, at + 4, "end", plain(yAxis.text().apply(tick))));
     }
     frame.with(
         Svg.line("axis", left, bottom, right, bottom),

@@ -56,6 +56,7 @@ public final class ScatterChart {
       svg.with(point(frame, point, points, front.contains(point)));
       avoid(labels, frame, point);
     }
+    avoidFront(labels, frame, front);
     points.stream()
         .sorted(Comparator.comparingDouble((Point p) -> frame.x(p.x().value())))
         .forEach(
@@ -120,6 +121,19 @@ public final class ScatterChart {
       group.with(Marker.ring("possible", x, y));
     }
     return group.with(Marker.draw(point.shape(), "mark", x, y));
+  }
+
+  private static void avoidFront(Labels labels, Frame frame, List<Point> front) {
+    double y = frame.bottom();
+    for (int i = 0; i < front.size(); i++) {
+      double x = frame.x(front.get(i).x().value());
+      double above = frame.y(front.get(i).y().value());
+      boolean last = i + 1 == front.size();
+      double next = last ? frame.right() : frame.x(front.get(i + 1).x().value());
+      labels.avoid(x - 1, y, x + 1, above);
+      labels.avoid(x, above - 1, next, above + 1);
+      y = above;
+    }
   }
 
   private static void avoid(Labels labels, Frame frame, Point point) {
