@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks what may still change or go without a step of the API's first version number. Everything
- * else keeps the promise of semantic versions: a plugin runs with every later version that has the
- * same first number.
+ * Marks API that may still change or disappear without a new major version. Everything else follows
+ * semantic versioning: a plugin runs with every later version that has the same major version.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -1,11 +1,11 @@
 package org.plyscope.api;
 
 /**
- * Says in one sentence what is wrong with something a user wrote, where, and what would be right.
+ * Says in one sentence what is wrong with the user's input, where, and what would be right.
  *
  * <p>Thrown by every parser and factory of the API for bad text, options, positions or setups, and
- * by nothing else: the host shows {@link #getMessage()} as it is and treats any other exception of
- * a plugin as a defect of that plugin.
+ * by nothing else: the host shows {@link #getMessage()} unchanged and treats any other exception
+ * from a plugin as a bug in that plugin.
  */
 public final class InputException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
@@ -13,7 +13,7 @@ public final class InputException extends IllegalArgumentException {
   private final int column;
 
   /**
-   * Reports a problem that has no place in a text.
+   * Reports a problem that is not at a particular place in a text.
    *
    * @param sentence a full sentence for the user
    */
@@ -28,11 +28,11 @@ public final class InputException extends IllegalArgumentException {
   }
 
   /**
-   * Reports a problem at a place of a text.
+   * Reports a problem at a particular place in a text.
    *
    * @param column the column, counted from 1, where the text stops making sense
-   * @param found what stands there, for example {@code "'x'"} or {@code "the end of the text"}
-   * @param expected what would be right there, for example {@code "a cell number from 1 to 32"}
+   * @param found what was found there, for example {@code "'x'"} or {@code "the end of the text"}
+   * @param expected what was expected instead, for example {@code "a cell number from 1 to 32"}
    * @return the exception, to be thrown
    */
   public static InputException at(int column, String found, String expected) {
@@ -43,7 +43,7 @@ public final class InputException extends IllegalArgumentException {
   /**
    * Returns where in the text the problem is.
    *
-   * @return the column counted from 1, or 0 if the problem has no place in a text
+   * @return the column counted from 1, or 0 if the problem is not at a particular place
    */
   public int column() {
     return column;

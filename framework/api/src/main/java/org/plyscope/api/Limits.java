@@ -9,11 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * When a search has to stop: any combination of depth, nodes, iterations and time; whichever is
- * reached first counts. Immutable.
+ * When a search has to stop: any combination of depth, nodes, iterations and time; the limit
+ * reached first applies. Immutable.
  *
- * <p>Zero means "no such limit". An agent ignores a limit that has no meaning for it (a random
- * agent ignores all) but must keep every limit that has.
+ * <p>Zero means "no such limit". An agent ignores limits that mean nothing to it (a random agent
+ * ignores them all) but must respect all others.
  */
 public final class Limits {
   /** No limit at all: search until stopped. */
@@ -56,9 +56,9 @@ public final class Limits {
   }
 
   /**
-   * Limits the search to a time.
+   * Limits the search time.
    *
-   * @param time at least a millisecond
+   * @param time at least one millisecond
    * @return limits with that time only
    */
   public static Limits time(Duration time) {
@@ -66,10 +66,10 @@ public final class Limits {
   }
 
   /**
-   * Reads limits as {@link #toString} writes them, the one way to write limits as text.
+   * Parses limits in the format of {@link #toString}, the only text format for limits.
    *
    * @param text parts such as {@code depth=5}, {@code nodes=100000}, {@code iterations=500} or
-   *     {@code time=2s}, separated by commas, each at most once; a number alone is a depth; {@code
+   *     {@code time=2s}, separated by commas, each at most once; a bare number is a depth; {@code
    *     none} is no limit at all
    * @return the limits
    * @throws InputException if the text is malformed or a number is not above 0
@@ -95,7 +95,7 @@ public final class Limits {
     return limits;
   }
 
-  /** Returns these limits with one read from text, or null if there is no such limit. */
+  /** Returns these limits with one more parsed from text, or null if there is no such limit. */
   private Limits with(String key, String number, String part) {
     return switch (key) {
       case "depth" -> withDepth((int) number(number, part, Integer.MAX_VALUE));
@@ -120,11 +120,11 @@ public final class Limits {
   }
 
   /**
-   * Reads a time.
+   * Parses a time.
    *
-   * @param text a number above 0 with up to three decimals and {@code ms}, {@code s}, {@code m} or
-   *     {@code h}, for example {@code 500ms} or {@code 1.5m}
-   * @return the time, at least a millisecond
+   * @param text a number above 0 with up to three decimals, followed by {@code ms}, {@code s},
+   *     {@code m} or {@code h}, for example {@code 500ms} or {@code 1.5m}
+   * @return the time, at least one millisecond
    * @throws InputException if the text is malformed
    */
   public static Duration parseTime(String text) {
@@ -161,9 +161,9 @@ public final class Limits {
   }
 
   /**
-   * Returns these limits with another depth.
+   * Returns these limits with a different depth.
    *
-   * @param plies the largest depth, 0 for none
+   * @param plies the maximum depth, 0 for no limit
    * @return new limits
    */
   public Limits withDepth(int plies) {
@@ -171,9 +171,9 @@ public final class Limits {
   }
 
   /**
-   * Returns these limits with another node count.
+   * Returns these limits with a different node count.
    *
-   * @param count the largest number of nodes, 0 for none
+   * @param count the maximum number of nodes, 0 for no limit
    * @return new limits
    */
   public Limits withNodes(long count) {
@@ -181,9 +181,9 @@ public final class Limits {
   }
 
   /**
-   * Returns these limits with another number of iterations (playouts of a Monte Carlo search).
+   * Returns these limits with a different number of iterations (playouts of a Monte Carlo search).
    *
-   * @param count the largest number of iterations, 0 for none
+   * @param count the maximum number of iterations, 0 for no limit
    * @return new limits
    */
   public Limits withIterations(long count) {
@@ -191,9 +191,9 @@ public final class Limits {
   }
 
   /**
-   * Returns these limits with another time.
+   * Returns these limits with a different time.
    *
-   * @param time the longest time, {@link Duration#ZERO} for none
+   * @param time the maximum time, {@link Duration#ZERO} for no limit
    * @return new limits
    */
   public Limits withTime(Duration time) {
@@ -201,36 +201,36 @@ public final class Limits {
   }
 
   /**
-   * Returns the largest depth in plies.
+   * Returns the maximum depth in plies.
    *
-   * @return plies, or 0 for no such limit
+   * @return plies, or 0 for no limit
    */
   public int depth() {
     return depth;
   }
 
   /**
-   * Returns the largest number of nodes.
+   * Returns the maximum number of nodes.
    *
-   * @return nodes, or 0 for no such limit
+   * @return nodes, or 0 for no limit
    */
   public long nodes() {
     return nodes;
   }
 
   /**
-   * Returns the largest number of iterations.
+   * Returns the maximum number of iterations.
    *
-   * @return iterations, or 0 for no such limit
+   * @return iterations, or 0 for no limit
    */
   public long iterations() {
     return iterations;
   }
 
   /**
-   * Returns the longest time in milliseconds.
+   * Returns the maximum time in milliseconds.
    *
-   * @return milliseconds, or 0 for no such limit
+   * @return milliseconds, or 0 for no limit
    */
   public long millis() {
     return millis;

@@ -1,5 +1,5 @@
 /**
- * What every part of Plyscope shares: how bad input is reported and how a search is limited.
+ * What all of Plyscope shares: how bad input is reported and how a search is limited.
  *
  * <p>The API has one package per concern. A plugin <em>implements</em> the types annotated {@link
  * org.osgi.annotation.versioning.ConsumerType} and <em>calls</em> all others, which are values it
@@ -7,24 +7,28 @@
  *
  * <ul>
  *   <li>{@link org.plyscope.api.option} – parameters declared as data.
- *   <li>{@link org.plyscope.api.board} – a board and what stands on it, as data.
+ *   <li>{@link org.plyscope.api.board} – a board and what is on it, as data.
  *   <li>{@link org.plyscope.api.game} – games, rules, states.
- *   <li>{@link org.plyscope.api.part} – what all parts that plugins offer have in common.
+ *   <li>{@link org.plyscope.api.part} – what all parts offered by plugins have in common.
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
  *   <li>{@link org.plyscope.api.format} – whole games as files.
- *   <li>{@link org.plyscope.api.search} – what a search is asked, counts, records and answers.
+ *   <li>{@link org.plyscope.api.search} – search requests and results.
+ *   <li>{@link org.plyscope.api.measure} – what a search counts.
+ *   <li>{@link org.plyscope.api.trace} – the recorded tree of a search.
  *   <li>{@link org.plyscope.api.analysis} – searches as a service.
- *   <li>{@link org.plyscope.api.run} – runs of experiments and what their games say.
- *   <li>{@link org.plyscope.api.work} – commands and background jobs.
+ *   <li>{@link org.plyscope.api.run} – experiment runs and what their games show.
+ *   <li>{@link org.plyscope.api.table} – tables as data.
+ *   <li>{@link org.plyscope.api.work} – background jobs.
+ *   <li>{@link org.plyscope.api.window} – commands, perspectives and file openers.
  *   <li>{@link org.plyscope.api.view} – views of the workbench; the only package that knows Swing.
  * </ul>
  *
- * <p>A plugin runs with every later version of the API that has the same first number. What is
- * marked {@link org.plyscope.api.Experimental} may change before that.
+ * <p>A plugin runs with every later version of the API that has the same major version. Anything
+ * marked {@link org.plyscope.api.Experimental} may change sooner.
  *
- * <p>Only types of this API and of {@code java.*} cross the border between two plugins. A service
- * (game, part of any kind, view, command) is published as an OSGi service, most simply by the
- * Declarative Services annotation {@code @Component}, and is gone when its bundle stops.
+ * <p>Only types from this API and from {@code java.*} cross the boundary between two plugins. A
+ * service (game, part of any kind, view, command) is published as an OSGi service, most simply with
+ * the Declarative Services annotation {@code @Component}, and disappears when its bundle stops.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

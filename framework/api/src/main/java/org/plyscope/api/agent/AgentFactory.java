@@ -6,15 +6,15 @@ import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
 /**
- * Offers a kind of agent. <b>Implemented by plugins</b> and published as a service; safe for any
- * thread. To the user each of its presets is an agent of its own.
+ * Offers a kind of agent. <b>Implemented by plugins</b> and published as a service; thread-safe. To
+ * the user each of its presets is an agent of its own.
  */
 @ConsumerType
 @PartKind(id = "agent", plural = "agents", purpose = "the agents and their presets")
 public interface AgentFactory extends PartFactory<Agent> {
   /**
-   * Tells whether its agents end every search by themselves, so that the user need not say when:
-   * players that do not look ahead, search to a depth of their own, or solve the game.
+   * Tells whether its agents end every search by themselves, so that the user need not set limits:
+   * agents that do not look ahead, search to a depth of their own, or solve the game.
    *
    * @param values values of {@link #options()}
    * @return false by default: without limits a search might never end

@@ -6,14 +6,14 @@ import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
 /**
- * Offers a way to judge positions without search. <b>Implemented by plugins</b> and published as a
- * service; safe for any thread.
+ * Offers a way to evaluate positions without search. <b>Implemented by plugins</b> and published as
+ * a service; thread-safe.
  */
 @ConsumerType
 @PartKind(id = "evaluator", plural = "evaluators", purpose = "the ways to judge a position")
 public interface Evaluator extends PartFactory<Evaluation> {
   /**
-   * Tells whether it can judge positions of these rules.
+   * Tells whether it can evaluate positions under these rules.
    *
    * @param rules some rules
    * @return true if it can

@@ -8,10 +8,10 @@ import org.plyscope.api.game.State;
 /**
  * Several orderers as one: moves are sorted by the key of the first, ties by that of the next.
  *
- * <p>The key of the first and of the next are packed into one long; the place of that long among
- * the sorted ones is the key so far, small enough to be packed with the one after. Equal pairs get
- * equal places, so moves that tie everywhere keep the order in which they were listed. Allocates
- * only when a list is longer than all before.
+ * <p>The keys of the first two are packed into one long; the rank of that long among the sorted
+ * ones is the key so far, small enough to be packed with the next key. Equal pairs get equal ranks,
+ * so moves that tie everywhere keep the order in which they were listed. Allocates only when a list
+ * is longer than any before.
  */
 final class JoinedOrderer implements Orderer {
   private final Orderer[] orderers;

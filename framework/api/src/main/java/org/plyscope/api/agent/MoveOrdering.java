@@ -8,13 +8,13 @@ import org.plyscope.api.part.PartFactory;
 
 /**
  * Offers a way to decide which moves are searched first. <b>Implemented by plugins</b> and
- * published as a service; safe for any thread.
+ * published as a service; thread-safe.
  */
 @ConsumerType
 @PartKind(id = "ordering", plural = "orderings", purpose = "the ways to sort moves", joins = true)
 public interface MoveOrdering extends PartFactory<Orderer> {
   /**
-   * Tells whether it can order moves of these rules.
+   * Tells whether it can order moves under these rules.
    *
    * @param rules some rules
    * @return true if it can
@@ -26,7 +26,7 @@ public interface MoveOrdering extends PartFactory<Orderer> {
    * Sorts moves by the key of the first orderer, ties by that of the next, and so on.
    *
    * @param several orderers, at least two
-   * @return one that gives each move the place these keys lead to
+   * @return one orderer whose key for a move is its rank by these keys
    */
   @Override
   default Orderer join(List<Orderer> several) {

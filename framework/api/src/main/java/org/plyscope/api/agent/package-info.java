@@ -1,11 +1,11 @@
 /**
- * Agents and the parts they are combined from.
+ * Agents and the parts they are built from.
  *
  * <p><i>agent = algorithm × evaluator × ordering × options.</i> An {@link
  * org.plyscope.api.agent.AgentFactory} offers an algorithm as a service; {@link
  * org.plyscope.api.agent.Evaluator evaluators} and {@link org.plyscope.api.agent.MoveOrdering move
  * orderings} are services of their own, usually from the bundle that knows the game. An agent names
- * them in options and receives working instances from its {@link
+ * them in its options and gets working instances from its {@link
  * org.plyscope.api.part.PartContext}.
  */
 @org.osgi.annotation.bundle.Export

@@ -5,10 +5,10 @@ import java.util.List;
 import org.plyscope.api.option.Option;
 
 /**
- * A board as data. Built by games with {@link #builder()}, immutable.
+ * A board as data. Built by games with {@link #builder()}; immutable.
  *
- * <p>A cell contains either a piece (0 for none, else the place in {@link #pieces()} plus one) or,
- * on a board that {@link #counts()}, a number of seeds.
+ * <p>A cell holds either a piece (0 for none, otherwise its index in {@link #pieces()} plus one)
+ * or, on a board that {@link #counts()}, a number of seeds.
  */
 public final class Board {
   private final List<Cell> cells;
@@ -39,7 +39,7 @@ public final class Board {
   /**
    * Returns the cells.
    *
-   * @return the cells; a cell's index is its place in this list
+   * @return the cells; a cell's index is its position in this list
    */
   public List<Cell> cells() {
     return cells;
@@ -64,7 +64,7 @@ public final class Board {
   }
 
   /**
-   * Returns the players' places.
+   * Returns the players' seats.
    *
    * @return the seats, one per player
    */
@@ -73,8 +73,8 @@ public final class Board {
   }
 
   /**
-   * Returns what a setup holds besides the cells and the side to move, for example which players
-   * have finished.
+   * Returns what a setup holds besides cell contents and the side to move, for example which
+   * players have finished.
    *
    * @return the declared extras
    */
@@ -101,7 +101,7 @@ public final class Board {
   }
 
   /**
-   * Returns the piece a cell content stands for.
+   * Returns the piece that a cell's content stands for.
    *
    * @param content the content of a cell, at least 1
    * @return the piece
@@ -124,9 +124,9 @@ public final class Board {
     /**
      * Adds a playable cell of size 1.
      *
-     * @param label what notation calls it
-     * @param x horizontal centre, to the right
-     * @param y vertical centre, downwards
+     * @param label its name in notation
+     * @param x horizontal centre, increasing to the right
+     * @param y vertical centre, increasing downwards
      * @param shape what it looks like
      * @param zone the player whose zone it belongs to, or -1
      * @return this
@@ -138,15 +138,15 @@ public final class Board {
     /**
      * Adds a cell.
      *
-     * @param label what notation calls it
-     * @param x horizontal centre, to the right
-     * @param y vertical centre, downwards
+     * @param label its name in notation
+     * @param x horizontal centre, increasing to the right
+     * @param y vertical centre, increasing downwards
      * @param width its width
      * @param height its height
      * @param shape what it looks like
      * @param zone the player whose zone it belongs to, or -1
      * @param dark whether a two-coloured board paints it dark
-     * @param playable whether anything can stand on it
+     * @param playable whether it can hold anything
      * @return this
      */
     public Builder cell(
@@ -187,9 +187,9 @@ public final class Board {
     }
 
     /**
-     * Adds the place of the next player.
+     * Adds the seat of the next player.
      *
-     * @param seat the place
+     * @param seat the seat
      * @return this
      */
     public Builder seat(Seat seat) {
@@ -198,7 +198,7 @@ public final class Board {
     }
 
     /**
-     * Declares something a setup holds besides cells and side to move.
+     * Declares something a setup holds besides cell contents and the side to move.
      *
      * @param option the extra
      * @return this

@@ -1,10 +1,10 @@
 package org.plyscope.api.board;
 
 /**
- * A place on a board. Built through {@link Board.Builder}.
+ * A place on a board. Built with {@link Board.Builder}.
  *
- * <p>Coordinates are in board units, x to the right and y <em>downwards</em>; the centres of
- * neighbouring cells are about one unit apart. A cell of size 1 fills one unit.
+ * <p>Coordinates are in board units, x increasing to the right and y <em>downwards</em>; the
+ * centres of neighbouring cells are about one unit apart. A cell of size 1 fills one unit.
  */
 public final class Cell {
   /** What a cell looks like. */
@@ -56,7 +56,7 @@ public final class Cell {
   }
 
   /**
-   * Returns the place of this cell in {@link Board#cells()}.
+   * Returns the index of this cell in {@link Board#cells()}.
    *
    * @return the index, from 0
    */
@@ -65,7 +65,7 @@ public final class Cell {
   }
 
   /**
-   * Returns what notation calls this cell.
+   * Returns the name of this cell in notation.
    *
    * @return the label; unique on the board for playable cells
    */
@@ -76,7 +76,7 @@ public final class Cell {
   /**
    * Returns the horizontal centre.
    *
-   * @return board units, to the right
+   * @return in board units, increasing to the right
    */
   public double x() {
     return x;
@@ -85,7 +85,7 @@ public final class Cell {
   /**
    * Returns the vertical centre.
    *
-   * @return board units, downwards
+   * @return in board units, increasing downwards
    */
   public double y() {
     return y;
@@ -94,7 +94,7 @@ public final class Cell {
   /**
    * Returns the width.
    *
-   * @return board units, usually 1
+   * @return in board units, usually 1
    */
   public double width() {
     return width;
@@ -103,7 +103,7 @@ public final class Cell {
   /**
    * Returns the height.
    *
-   * @return board units, usually 1
+   * @return in board units, usually 1
    */
   public double height() {
     return height;
@@ -137,7 +137,7 @@ public final class Cell {
   }
 
   /**
-   * Tells whether anything can stand here.
+   * Tells whether this cell can hold anything.
    *
    * @return false for cells that are only drawn
    */

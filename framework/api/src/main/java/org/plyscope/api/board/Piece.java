@@ -1,12 +1,12 @@
 package org.plyscope.api.board;
 
 /**
- * A kind of piece. On a cell it is represented by its place in {@link Board#pieces()} plus one; 0
+ * A kind of piece. On a cell it is represented by its index in {@link Board#pieces()} plus one; 0
  * is an empty cell.
  *
- * @param name what a sentence calls it, singular, for example {@code "red marble"}
+ * @param name its name in a sentence, singular, for example {@code "red marble"}
  * @param symbol one character for notation and text boards
- * @param player the owner, or -1 if it belongs to nobody
+ * @param player the owner, or -1 if it has none
  * @param form what it looks like
  */
 public record Piece(String name, char symbol, int player, Form form) {

@@ -6,9 +6,9 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * What stands on a board at one moment, and who is to move. Immutable; edits return a new one.
+ * What is on a board at one moment, and who is to move. Immutable; edits return a new one.
  *
- * <p>A setup need not make sense: it is what an editor works on. {@link
+ * <p>A setup need not make sense: it is what a position editor works on. {@link
  * org.plyscope.api.game.Rules#validate} says what is wrong with it.
  */
 public final class Setup {
@@ -33,7 +33,7 @@ public final class Setup {
   }
 
   /**
-   * Returns what stands on a cell.
+   * Returns what is on a cell.
    *
    * @param cell index of the cell
    * @return a piece number, a number of seeds, or 0 for nothing
@@ -43,9 +43,9 @@ public final class Setup {
   }
 
   /**
-   * Returns how many cells there are.
+   * Returns the number of cells.
    *
-   * @return the number of cells of the board
+   * @return the number of cells on the board
    */
   public int size() {
     return contents.length;
@@ -61,7 +61,7 @@ public final class Setup {
   }
 
   /**
-   * Returns the rest of the setup, as the board declares it.
+   * Returns the rest of the setup, as declared by the board.
    *
    * @return values of {@link Board#extras()}
    */
@@ -70,7 +70,7 @@ public final class Setup {
   }
 
   /**
-   * Returns this setup with another content of a cell.
+   * Returns this setup with one cell changed.
    *
    * @param cell index of the cell
    * @param content a piece number, a number of seeds, or 0 for nothing
@@ -83,7 +83,7 @@ public final class Setup {
   }
 
   /**
-   * Returns this setup with other contents of all cells.
+   * Returns this setup with the contents of all cells replaced.
    *
    * @param all the content of every cell
    * @return a new setup
@@ -97,7 +97,7 @@ public final class Setup {
   }
 
   /**
-   * Returns this setup with another side to move.
+   * Returns this setup with a different side to move.
    *
    * @param player the player to move
    * @return a new setup
@@ -107,7 +107,7 @@ public final class Setup {
   }
 
   /**
-   * Returns this setup with another extra.
+   * Returns this setup with one extra changed.
    *
    * @param <T> the type of its value
    * @param extra an option of {@link Board#extras()}

@@ -1,6 +1,9 @@
 package org.plyscope.api.board;
 
-/** A colour by meaning; the theme of the host decides what it looks like in light and dark. */
+/**
+ * A colour named by its meaning; the host's theme decides what it looks like in light and dark
+ * mode.
+ */
 public enum Tint {
   /** Red. */
   RED,

@@ -1,12 +1,12 @@
 /**
- * A board and what stands on it, as data.
+ * A board and what is on it, as data.
  *
  * <p>A game describes its {@link org.plyscope.api.board.Board} once: cells with coordinates, shape
- * and zone, the pieces (or counts) that may stand there, the seats. One generic board view then
+ * and zone, the pieces or seed counts a cell can hold, and the seats. One generic board view then
  * draws, edits, animates and navigates every game. A {@link org.plyscope.api.board.Setup} is what
- * stands on the board at one moment, freely editable; only {@link
+ * is on the board at one moment and can be edited freely; only {@link
  * org.plyscope.api.game.Rules#validate} says whether it makes sense. Everything here is immutable
- * and safe for any thread.
+ * and thread-safe.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

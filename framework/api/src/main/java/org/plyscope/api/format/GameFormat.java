@@ -9,20 +9,20 @@ import org.plyscope.api.part.Part;
 
 /**
  * A file format for whole games that people exchange, for example PDN for checkers. <b>Implemented
- * by plugins</b> and published as a service; safe for any thread.
+ * by plugins</b> and published as a service; thread-safe.
  */
 @ConsumerType
 @PartKind(id = "format", plural = "formats", purpose = "the file formats for whole games")
 public interface GameFormat extends Part {
   /**
-   * Returns how names of such files end.
+   * Returns the file name extensions.
    *
-   * @return endings in lower case without the dot, the usual one first
+   * @return extensions in lower case without the dot, the usual one first
    */
   List<String> extensions();
 
   /**
-   * Tells whether games of these rules can be read and written.
+   * Tells whether games under these rules can be read and written.
    *
    * @param rules some rules
    * @return true if they can
@@ -33,10 +33,10 @@ public interface GameFormat extends Part {
   /**
    * Reads games and checks every move.
    *
-   * @param rules rules it supports
+   * @param rules rules that this format supports
    * @param text the content of a file
    * @return the games in order; empty if the text holds none
-   * @throws InputException if the text is malformed or a move not legal; the sentence names the
+   * @throws InputException if the text is malformed or a move is illegal; the message names the
    *     line
    */
   List<GameRecord> read(Rules rules, String text);
@@ -44,8 +44,8 @@ public interface GameFormat extends Part {
   /**
    * Writes games.
    *
-   * @param rules rules it supports
-   * @param games games of these rules
+   * @param rules rules that this format supports
+   * @param games games played under these rules
    * @return text that {@link #read} reads back to the same positions and moves
    * @throws InputException if a record does not fit the rules
    */

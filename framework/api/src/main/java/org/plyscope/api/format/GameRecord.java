@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.plyscope.api.game.Line;
 
 /**
- * A game that was played: its line and what is said about it. Built by formats and by the host,
- * immutable; equal if line and headers are.
+ * A game that was played: its line and its headers. Built by formats and by the host; immutable;
+ * equal if line and headers are equal.
  */
 public final class GameRecord {
   private final Line line;
@@ -20,7 +20,7 @@ public final class GameRecord {
   }
 
   /**
-   * Makes a record without headers.
+   * Creates a record without headers.
    *
    * @param line the game
    * @return the record
@@ -30,7 +30,7 @@ public final class GameRecord {
   }
 
   /**
-   * Returns this record with other headers.
+   * Returns this record with different headers.
    *
    * @param all names and values in the order they are written, for example {@code Event}, {@code
    *     Result}; a format drops what it cannot express
@@ -50,7 +50,7 @@ public final class GameRecord {
   }
 
   /**
-   * Returns what is said about the game.
+   * Returns the headers, which describe the game.
    *
    * @return values by name, in order; may be empty
    */

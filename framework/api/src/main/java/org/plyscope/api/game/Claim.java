@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * What is claimed about the best moves of a position and what they lead to, how well that is
- * established, and by whom. Built by games and the host, immutable.
+ * A claim about the best moves in a position and what they lead to, how well it is established, and
+ * by whom. Built by games and the host; immutable.
  */
 public final class Claim {
   /** Nothing is claimed. */
@@ -17,7 +17,7 @@ public final class Claim {
   public enum Status {
     /** Nothing is claimed. */
     NONE("none"),
-    /** A table or a complete search knows all moves: the key moves and no others are best. */
+    /** A table or an exhaustive search covers all moves: the key moves, and no others, are best. */
     EXACT("exact"),
     /** A search proves what the key moves lead to; other moves may be as good. */
     FORCED("forced"),
@@ -25,7 +25,7 @@ public final class Claim {
     ONLY_MOVE("only move"),
     /** Deep searches prefer the key moves, but prove nothing. */
     BEST("best by search"),
-    /** The source claims it, but searches did not confirm it; no test for anybody. */
+    /** The source claims it, but searches did not confirm it; not usable as a test. */
     UNCONFIRMED("unconfirmed");
 
     private final String text;
@@ -43,7 +43,7 @@ public final class Claim {
 
   /** What best play leads to for the player to move. */
   public enum Outcome {
-    /** Nothing is said about it. */
+    /** Not stated. */
     UNKNOWN("unknown"),
     /** The player to move wins. */
     WIN("win"),
@@ -81,7 +81,7 @@ public final class Claim {
   }
 
   /**
-   * Claims that some moves are the best, each as good as the others.
+   * Claims that the given moves are best, all equally good.
    *
    * @param status how well that is established
    * @param keyMoves the moves, as {@link State#parseMove} reads them, the published one first
@@ -92,7 +92,7 @@ public final class Claim {
   }
 
   /**
-   * Returns this claim with what best play leads to.
+   * Returns this claim with the outcome of best play.
    *
    * @param reached the outcome for the player to move
    * @return a new claim
@@ -102,9 +102,10 @@ public final class Claim {
   }
 
   /**
-   * Returns this claim with the final score that best play leads to, and the outcome by its sign.
+   * Returns this claim with the final score that best play leads to, and the outcome that follows
+   * from its sign.
    *
-   * @param lead by how much the player to move is ahead then; negative if behind
+   * @param lead by how much the player to move is ahead at the end; negative if behind
    * @return a new claim
    */
   public Claim withMargin(int lead) {
@@ -123,7 +124,7 @@ public final class Claim {
   }
 
   /**
-   * Returns how well it is established.
+   * Returns how well the claim is established.
    *
    * @return the status
    */
@@ -132,9 +133,9 @@ public final class Claim {
   }
 
   /**
-   * Returns the moves that are claimed to be best.
+   * Returns the moves claimed to be best.
    *
-   * @return their texts, as {@link State#parseMove} reads them, the published one first; none if
+   * @return their texts, as {@link State#parseMove} reads them, the published one first; empty if
    *     the claim is about the position alone
    */
   public List<String> keyMoves() {
@@ -153,7 +154,7 @@ public final class Claim {
   /**
    * Returns the final score that best play leads to, in games that end with one.
    *
-   * @return by how much the player to move is ahead then; empty if nothing is said about it
+   * @return by how much the player to move is ahead at the end; empty if not stated
    */
   public OptionalInt margin() {
     return margin;
@@ -162,7 +163,7 @@ public final class Claim {
   /**
    * Returns where the claim comes from.
    *
-   * @return the source, or the empty text
+   * @return the source, or the empty string
    */
   public String source() {
     return source;
@@ -171,7 +172,7 @@ public final class Claim {
   /**
    * Tells whether anything is claimed.
    *
-   * @return false if nothing is said at all
+   * @return false if nothing at all is claimed
    */
   public boolean present() {
     return !equals(NONE);
@@ -192,7 +193,9 @@ public final class Claim {
     return Objects.hash(status, keyMoves, outcome, margin, source);
   }
 
-  /** Returns the claim in words, for example {@code Key: 15-19 or 15-18, win (exact)}. */
+  /**
+   * Returns the claim as text for display, for example {@code Key: 15-19 or 15-18, win (exact)}.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -7,9 +7,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
-/**
- * A family of rules. <b>Implemented by plugins</b> and published as a service; safe for any thread.
- */
+/** A family of rules. <b>Implemented by plugins</b> and published as a service; thread-safe. */
 @ConsumerType
 public interface Game {
   /**
@@ -34,7 +32,7 @@ public interface Game {
   String description();
 
   /**
-   * Returns what can be chosen about the rules.
+   * Returns the options the rules offer.
    *
    * @return the options
    */
@@ -48,11 +46,11 @@ public interface Game {
   List<Preset> presets();
 
   /**
-   * Fixes the options.
+   * Returns the rules for given option values.
    *
    * @param values values of {@link #options()}
    * @return the rules; may be shared between callers
-   * @throws InputException if the values do not go together
+   * @throws InputException if the values are incompatible with each other
    */
   Rules rules(OptionValues values);
 }

@@ -8,24 +8,26 @@ import org.plyscope.api.InputException;
 
 /**
  * A game so far: its rules, where it started, and the moves played since. Built by hosts and
- * plugins; immutable, safe for any thread, equal if rules, start and moves are.
+ * plugins; immutable and thread-safe; equal if rules, start and moves are equal.
  *
- * <p>A line is what the program hands from one part to the next. The text of a position forgets
- * what came before it; a state walked along its line knows repetitions and counters, and books,
- * kept trees and protocols need the moves too.
+ * <p>A line is what the program hands from one part to the next. The text of a position does not
+ * record what came before it; a state that has played through its line knows repetitions and
+ * counters, and opening books, search trees kept between moves and protocols need the moves too.
  */
 public final class Line {
   private final Rules rules;
   private final String start;
   private final long[] moves;
 
-  /** Never walked on, only copied; a state belongs to one thread at a time, so under a lock. */
+  /**
+   * Never played on, only copied; under a lock, because a state belongs to one thread at a time.
+   */
   private final State end;
 
-  /** Written when it is first asked for: most lines of a game are only walked on. */
+  /** Computed on first use: most lines of a game are only extended. */
   private String position;
 
-  /** Takes a state that nobody else uses. */
+  /** Takes ownership of the state. */
   private Line(Rules rules, String start, long[] moves, State end) {
     this.rules = rules;
     this.moves = moves;
@@ -48,10 +50,10 @@ public final class Line {
    *
    * @param rules the rules
    * @param position the text of the position, as {@link Rules#parse} reads it
-   * @param moves the moves in order; may be none
+   * @param moves the moves in order; may be empty
    * @return the line
-   * @throws InputException if the text is malformed, the position impossible or a move not legal
-   *     where it is played
+   * @throws InputException if the text is malformed, the position is impossible or a move is
+   *     illegal where it is played
    */
   public static Line of(Rules rules, String position, long... moves) {
     State state = rules.parse(position);
@@ -66,14 +68,14 @@ public final class Line {
   }
 
   /**
-   * Starts a line at a position and plays moves that are given as text.
+   * Starts a line at a position and plays moves given as text.
    *
    * @param rules the rules
    * @param position the text of the position, as {@link Rules#parse} reads it
    * @param moves the moves in order, as {@link State#parseMove} reads them
    * @return the line
-   * @throws InputException if the position cannot be read, or with the number and the text of the
-   *     first move that cannot be played
+   * @throws InputException if the position cannot be read or a move cannot be played; the message
+   *     gives the number and text of the first such move
    */
   public static Line parse(Rules rules, String position, List<String> moves) {
     State state = rules.parse(position);
@@ -100,7 +102,7 @@ public final class Line {
    *
    * @param next moves in order, each legal where it is played
    * @return a new line
-   * @throws IllegalArgumentException if a move is not legal
+   * @throws IllegalArgumentException if a move is illegal
    */
   public Line then(long... next) {
     State state = state();
@@ -207,14 +209,14 @@ public final class Line {
   /**
    * Returns the move that led to the end of the line.
    *
-   * @return the move, or {@link MoveList#NONE} if there is none
+   * @return the move, or {@link MoveList#NONE} if the line has no moves
    */
   public long lastMove() {
     return moves.length == 0 ? MoveList.NONE : moves[moves.length - 1];
   }
 
   /**
-   * Returns the state at the end of the line, which knows what the rules remember of it.
+   * Returns the state at the end of the line, including the history that matters to the rules.
    *
    * @return a new state, owned by the caller, with nothing to undo
    */
@@ -227,7 +229,7 @@ public final class Line {
   /**
    * Returns the position at the end of the line.
    *
-   * @return its canonical text, which does not tell what came before
+   * @return its canonical text, which does not record what came before
    */
   public String position() {
     synchronized (end) {
@@ -239,7 +241,7 @@ public final class Line {
   }
 
   /**
-   * Tells whether this line goes on where another one ends, or is the same.
+   * Tells whether this line continues another one or equals it.
    *
    * @param other another line
    * @return true if both have the same rules and start and this one begins with the other's moves

@@ -3,7 +3,7 @@ package org.plyscope.api.game;
 import java.util.Arrays;
 
 /**
- * A growing list of moves, meant to be kept and reused. Not safe for several threads.
+ * A growable list of moves, meant to be kept and reused. Not thread-safe.
  *
  * <p>A search keeps one list per ply, so that generating moves allocates nothing.
  */
@@ -14,7 +14,7 @@ public final class MoveList {
   private long[] moves;
   private int size;
 
-  /** Makes an empty list with room for 128 moves. */
+  /** Creates an empty list with room for 128 moves. */
   public MoveList() {
     moves = new long[128];
   }
@@ -38,10 +38,12 @@ public final class MoveList {
 
   /**
    * Makes room at the end, for a generator that writes many moves in an inner loop: it writes to
-   * the array from index {@link #size()} on, then says by {@link #setSize} how many there are.
+   * the array from index {@link #size()} on, then calls {@link #setSize} with the new number of
+   * moves.
    *
    * @param count how many moves to make room for
-   * @return the array behind this list, valid until the next call of this method or {@link #add}
+   * @return the array that backs this list, valid until the next call of this method or {@link
+   *     #add}
    * @since 1.1
    */
   public long[] room(int count) {
@@ -52,9 +54,9 @@ public final class MoveList {
   }
 
   /**
-   * Sets the number of moves, after writing into the {@link #room}.
+   * Sets the number of moves after writing into the {@link #room}.
    *
-   * @param newSize the number, at most {@code size()} plus the room asked for; not checked
+   * @param newSize the number, at most {@code size()} plus the room requested; not checked
    * @since 1.1
    */
   public void setSize(int newSize) {
@@ -91,7 +93,7 @@ public final class MoveList {
   }
 
   /**
-   * Returns the place of a move.
+   * Returns the index of a move.
    *
    * @param move a move
    * @return its index, or -1 if it is not in the list

@@ -2,7 +2,7 @@ package org.plyscope.api.game;
 
 import java.util.Objects;
 
-/** A position with a name: a test board, a problem, an opening. Built by games, immutable. */
+/** A position with a name: a test board, a problem, an opening. Built by games; immutable. */
 public final class NamedPosition {
   private final String id;
   private final String name;
@@ -46,7 +46,7 @@ public final class NamedPosition {
   /**
    * Returns this position with a note.
    *
-   * @param text what is to be said about it besides its {@linkplain #withClaim key moves}
+   * @param text remarks beyond its {@linkplain #withClaim key moves}
    * @return a new named position
    */
   public NamedPosition withNote(String text) {
@@ -54,7 +54,7 @@ public final class NamedPosition {
   }
 
   /**
-   * Returns this position with its best moves, as far as they are known.
+   * Returns this position with its best moves, as far as known.
    *
    * @param known the key moves, how well they are established, and by whom
    * @return a new named position
@@ -84,16 +84,16 @@ public final class NamedPosition {
   /**
    * Returns the collection it belongs to.
    *
-   * @return its name, or the empty text
+   * @return its name, or the empty string
    */
   public String group() {
     return group;
   }
 
   /**
-   * Returns what is to be said about it besides its {@linkplain #claim key moves}.
+   * Returns the remarks beyond its {@linkplain #claim key moves}.
    *
-   * @return some sentences, or the empty text
+   * @return a few sentences, or the empty string
    */
   public String note() {
     return note;
@@ -109,7 +109,7 @@ public final class NamedPosition {
   }
 
   /**
-   * Returns the best moves, as far as they are known.
+   * Returns the best moves, as far as known.
    *
    * @return the claim, {@link Claim#NONE} if there is none
    */

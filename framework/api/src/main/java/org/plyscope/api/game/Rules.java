@@ -7,9 +7,7 @@ import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.option.OptionValues;
 
-/**
- * One concrete variant of a game. <b>Implemented by plugins</b>; immutable and safe for any thread.
- */
+/** One concrete variant of a game. <b>Implemented by plugins</b>; immutable and thread-safe. */
 @ConsumerType
 public interface Rules {
   /**
@@ -20,7 +18,7 @@ public interface Rules {
   Game game();
 
   /**
-   * Returns the values that make this variant.
+   * Returns the option values that define this variant.
    *
    * @return values of {@link Game#options()}
    */
@@ -48,17 +46,17 @@ public interface Rules {
   State initial();
 
   /**
-   * Reads a position.
+   * Parses a position.
    *
    * @param position text as {@link State#position} writes it; leading and trailing blanks are
    *     ignored
    * @return a new state, owned by the caller, with nothing to undo
-   * @throws InputException if the text is malformed (with the column) or the position impossible
+   * @throws InputException if the text is malformed (with the column) or the position is impossible
    */
   State parse(String position);
 
   /**
-   * Makes a state of a setup.
+   * Creates a state from a setup.
    *
    * @param setup a setup of {@link #board()}
    * @return a new state, owned by the caller, with nothing to undo

@@ -6,13 +6,13 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.board.Setup;
 
 /**
- * A mutable position, walked by {@link #play} and {@link #undo}. <b>Implemented by plugins</b>.
+ * A mutable position, changed by {@link #play} and {@link #undo}. <b>Implemented by plugins</b>.
  *
  * <p>Used by one thread at a time; different states are independent. {@link #moves}, {@link #play},
  * {@link #undo}, {@link #key}, {@link #toMove}, {@link #over}, {@link #payoffs}, {@link
  * #randomMove}, {@link #content}, {@link #from}, {@link #to} and {@link #plain} are the hot path:
- * they allocate nothing (except when a history grows) and check nothing, so a move that is not
- * legal here has undefined results. All other methods serve display and may be slow.
+ * they allocate nothing (except when a history grows) and check nothing, so passing an illegal move
+ * has undefined results. All other methods may be slow; they are meant for display.
  */
 @ConsumerType
 public interface State {
@@ -24,7 +24,7 @@ public interface State {
   int toMove();
 
   /**
-   * Lists the legal moves in a fixed order that depends on the position only.
+   * Lists the legal moves in a fixed order that depends only on the position.
    *
    * @param out cleared, then filled
    * @return the number of moves; 0 if and only if the game is over
@@ -44,14 +44,14 @@ public interface State {
   /**
    * Returns a hash of the position including the side to move, updated incrementally.
    *
-   * @return equal for equal positions, different for different ones but for rare accidents
+   * @return equal for equal positions, and different for different ones except for rare collisions
    */
   long key();
 
   /**
    * Tells whether the game has ended.
    *
-   * @return true at the end
+   * @return true if it has ended
    */
   boolean over();
 
@@ -59,9 +59,9 @@ public interface State {
    * Writes the outcome of the game.
    *
    * @param out one number per player from 0 (last) to 1 (first); between two players 1 is a win,
-   *     0.5 a draw, 0 a loss; with more players placements are spread evenly and shared when tied.
-   *     While the game goes on, players whose place is {@linkplain #settled settled} have it and
-   *     the others share equally what is left.
+   *     0.5 a draw, 0 a loss; with more players the placements are evenly spaced, and tied players
+   *     share theirs. While the game goes on, players whose place is {@linkplain #settled settled}
+   *     get its payoff and the others share the rest equally.
    */
   void payoffs(double[] out);
 
@@ -80,7 +80,7 @@ public interface State {
   Setup setup();
 
   /**
-   * Writes a move as people do.
+   * Writes a move in the game's notation.
    *
    * @param move a legal move of this position
    * @return its text
@@ -88,48 +88,48 @@ public interface State {
   String text(long move);
 
   /**
-   * Reads a move.
+   * Parses a move.
    *
    * @param text a move as {@link #text} writes it, perhaps abbreviated
    * @return the legal move
-   * @throws InputException if the text is malformed, or the move not legal or ambiguous here
+   * @throws InputException if the text is malformed or the move is illegal or ambiguous here
    */
   long parseMove(String text);
 
   /**
-   * Returns the cells a move touches in order, for pointing and animation: where the piece starts,
-   * each place it lands on, where it stops; for a sowing the pit and then every pit a seed falls
-   * into; a single cell for a piece that is put on the board.
+   * Returns the cells a move touches in order, for choosing moves on a board and for animation:
+   * where the piece starts, each cell it lands on, where it stops; for a sowing move the pit and
+   * then every pit a seed falls into; a single cell for a piece placed on the board.
    *
    * @param move a legal move of this position
-   * @return indices of cells, at least one
+   * @return cell indices, at least one
    */
   int[] path(long move);
 
   /**
-   * Makes an independent copy that can be used by another thread. It keeps what the rules remember
-   * of the moves before, for example positions that count towards a repetition, so the game goes on
-   * in the copy as it would here.
+   * Makes an independent copy that another thread can use. It keeps the history that matters to the
+   * rules, for example positions that count towards a repetition, so the game continues in the copy
+   * as it would here.
    *
    * @return a new state in the same position, with nothing to undo
    */
   State copy();
 
   /**
-   * Returns what stands on a cell, for evaluators and orderings of others. The default asks {@link
-   * #setup}, which is right but slow; a game overrides it.
+   * Returns what is on a cell, for evaluators and orderings from other plugins. The default asks
+   * {@link #setup}, which is correct but slow; games should override it.
    *
-   * @param cell index of a cell of the board
-   * @return what {@link Setup#content} says: a piece number, a number of seeds, or 0 for nothing
+   * @param cell index of a cell on the board
+   * @return the same as {@link Setup#content}: a piece number, a number of seeds, or 0 for nothing
    */
   default int content(int cell) {
     return setup().content(cell);
   }
 
   /**
-   * Returns the cell a move starts at: where the piece stands that moves, the pit that is emptied,
-   * the cell a new piece is put on. The default asks {@link #path}, which is right but slow; a game
-   * overrides it.
+   * Returns the cell a move starts at: the cell of the piece that moves, the pit that is emptied,
+   * the cell a new piece is placed on. The default asks {@link #path}, which is correct but slow;
+   * games should override it.
    *
    * @param move a legal move of this position
    * @return the first cell of its path
@@ -140,8 +140,8 @@ public interface State {
 
   /**
    * Returns the cell a move ends at: where the piece stops, the pit the last seed falls into, the
-   * cell a new piece is put on. The default asks {@link #path}, which is right but slow; a game
-   * overrides it.
+   * cell a new piece is placed on. The default asks {@link #path}, which is correct but slow; games
+   * should override it.
    *
    * @param move a legal move of this position
    * @return the last cell of its path
@@ -152,21 +152,21 @@ public interface State {
   }
 
   /**
-   * Tells whether a move does nothing but carry what stands on {@link #from} to {@link #to}: no
-   * other cell changes, nobody's outcome is settled by it, and the game goes on. That is all an
-   * evaluation needs to know to tell the value after the move without playing it ({@link
+   * Tells whether a move does nothing but carry whatever is on {@link #from} to {@link #to}: no
+   * other cell changes, no player's outcome is settled by it, and the game goes on. That is all an
+   * evaluation needs to know to compute the value after the move without playing it ({@link
    * org.plyscope.api.agent.Evaluation#valueAfter}).
    *
    * @param move a legal move of this position
-   * @return true if it is certain; false, which is the default, if not or if that would need a
-   *     closer look
+   * @return true if that is certain; false, the default, if not or if finding out would take more
+   *     work
    */
   default boolean plain(long move) {
     return false;
   }
 
   /**
-   * Tells whether a search should not stop before this move is settled, for example a capture.
+   * Tells whether a search should not stop before this move is resolved, for example a capture.
    *
    * @param move a legal move of this position
    * @return false by default
@@ -176,9 +176,9 @@ public interface State {
   }
 
   /**
-   * Picks a legal move, each with the same probability. Games may do so without listing all moves.
+   * Picks a legal move uniformly at random. Games may do so without listing all moves.
    *
-   * @param random the source of chance
+   * @param random the source of randomness
    * @param scratch a list the method may overwrite
    * @return a legal move, or {@link MoveList#NONE} if the game is over
    */
@@ -188,23 +188,23 @@ public interface State {
   }
 
   /**
-   * Tells whether a player's outcome is fixed, perhaps long before the game is over: it has come in
-   * or dropped out while others play on.
+   * Tells whether a player's outcome is fixed, perhaps long before the game is over: the player has
+   * finished or dropped out while others play on.
    *
    * @param player a player
-   * @return whether the game is over, by default
+   * @return by default, whether the game is over
    */
   default boolean settled(int player) {
     return over();
   }
 
   /**
-   * Hands the turn to the next player without a move, whether or not the rules know passing. For
+   * Hands the turn to the next player without a move, whether or not the rules allow passing. For
    * searches that look at one side only or ask what a move is worth; {@link #undo} takes it back
-   * like a move. An {@link org.plyscope.api.agent.Evaluation} is told of neither.
+   * like a move. An {@link org.plyscope.api.agent.Evaluation} is notified of neither.
    *
-   * @return true if the turn was handed over; false, with nothing changed, if this game cannot do
-   *     that here, which is the default
+   * @return true if the turn was handed over; false, the default, with nothing changed, if this
+   *     game cannot do that here
    */
   default boolean pass() {
     return false;

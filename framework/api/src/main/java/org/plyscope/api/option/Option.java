@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 
 /**
- * One typed, documented, bounded parameter. Built by plugins through the factory methods.
+ * One typed, documented, bounded parameter. Built by plugins with the factory methods.
  *
  * @param <T> the type of its values: Boolean, Long, Double or String
  */
 public final class Option<T> {
-  /** What kind of value an option takes, and so which control a form shows for it. */
+  /** What kind of value an option takes, and hence which control a form shows for it. */
   public enum Kind {
     /** Yes or no; {@link Boolean}. */
     FLAG,
@@ -110,7 +110,7 @@ public final class Option<T> {
   }
 
   /**
-   * Declares a number option.
+   * Declares a decimal option.
    *
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
@@ -126,7 +126,7 @@ public final class Option<T> {
   }
 
   /**
-   * Declares an option with a few possible words.
+   * Declares an option that is one of a few words.
    *
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
@@ -145,7 +145,7 @@ public final class Option<T> {
    *
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
-   * @param help one sentence that explains it, including the form of the text
+   * @param help one sentence that explains it, including the syntax of the text
    * @param standard the default
    * @return the option
    */
@@ -156,14 +156,14 @@ public final class Option<T> {
   /**
    * Declares an option that names a part, for example an evaluator. The text is a {@link
    * PartReference}, or several joined by {@code +} if the {@link PartKind#joins kind} allows it.
-   * Whoever declares the option gets a working instance from its {@code
+   * The part that declares the option gets a working instance from its {@code
    * org.plyscope.api.part.PartContext}.
    *
-   * @param kind the interface of such parts, which is annotated with {@link PartKind}
+   * @param kind the interface of such parts, annotated with {@link PartKind}
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
    * @param help one sentence that explains it
-   * @return the option; its default is the empty text, which means the first part that fits
+   * @return the option; its default is the empty string, which means the first part that fits
    */
   public static Option<String> part(Class<?> kind, String id, String label, String help) {
     return part(kind, id, label, help, "");
@@ -172,7 +172,7 @@ public final class Option<T> {
   /**
    * Declares an option that names a part and has a default of its own.
    *
-   * @param kind the interface of such parts, which is annotated with {@link PartKind}
+   * @param kind the interface of such parts, annotated with {@link PartKind}
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
    * @param help one sentence that explains it
@@ -191,14 +191,14 @@ public final class Option<T> {
 
   /**
    * Declares an option that names a file, for example a table or a model. A relative path is looked
-   * up in the working directory, then in the user's data directory. Whoever declares the option
-   * gets the file from its {@code org.plyscope.api.part.PartContext}.
+   * up in the working directory, then in the user's data directory. The part that declares the
+   * option gets the file from its {@code org.plyscope.api.part.PartContext}.
    *
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
    * @param help one sentence that explains it, including what the file holds
-   * @param endings how names of such files usually end, in lower case without the dot; may be empty
-   * @return the option; its default is the empty text, which means no file
+   * @param endings the usual file name extensions, in lower case without the dot; may be empty
+   * @return the option; its default is the empty string, which means no file
    */
   public static Option<String> file(String id, String label, String help, List<String> endings) {
     return new Option<>(
@@ -206,8 +206,8 @@ public final class Option<T> {
   }
 
   /**
-   * Returns this option with a meaning of its own for the empty text: that it names no part. What
-   * happens then is up to whoever declares the option.
+   * Returns this option with its own meaning for the empty string: that it names no part. What
+   * happens then is up to the part that declares the option.
    *
    * @param meaning a few words for forms, for example {@code "the order of the houses"}
    * @return a new option
@@ -259,7 +259,7 @@ public final class Option<T> {
   /**
    * Returns the default.
    *
-   * @return the value used when nothing is said
+   * @return the value used when none is given
    */
   public T standard() {
     return standard;
@@ -284,8 +284,8 @@ public final class Option<T> {
   }
 
   /**
-   * Returns the words of a {@link Kind#CHOICE}, {@code true} and {@code false} for a flag, the
-   * usual endings for a file.
+   * Returns the words of a {@link Kind#CHOICE}, {@code true} and {@code false} for a flag, or the
+   * usual extensions for a file.
    *
    * @return the words in order, empty for the other kinds
    */
@@ -303,21 +303,21 @@ public final class Option<T> {
   }
 
   /**
-   * Returns what the empty text means instead of the first part that fits.
+   * Returns what the empty string means instead of the first part that fits.
    *
-   * @return the words; the empty text if it means the first part that fits, and for options that
-   *     name neither a part nor a file
+   * @return a few words; the empty string if it does mean the first part that fits, and for options
+   *     that name neither a part nor a file
    */
   public String emptyMeaning() {
     return empty;
   }
 
   /**
-   * Reads a value from text.
+   * Parses a value.
    *
    * @param text what the user wrote
    * @return the value
-   * @throws InputException if the text is no value of this option
+   * @throws InputException if the text is not a value of this option
    */
   public T parse(String text) {
     Object value =

@@ -8,19 +8,19 @@ import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 
 /**
- * Reads and writes {@code key=value,key=value}. Commas in square brackets do not separate, so that
- * a value can be a reference with options of its own; a backslash takes the next character as it
- * is.
+ * Reads and writes {@code key=value,key=value}. Commas inside square brackets do not separate, so
+ * that a value can be a reference with options of its own; a backslash makes the next character
+ * literal.
  */
 public final class OptionText {
   private OptionText() {}
 
   /**
-   * Reads {@code key=value,…}.
+   * Parses {@code key=value,…}.
    *
-   * @param text the text; a blank one sets nothing
+   * @param text the text; a blank text sets nothing
    * @return values by key, in order
-   * @throws InputException if a part of the text is not of this form
+   * @throws InputException if any part of the text does not have this form
    */
   public static Map<String, String> parse(String text) {
     Map<String, String> values = new LinkedHashMap<>();
@@ -38,7 +38,7 @@ public final class OptionText {
     return values;
   }
 
-  /** Cuts a text at a separator outside brackets; the parts keep their backslashes. */
+  /** Splits a text at a separator outside brackets; the parts keep their backslashes. */
   static List<String> split(String text, char separator) {
     List<String> parts = new ArrayList<>();
     int depth = 0;

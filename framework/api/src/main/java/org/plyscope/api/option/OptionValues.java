@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 
-/** Values for a list of options; every option has one. Immutable; equal if all values are. */
+/** Values for a list of options, one for each. Immutable; equal if all values are equal. */
 public final class OptionValues {
   private final Map<String, Option<?>> options;
   private final Map<String, Object> values;
@@ -18,9 +18,9 @@ public final class OptionValues {
   }
 
   /**
-   * Returns the defaults of some options.
+   * Returns the default values of options.
    *
-   * @param options the options, each id once
+   * @param options the options, with distinct ids
    * @return their default values
    */
   public static OptionValues defaults(List<? extends Option<?>> options) {
@@ -39,9 +39,9 @@ public final class OptionValues {
    * Returns the value of an option.
    *
    * @param <T> the type of the value
-   * @param option an option of this list
+   * @param option an option in this list
    * @return its value
-   * @throws IllegalArgumentException if the option is not one of this list
+   * @throws IllegalArgumentException if the option is not in this list
    */
   public <T> T get(Option<T> option) {
     Object value = values.get(option.id());
@@ -55,7 +55,7 @@ public final class OptionValues {
    * Returns these values with one changed.
    *
    * @param <T> the type of the value
-   * @param option an option of this list
+   * @param option an option in this list
    * @param value its new value
    * @return new values
    * @throws InputException if the value is not allowed
@@ -70,7 +70,7 @@ public final class OptionValues {
    * @param id the id of an option
    * @param text its new value
    * @return new values
-   * @throws InputException if there is no such option or the text is no value of it
+   * @throws InputException if there is no such option or the text is not a valid value
    */
   public OptionValues with(String id, String text) {
     Option<?> option = options.get(id);
@@ -87,11 +87,11 @@ public final class OptionValues {
   }
 
   /**
-   * Returns these values with some changed, given as texts.
+   * Returns these values with some changed, given as text.
    *
    * @param texts new values by option id
    * @return new values
-   * @throws InputException if there is no such option or a text is no value of it
+   * @throws InputException if there is no such option or a text is not a valid value
    */
   public OptionValues with(Map<String, String> texts) {
     OptionValues result = this;
@@ -102,9 +102,9 @@ public final class OptionValues {
   }
 
   /**
-   * Returns the options these are the values of.
+   * Returns the options that these values belong to.
    *
-   * @return the options in the order of their declaration
+   * @return the options in order of declaration
    */
   public List<Option<?>> options() {
     return List.copyOf(options.values());
@@ -113,7 +113,7 @@ public final class OptionValues {
   /**
    * Returns all values as text.
    *
-   * @return texts by option id, in the order of declaration
+   * @return texts by option id, in order of declaration
    */
   public Map<String, String> texts() {
     Map<String, String> texts = new LinkedHashMap<>();
@@ -122,19 +122,19 @@ public final class OptionValues {
   }
 
   /**
-   * Returns the values that differ from the defaults as text.
+   * Returns, as text, the values that differ from the defaults.
    *
-   * @return texts by option id, in the order of declaration
+   * @return texts by option id, in order of declaration
    */
   public Map<String, String> changes() {
     return changesFrom(defaults(options()));
   }
 
   /**
-   * Returns the values that differ from others of the same options as text.
+   * Returns, as text, the values that differ from other values of the same options.
    *
    * @param base values of the same options
-   * @return texts by option id, in the order of declaration
+   * @return texts by option id, in order of declaration
    */
   public Map<String, String> changesFrom(OptionValues base) {
     Map<String, String> texts = new LinkedHashMap<>(texts());

@@ -7,12 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes an interface a kind of part, for example evaluators. It stands on the interface, a
- * sub-interface of {@code org.plyscope.api.part.Part}, that plugins implement and publish as a
+ * Makes an interface a kind of part, for example evaluators. It annotates the interface, a
+ * subinterface of {@code org.plyscope.api.part.Part}, that plugins implement and publish as a
  * service.
  *
- * <p>The host knows a kind by this annotation alone: parts of every kind are listed, chosen in
- * forms and named by {@link Option#part options} without code of their own.
+ * <p>The host recognises a kind by this annotation alone: parts of every kind are listed, chosen in
+ * forms and named by {@link Option#part options} without code specific to the kind.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
@@ -33,10 +33,10 @@ public @interface PartKind {
   String plural();
 
   /**
-   * Says what such parts are for, to go on after "List", for example {@code the ways to judge a
-   * position}.
+   * Says what such parts are for, as a phrase that follows "List", for example {@code the ways to
+   * judge a position}.
    *
-   * @return the words, without a period
+   * @return the phrase, without a period
    */
   String purpose();
 

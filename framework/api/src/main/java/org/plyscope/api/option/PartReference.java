@@ -7,8 +7,8 @@ import java.util.Map;
 import org.plyscope.api.InputException;
 
 /**
- * What an option says about a part: its id and the options of its own that differ from their
- * defaults, written {@code id} or {@code id[key=value,…]}. Built by hosts and plugins, immutable.
+ * How an option refers to a part: by the part's id and those of its options that differ from their
+ * defaults, written {@code id} or {@code id[key=value,…]}. Built by hosts and plugins; immutable.
  *
  * <p>A value may itself be a reference. Kinds of parts that {@link PartKind#joins join} take
  * several: {@code id+id[key=value]}.
@@ -26,7 +26,7 @@ public final class PartReference {
    * Refers to a part.
    *
    * @param id the id of the part or of one of its presets
-   * @param options what differs from the defaults, as text by option id
+   * @param options values that differ from the defaults, as text by option id
    * @return the reference
    */
   public static PartReference of(String id, Map<String, String> options) {
@@ -34,11 +34,11 @@ public final class PartReference {
   }
 
   /**
-   * Reads one reference.
+   * Parses one reference.
    *
    * @param text {@code id} or {@code id[key=value,…]}
    * @return the reference
-   * @throws InputException if the brackets or what is in them are malformed
+   * @throws InputException if the brackets or their contents are malformed
    */
   public static PartReference parse(String text) {
     String all = text.strip();
@@ -56,9 +56,9 @@ public final class PartReference {
   }
 
   /**
-   * Reads references joined by {@code +}.
+   * Parses references joined by {@code +}.
    *
-   * @param text one or several references
+   * @param text one or more references
    * @return the references in order, at least one
    * @throws InputException if a name is missing or brackets are malformed
    */
@@ -71,7 +71,7 @@ public final class PartReference {
   }
 
   /**
-   * Returns which part is meant.
+   * Returns the part referred to.
    *
    * @return the id of the part or of one of its presets
    */
@@ -80,7 +80,7 @@ public final class PartReference {
   }
 
   /**
-   * Returns what differs from the defaults.
+   * Returns the values that differ from the defaults.
    *
    * @return texts by option id, in order
    */

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.plyscope.api.Limits;
 
 /**
- * A named combination of option values, for rules or for an agent. Built by plugins, immutable.
+ * A named combination of option values, for rules or for a part. Built by plugins; immutable.
  *
  * <p>Values not mentioned keep their defaults. A preset of an agent may suggest limits.
  */
@@ -29,7 +29,7 @@ public final class Preset {
   /**
    * Starts a preset that changes nothing.
    *
-   * @param id stable kebab-case id; agents prefix it by its origin: {@code ulfhake/alphabeta-6}
+   * @param id stable kebab-case id; agents prefix it with its origin: {@code ulfhake/alphabeta-6}
    * @param name the display name
    * @param description one sentence that explains it
    * @return the preset
@@ -89,7 +89,7 @@ public final class Preset {
   }
 
   /**
-   * Returns what the preset sets.
+   * Returns the values the preset sets.
    *
    * @return values as text by option id
    */
@@ -100,7 +100,7 @@ public final class Preset {
   /**
    * Returns the suggested limits.
    *
-   * @return the limits, {@link Limits#NONE} if it suggests none
+   * @return the limits, {@link Limits#NONE} if none are suggested
    */
   public Limits limits() {
     return limits;

@@ -8,25 +8,25 @@ import org.plyscope.api.option.Preset;
 
 /**
  * Something that plugins offer for games: an agent, an evaluator, a move ordering, a file format.
- * <b>Implemented by plugins</b> through one of its sub-interfaces that are annotated with {@link
- * org.plyscope.api.option.PartKind}, and published as a service under that interface; safe for any
- * thread.
+ * <b>Implemented by plugins</b> through one of the subinterfaces annotated with {@link
+ * org.plyscope.api.option.PartKind}, and published as a service under that interface; thread-safe.
  *
  * <p>Id, name, description, options and presets never change while the part is published; all
- * methods answer at once.
+ * methods return immediately.
  */
 @ConsumerType
 public interface Part {
   /**
    * Returns the stable id, for example {@code row-sum}. If several parts of a kind have the same
-   * id, the one with the higher {@code service.ranking} counts, then the one that came first.
+   * id, the one with the highest {@code service.ranking} is used, and among equals the one
+   * registered first.
    *
    * @return the id, kebab-case: lower-case letters, digits and single hyphens between them
    */
   String id();
 
   /**
-   * Returns the name for display.
+   * Returns the display name.
    *
    * @return the name, one short line of plain text
    */
@@ -40,8 +40,8 @@ public interface Part {
   String description();
 
   /**
-   * Tells whether the part can be used with these rules. Depends on the rules only and answers at
-   * once.
+   * Tells whether the part can be used with these rules. Depends only on the rules and returns
+   * immediately.
    *
    * @param rules some rules
    * @return true by default
@@ -51,7 +51,7 @@ public interface Part {
   }
 
   /**
-   * Returns what can be chosen about the part.
+   * Returns the options the part offers.
    *
    * @return the options, none by default
    */
@@ -60,7 +60,8 @@ public interface Part {
   }
 
   /**
-   * Returns named combinations of the options, each of which can be named like a part of its own.
+   * Returns named combinations of the options, each of which can be referred to like a part of its
+   * own.
    *
    * @return the presets, none by default
    */

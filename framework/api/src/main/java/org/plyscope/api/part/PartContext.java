@@ -9,7 +9,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 
-/** What a new instance of a part is made of. <b>Provided by the host</b>. */
+/** What a part gets to make a new instance. <b>Provided by the host</b>. */
 @ProviderType
 public interface PartContext {
   /**
@@ -27,16 +27,16 @@ public interface PartContext {
   OptionValues options();
 
   /**
-   * Makes what a part option names.
+   * Makes an instance of the part that an option names.
    *
    * @param <T> what parts of this kind make
    * @param kind the kind of the option
    * @param option one of the part's own options that names parts of this kind
-   * @return a new instance for one thread; several that are joined by {@code +} are combined into
-   *     one. Empty if the option is empty and either {@link Option#emptyMeaning means nothing} or
-   *     no part fits the rules
+   * @return a new instance for one thread; several joined by {@code +} are combined into one. Empty
+   *     if the option is empty and either {@linkplain Option#emptyMeaning stands for no part} or no
+   *     part fits the rules
    * @throws InputException if the option names a part that is missing, does not fit the rules, or
-   *     has wrong options
+   *     has invalid options
    * @throws IllegalArgumentException if the option does not name parts of this kind
    */
   <T> Optional<T> find(Class<? extends PartFactory<T>> kind, Option<String> option);
@@ -45,23 +45,23 @@ public interface PartContext {
    * Returns the file an option names.
    *
    * @param option one of the part's own options that names a file
-   * @return the file, which exists and can be read; empty if the option is empty
+   * @return the file, which exists and is readable; empty if the option is empty
    * @throws InputException if there is no such file
    * @throws IllegalArgumentException if the option does not name a file
    */
   Optional<PartFile> file(Option<String> option);
 
   /**
-   * Returns a folder in which the part may keep files from one run to the next, a cache for
-   * example. Each part has its own; all instances of the part share it, those of other processes
-   * too, so a file is best replaced as a whole.
+   * Returns a folder in which the part may keep files from one run to the next, for example a
+   * cache. Each part has its own; all its instances share it, including those in other processes,
+   * so a file is best replaced as a whole.
    *
-   * @return the folder, which exists; empty if this host keeps nothing or cannot make the folder
+   * @return the folder, which exists; empty if this host keeps nothing or cannot create the folder
    */
   Optional<Path> folder();
 
   /**
-   * Makes what a part option names, for parts that cannot do without.
+   * Makes an instance of the part that an option names, for parts that cannot do without one.
    *
    * @param <T> what parts of this kind make
    * @param kind the kind of the option
@@ -83,12 +83,12 @@ public interface PartContext {
   }
 
   /**
-   * Makes a context in which no other parts are known, for tests and for parts that make others by
-   * hand.
+   * Creates a context in which no other parts are known, for tests and for parts that create others
+   * themselves.
    *
    * @param rules the rules
    * @param options the values
-   * @return the context; {@link #find} refuses every name, files are looked up in the working
+   * @return the context; {@link #find} rejects every name, files are looked up in the working
    *     directory, and there is no {@link #folder}
    */
   static PartContext of(Rules rules, OptionValues options) {

@@ -8,7 +8,7 @@ import org.plyscope.api.option.OptionValues;
 
 /**
  * A part that makes working instances, for example an evaluator that makes evaluations.
- * <b>Implemented by plugins</b> through its sub-interfaces; safe for any thread.
+ * <b>Implemented by plugins</b> through its subinterfaces; thread-safe.
  *
  * @param <T> what it makes
  */
@@ -17,29 +17,29 @@ public interface PartFactory<T> extends Part {
   /**
    * Makes an instance.
    *
-   * @param context the rules, which it supports, and the values of its options
+   * @param context the rules, which this part supports, and the values of its options
    * @return a new instance, owned by the caller and used by one thread at a time
-   * @throws InputException if the values do not go together or with the rules
+   * @throws InputException if the values are incompatible with each other or with the rules
    */
   T create(PartContext context);
 
   /**
    * Makes an instance from values that name no other part and no file.
    *
-   * @param rules rules it supports
+   * @param rules rules that this part supports
    * @param values values of {@link #options()}
    * @return a new instance, owned by the caller and used by one thread at a time
-   * @throws InputException if the values do not go together or with the rules
+   * @throws InputException if the values are incompatible with each other or with the rules
    */
   default T create(Rules rules, OptionValues values) {
     return create(PartContext.of(rules, values));
   }
 
   /**
-   * Fills in what empty values mean where that depends on other values or on the rules. The host
-   * calls this before {@link #create} and wherever it records what was used.
+   * Fills in empty values whose meaning depends on other values or on the rules. The host calls
+   * this before {@link #create} and wherever it records the values used.
    *
-   * @param rules rules it supports
+   * @param rules rules that this part supports
    * @param values values of {@link #options()}, as the user chose them
    * @return the same values by default
    */
@@ -52,7 +52,7 @@ public interface PartFactory<T> extends Part {
    * org.plyscope.api.option.PartKind#joins joins}; plugins do not override it.
    *
    * @param several instances made by parts of this kind, at least two
-   * @return one that stands for all
+   * @return one instance that acts for all of them
    */
   default T join(List<T> several) {
     throw new UnsupportedOperationException("Such parts cannot be joined.");

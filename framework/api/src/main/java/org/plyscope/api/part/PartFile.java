@@ -14,9 +14,9 @@ import java.util.List;
 import org.plyscope.api.InputException;
 
 /**
- * A file that an option names, found and readable. Built by the host; safe for any thread.
+ * A file named by an option, found and readable. Built by the host; thread-safe.
  *
- * <p>Its hash tells later whether results were made with the same content.
+ * <p>Its hash tells later whether results were produced with the same content.
  */
 public final class PartFile {
   private final Path path;
@@ -29,10 +29,10 @@ public final class PartFile {
   /**
    * Finds a file.
    *
-   * @param name what the option says, an absolute path or one relative to a folder
-   * @param folders where relative paths are looked up, in this order
-   * @return the first file that is there
-   * @throws InputException if there is none, or it is a folder or cannot be read
+   * @param name the value of the option, an absolute path or one relative to a folder
+   * @param folders where to look for relative paths, in this order
+   * @return the first file found
+   * @throws InputException if there is no such file, or it is a folder or cannot be read
    */
   public static PartFile find(String name, List<Path> folders) {
     for (Path folder : folders) {
@@ -71,7 +71,7 @@ public final class PartFile {
   }
 
   /**
-   * Returns the SHA-256 hash of the content, which is read at the first call.
+   * Returns the SHA-256 hash of the content, which is read on the first call.
    *
    * @return 64 hexadecimal digits in lower case
    * @throws InputException if the file can no longer be read
