@@ -3,7 +3,7 @@ package org.plyscope.api.measure;
 import java.util.Arrays;
 import org.plyscope.api.InputException;
 
-/** Arrays of counts that end with their last number above 0, and the checks of what goes in. */
+/** Arrays of counts, trimmed after their last number above 0, and checks of their contents. */
 final class CountArrays {
   static final long[] EMPTY = {};
 
@@ -70,7 +70,7 @@ final class CountArrays {
     }
   }
 
-  /** Checks counts whose sum is of interest as well. */
+  /** Checks counts whose sum is used as well. */
   static void check(String what, long[] counts) {
     long sum = 0;
     for (long count : counts) {
@@ -100,14 +100,14 @@ final class CountArrays {
     }
   }
 
-  /** The sum cannot be smaller than what the buckets say, nor larger if the last one is empty. */
+  /** The sum cannot be smaller than the buckets imply, nor larger if the last one is empty. */
   private static void checkIndexSum(int ply, long[] counts, long sum) {
     double least = 0;
     for (int index = 1; index < counts.length; index++) {
       least += (double) index * counts[index];
     }
     boolean open = at(counts, Counts.BUCKETS - 1) > 0;
-    // Larger numbers than a double keeps exactly are compared with care.
+    // Numbers too large for a double to hold exactly are compared with some slack.
     double slack = least / (1L << 40);
     if (sum < least - slack || (!open && sum > least + slack)) {
       throw new InputException(

@@ -17,22 +17,24 @@ import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 /**
  * What a search counted, per ply and altogether. An immutable value: agents count with {@link
- * SearchCounters} and take a snapshot, files and other processes use {@link #builder()}.
+ * SearchCounters} and take a snapshot; files and other processes use {@link #builder()}.
  *
- * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, also
- * when a later iteration searches it again. A ply that was not reached has counts of 0.
+ * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, and
+ * again whenever a later iteration searches it again. A ply that was not reached has zero counts.
  */
 public final class Counts {
-  /** Cut-offs by the n-th move are counted apart up to this n; the last bucket takes the rest. */
+  /**
+   * Cut-offs by the n-th move are counted separately up to this n; the last bucket takes the rest.
+   */
   public static final int BUCKETS = 32;
 
-  /** The largest number of plies; no search is as deep. */
+  /** The largest number of plies; no search goes this deep. */
   public static final int MAX_PLIES = 1 << 16;
 
   /** Nothing counted. */
   public static final Counts NONE = builder().build();
 
-  // Plies at the end whose number is 0 are left out, except of nodes.
+  // Trailing plies with a count of 0 are left out, except for nodes.
   private final long[] nodes;
   private final long[] leaves;
   private final long[] tableHits;
@@ -138,7 +140,7 @@ public final class Counts {
    * Returns the sum of the places, from 0, of all moves that caused a cut-off at a ply.
    *
    * @param ply the distance from the root
-   * @return the sum, in which moves behind the last bucket count with their own places
+   * @return the sum, in which moves beyond the last bucket count with their own places
    */
   public long cutoffIndexSum(int ply) {
     return at(cutoffIndexSums, ply);
@@ -240,7 +242,8 @@ public final class Counts {
    * Returns what was counted in two searches together.
    *
    * @param other the counts of another search
-   * @return the sums; {@link #stored()} is the larger one, because it is never held twice
+   * @return the sums; {@link #stored()} is the larger of the two, because they are not held at the
+   *     same time
    */
   public Counts plus(Counts other) {
     Builder total = new Builder();
@@ -282,7 +285,7 @@ public final class Counts {
     return nodes() + " nodes in " + plies() + " plies";
   }
 
-  /** Collects {@link Counts}; what is not set is zero. */
+  /** Collects {@link Counts}; anything not set is zero. */
   public static final class Builder {
     private long[] nodes = EMPTY;
     private long[] leaves = EMPTY;
@@ -297,7 +300,7 @@ public final class Counts {
     private Builder() {}
 
     /**
-     * Sets the nodes, and by their length the number of plies.
+     * Sets the nodes, and with their length the number of plies.
      *
      * @param perPly one number per ply; copied
      * @return this

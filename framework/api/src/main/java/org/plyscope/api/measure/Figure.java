@@ -12,8 +12,8 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.TraceRecorder;
 
 /**
- * A number of its own that an agent reports, declared as data: the mean length of its playouts,
- * say, or the prior of a move. Built by agents, usually as constants; immutable.
+ * A number of an agent's own choosing, declared as data: the mean length of its playouts, say, or
+ * the prior of a move. Built by agents, usually as constants; immutable.
  *
  * <p>A figure about a whole search goes into its {@link SearchResult}, one about a move of the root
  * into a {@link Candidate}, one about a node into the {@link TraceRecorder}. Tables, exports and
@@ -24,7 +24,7 @@ import org.plyscope.api.trace.TraceRecorder;
  */
 @Experimental
 public final class Figure {
-  /** The number of figures that a result, a candidate or a trace may have. */
+  /** The largest number of figures that a result, a candidate or a trace may have. */
   public static final int MOST = 32;
 
   /** How the numbers of a figure are written. */
@@ -66,7 +66,7 @@ public final class Figure {
   }
 
   /**
-   * Declares a figure without help and unit, written with up to three decimals.
+   * Declares a figure without help or unit, written with up to three decimals.
    *
    * @param id stable kebab-case id, unique within the agent
    * @param label what it is called in tables
@@ -87,7 +87,7 @@ public final class Figure {
   /**
    * Returns this figure with an explanation.
    *
-   * @param sentence what the number says
+   * @param sentence what the number means
    * @return a new figure
    * @throws InputException if it is longer than 400 characters
    */
@@ -117,7 +117,7 @@ public final class Figure {
   }
 
   private static String checked(String text, String what, int longest) {
-    // Swing takes such a text for a page, with pictures from wherever it says.
+    // Swing would render such a text as HTML, with images from wherever it says.
     boolean page = text.strip().toLowerCase(Locale.ROOT).startsWith("<html");
     if (page || text.length() > longest || text.chars().anyMatch(Character::isISOControl)) {
       throw new InputException(
@@ -155,9 +155,9 @@ public final class Figure {
   }
 
   /**
-   * Returns what the number says.
+   * Returns what the number means.
    *
-   * @return a sentence, or the empty text
+   * @return a sentence, or an empty string
    */
   public String help() {
     return help;
@@ -175,7 +175,7 @@ public final class Figure {
   /**
    * Returns what follows its numbers.
    *
-   * @return the unit, or the empty text
+   * @return the unit, or an empty string
    */
   public String unit() {
     return unit;

@@ -7,8 +7,8 @@ import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 
 /**
- * Figures of an agent's own with their numbers, in the order in which the agent told them. Built by
- * agents, immutable.
+ * An agent's own figures with their numbers, in the order in which the agent reported them. Built
+ * by agents, immutable.
  */
 @Experimental
 public final class Figures {
@@ -74,7 +74,7 @@ public final class Figures {
    * Returns the number of a figure for display.
    *
    * @param id its id
-   * @return the number as {@link Figure#text} writes it, or the empty text if there is none
+   * @return the number as {@link Figure#text} writes it, or an empty string if there is none
    */
   public String text(String id) {
     int place = place(id);

@@ -4,15 +4,15 @@ import java.util.Arrays;
 
 /**
  * Counts what a search does, ply by ply; always on and nearly free. Filled by the agent on the
- * search thread; everybody else gets a snapshot by {@link #counts()}.
+ * search thread; everyone else takes a snapshot with {@link #counts()}.
  *
- * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, also
- * when a later iteration searches it again.
+ * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, and
+ * again whenever a later iteration searches it again.
  */
 public final class SearchCounters {
   /** A way to save work that may miss something. */
   public enum Shortcut {
-    /** A late move was first searched less deep. */
+    /** A late move was first searched to a reduced depth. */
     REDUCED(0),
     /** A quiet move was skipped because it seemed unable to reach the window. */
     FUTILE(1),
@@ -28,11 +28,11 @@ public final class SearchCounters {
 
   /** Why a search was repeated. */
   public enum Research {
-    /** A move was better than an empty window around the principal variation said. */
+    /** A null-window search found a move better than the principal variation. */
     PRINCIPAL_VARIATION(0),
-    /** A move that was searched less deep turned out good. */
+    /** A move searched to a reduced depth turned out to be good. */
     REDUCTION(1),
-    /** The value lay outside the window expected at the root. */
+    /** The value fell outside the window expected at the root. */
     ASPIRATION(2),
     /** Anything else. */
     OTHER(3);
@@ -55,7 +55,7 @@ public final class SearchCounters {
   /** Cut-offs by ply and place; the number and the mean at a ply follow from it. */
   private long[] cutoffs = new long[16 * BUCKETS];
 
-  /** By ply, how far beyond the last bucket's own place its cut-offs were, all together. */
+  /** By ply, how far beyond the last bucket's own place its cut-offs were, in total. */
   private long[] placesBeyond = new long[16];
 
   private long[] shortcuts = new long[16 * SHORTCUTS];
@@ -89,8 +89,8 @@ public final class SearchCounters {
   }
 
   /**
-   * Notes that a node, counted as a leaf when a growing tree got it, has a child now: it is a leaf
-   * no more.
+   * Notes that a node of a growing tree, counted as a leaf when it was added, now has a child and
+   * is no longer a leaf.
    *
    * @param ply its distance from the root
    */
@@ -152,7 +152,7 @@ public final class SearchCounters {
     shortcuts[ply * SHORTCUTS + kind.place]++;
   }
 
-  /** Counts a search that was repeated with another window, for a reason that is not known. */
+  /** Counts a search that was repeated with another window, for an unspecified reason. */
   public void research() {
     research(Research.OTHER);
   }
@@ -167,7 +167,7 @@ public final class SearchCounters {
   }
 
   /**
-   * Notes the number of nodes held in memory, of which the largest is kept.
+   * Notes the number of nodes held in memory; the largest is kept.
    *
    * @param count the number now
    */
@@ -187,7 +187,7 @@ public final class SearchCounters {
   /**
    * Takes a snapshot.
    *
-   * @return what was counted up to now
+   * @return what was counted so far
    */
   public Counts counts() {
     long[][] byPlace = new long[plies][];

@@ -5,16 +5,16 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 
 /**
- * How values of positions are read and written. A value beyond {@link #MAX} either way stems from a
- * finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n plies. What
- * lies between comes from games in which some players have come in already: the best or the worst
- * of the places that are left, again with the number of plies in its last five digits.
+ * How to read and write the values of positions. A value beyond {@link #MAX} in either direction
+ * stems from a finished game; {@code WIN - n} is a win in n plies, {@code -(WIN - n)} a loss in n
+ * plies. Values in between come from games in which some players have already finished: the best or
+ * the worst of the remaining places, again with the number of plies in the last five digits.
  */
 public final class Value {
   /** The largest absolute value of a position that is not decided. */
   public static final int MAX = 1_000_000_000;
 
-  /** A win at once. */
+  /** An immediate win. */
   public static final double WIN = 1_900_100_000;
 
   /** Room for the number of plies. */

@@ -6,7 +6,7 @@ import org.plyscope.api.measure.Figures;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.trace.Bound;
 
-/** A move of the root as the search sees it. Built by agents, immutable. */
+/** A root move as the search sees it. Built by agents, immutable. */
 public final class Candidate {
   private final long move;
   private final double value;
@@ -23,7 +23,7 @@ public final class Candidate {
   }
 
   /**
-   * Starts a candidate without value.
+   * Starts a candidate without a value.
    *
    * @param move the move
    * @return the candidate
@@ -35,8 +35,9 @@ public final class Candidate {
   /**
    * Returns this candidate with a value.
    *
-   * @param number its value from the view of the player to move, in display units; NaN for none
-   * @param kind how the value is to be read
+   * @param number its value from the point of view of the player to move, in display units; NaN for
+   *     none
+   * @param kind how to read the value
    * @return a new candidate
    */
   public Candidate withValue(double number, Bound kind) {
@@ -44,7 +45,7 @@ public final class Candidate {
   }
 
   /**
-   * Returns this candidate with what was spent on it.
+   * Returns this candidate with the effort spent on it.
    *
    * @param count nodes searched below it, or visits of a Monte Carlo search
    * @return a new candidate
@@ -54,9 +55,9 @@ public final class Candidate {
   }
 
   /**
-   * Returns this candidate with a figure of the agent's own.
+   * Returns this candidate with one of the agent's own figures.
    *
-   * @param figure what is told
+   * @param figure the figure
    * @param number its value
    * @return a new candidate
    */
@@ -65,7 +66,7 @@ public final class Candidate {
   }
 
   /**
-   * Returns this candidate with figures of the agent's own in place of those it has.
+   * Returns this candidate with the agent's own figures, replacing those it has.
    *
    * @param all the figures
    * @return a new candidate
@@ -84,7 +85,7 @@ public final class Candidate {
   }
 
   /**
-   * Returns the value of the move from the view of the player to move.
+   * Returns the value of the move from the point of view of the player to move.
    *
    * @return the value in display units, or NaN if it has none
    */
@@ -93,7 +94,7 @@ public final class Candidate {
   }
 
   /**
-   * Returns how the value is to be read.
+   * Returns how to read the value.
    *
    * @return the kind
    */
@@ -102,7 +103,7 @@ public final class Candidate {
   }
 
   /**
-   * Returns what was spent on the move.
+   * Returns the effort spent on the move.
    *
    * @return nodes searched below it, or visits of a Monte Carlo search
    */
@@ -111,9 +112,9 @@ public final class Candidate {
   }
 
   /**
-   * Returns the figures of the agent's own.
+   * Returns the agent's own figures.
    *
-   * @return the figures, perhaps none
+   * @return the figures, possibly none
    */
   public Figures figures() {
     return figures;

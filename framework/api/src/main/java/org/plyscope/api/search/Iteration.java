@@ -6,8 +6,8 @@ import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.Value;
 
 /**
- * One search of the whole tree to a depth, of which iterative deepening makes several. Built by
- * agents, immutable.
+ * One search of the whole tree to a given depth; iterative deepening runs several. Built by agents,
+ * immutable.
  */
 public final class Iteration {
   private final int depth;
@@ -31,7 +31,7 @@ public final class Iteration {
    * Starts an iteration that was searched completely.
    *
    * @param depth the depth in plies
-   * @param value the value found, from the view of the player to move in display units
+   * @param value the value found, from the point of view of the player to move, in display units
    * @return the iteration
    */
   public static Iteration finished(int depth, double value) {
@@ -39,17 +39,17 @@ public final class Iteration {
   }
 
   /**
-   * Starts an iteration that was broken off.
+   * Starts an iteration that was cut short.
    *
    * @param depth the depth in plies
-   * @return the iteration, without value
+   * @return the iteration, without a value
    */
   public static Iteration unfinished(int depth) {
     return new Iteration(depth, false, Double.NaN, MoveList.NONE, 0, Counts.NONE);
   }
 
   /**
-   * Returns this iteration with the best move after it.
+   * Returns this iteration with the best move at its end.
    *
    * @param best the move
    * @return a new iteration
@@ -69,7 +69,7 @@ public final class Iteration {
   }
 
   /**
-   * Returns this iteration with what it counted by itself.
+   * Returns this iteration with its own counts.
    *
    * @param own the counts
    * @return a new iteration
@@ -90,14 +90,14 @@ public final class Iteration {
   /**
    * Tells whether the depth was searched completely.
    *
-   * @return false if the iteration was broken off
+   * @return false if the iteration was cut short
    */
   public boolean finished() {
     return finished;
   }
 
   /**
-   * Returns the value found, from the view of the player to move.
+   * Returns the value found, from the point of view of the player to move.
    *
    * @return the value in display units, or NaN if the iteration was not finished
    */
@@ -106,7 +106,7 @@ public final class Iteration {
   }
 
   /**
-   * Returns the best move after it.
+   * Returns the best move at its end.
    *
    * @return the move, or {@link MoveList#NONE}
    */
@@ -124,7 +124,7 @@ public final class Iteration {
   }
 
   /**
-   * Returns what it counted by itself.
+   * Returns its own counts, without those of earlier iterations.
    *
    * @return the counts
    */

@@ -4,19 +4,19 @@ import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * Notified of how a search goes. <b>Provided by the host</b>, called by agents. All methods do
- * nothing by default, so that later versions can add some.
+ * Is notified of the progress of a search. <b>Provided by the host</b>, called by agents. All
+ * methods do nothing by default, so that later versions can add more.
  *
- * <p><b>Order.</b> An agent may report any number of times, also never, between the call of {@code
- * search} and its return, and not before or after. Reports come in the order in which things
- * happened: time, counts and iterations never go back from one to the next. The final result is
- * returned and not reported.
+ * <p><b>Order.</b> An agent may report any number of times, or not at all, between the call of
+ * {@code search} and its return, but never before or after. Reports come in the order in which
+ * things happened: time, counts and iterations never go back from one report to the next. The final
+ * result is returned, not reported.
  *
- * <p><b>Thread.</b> All calls of a search come from the thread that called the agent. The host does
- * not make the search wait: it takes the report and returns at once.
+ * <p><b>Thread.</b> All calls for a search come from the thread that called the agent. The host
+ * does not hold up the search: it takes the report and returns at once.
  *
- * <p><b>Exceptions.</b> The host does not throw. A listener of somebody else that throws ends the
- * search with that exception, so an agent neither catches nor guards against it.
+ * <p><b>Exceptions.</b> The host does not throw. If any other listener throws, the search ends with
+ * that exception; an agent neither catches it nor guards against it.
  */
 @ProviderType
 public interface SearchListener {

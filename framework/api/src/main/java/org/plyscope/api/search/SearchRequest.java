@@ -11,7 +11,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.trace.TraceRecorder;
 
 /**
- * What an agent is asked: a line to go on from, and how far to search. Built by whoever calls an
+ * What an agent is asked: a line to continue, and how far to search. Built by whoever calls an
  * agent; immutable except for its state.
  */
 public final class SearchRequest {
@@ -41,7 +41,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Starts a request without trace, with seed 0, that is never stopped from outside.
+   * Starts a request without a trace, with seed 0, that is never stopped from outside.
    *
    * @param line the game so far, not over
    * @param limits when to stop
@@ -52,7 +52,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Returns this request with another state to walk on, for an agent that hands it on to another
+   * Returns this request with another state to walk on, for an agent that passes it on to another
    * searcher.
    *
    * @param value a state at the end of the line, for example one that lists fewer moves
@@ -63,7 +63,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Returns this request with other limits, for an agent that hands it on to another searcher.
+   * Returns this request with other limits, for an agent that passes it on to another searcher.
    *
    * @param value when to stop
    * @return a new request
@@ -103,13 +103,12 @@ public final class SearchRequest {
   }
 
   /**
-   * Returns this request kept to some moves of the root; below it every move counts as always. The
-   * value asked for is then that of the best of these moves.
+   * Returns this request restricted to some root moves; below the root all moves count as usual.
+   * The value asked for is then that of the best of these moves.
    *
-   * <p>An agent heeds this wherever it can: it chooses among these moves and lists no others as
-   * candidates. One that cannot, for example because it does not look at moves one by one, may
-   * answer as if it had not been asked; whoever asks sees that by a chosen move that {@link
-   * #allows} refuses.
+   * <p>An agent honours this wherever it can: it chooses among these moves and lists no others as
+   * candidates. An agent that cannot, for example because it does not look at moves one by one, may
+   * ignore the restriction; the caller can tell when {@link #allows} rejects the chosen move.
    *
    * @param moves legal moves of the position; none means all moves again
    * @return a new request
@@ -136,9 +135,9 @@ public final class SearchRequest {
   }
 
   /**
-   * Returns the position to search as a state that was walked along the line.
+   * Returns the position to search, as a state reached by playing the line.
    *
-   * @return the same state at every call; the agent walks on it and leaves it as it was
+   * @return the same state on every call; the agent walks on it and leaves it as it was
    */
   public State state() {
     return state;
@@ -174,17 +173,17 @@ public final class SearchRequest {
   /**
    * Returns what records the tree.
    *
-   * @return the recorder, or empty if nobody wants a trace
+   * @return the recorder, or empty if no trace is wanted
    */
   public Optional<TraceRecorder> recorder() {
     return Optional.ofNullable(recorder);
   }
 
   /**
-   * Lists the moves of the root that the search may look at.
+   * Lists the root moves that the search may consider.
    *
    * @return legal moves of the position in the order in which the state lists them: all, unless the
-   *     request is {@link #withRootMoves kept to some}
+   *     request is {@link #withRootMoves restricted}
    */
   public long[] rootMoves() {
     MoveList legal = new MoveList();
@@ -193,10 +192,10 @@ public final class SearchRequest {
   }
 
   /**
-   * Tells whether the search may look at a move of the root.
+   * Tells whether the search may consider a root move.
    *
    * @param move a legal move of the position
-   * @return true for all moves unless the request is {@link #withRootMoves kept to some}
+   * @return true for all moves unless the request is {@link #withRootMoves restricted}
    */
   public boolean allows(long move) {
     return only.length == 0 || LongStream.of(only).anyMatch(allowed -> allowed == move);

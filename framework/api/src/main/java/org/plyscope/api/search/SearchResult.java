@@ -9,13 +9,13 @@ import org.plyscope.api.measure.Figures;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.measure.Value;
 
-/** What a search answers, finished or so far. Built by agents with {@link #builder}, immutable. */
+/** The answer of a search, final or so far. Built by agents with {@link #builder}, immutable. */
 public final class SearchResult {
   /** Whether and why a search ended. */
   public enum Status {
-    /** It goes on; this is an intermediate result. */
+    /** It is still running; this is an intermediate result. */
     RUNNING,
-    /** It did all it was asked for or could do. */
+    /** It did everything it was asked to do, or could do. */
     COMPLETE,
     /** A node, iteration or time limit ended it. */
     LIMIT,
@@ -82,7 +82,7 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the value of the position from the view of the player to move.
+   * Returns the value of the position from the point of view of the player to move.
    *
    * @return the value in display units, or NaN if the agent has none
    */
@@ -91,9 +91,9 @@ public final class SearchResult {
   }
 
   /**
-   * Tells whether the value is proved: perfect play by everybody ends the game like this. Its sign
-   * is then the outcome for the player to move, whatever its unit: a {@link Value win or loss in n
-   * plies}, or the margin of the final score.
+   * Tells whether the value is proved: with perfect play by everybody the game ends this way. Its
+   * sign is then the outcome for the player to move, whatever its unit: a {@link Value win or loss
+   * in n plies}, or the margin of the final score.
    *
    * @return false for evaluations, averages and bounds, and unless the agent says otherwise
    */
@@ -138,9 +138,9 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the moves of the root, best first.
+   * Returns the root moves, best first.
    *
-   * @return the moves looked at; may be empty
+   * @return the moves considered; may be empty
    */
   public List<Candidate> candidates() {
     return candidates;
@@ -156,19 +156,19 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the figures of the agent's own about the whole search.
+   * Returns the agent's own figures about the whole search.
    *
-   * @return the figures, perhaps none
+   * @return the figures, possibly none
    */
   public Figures figures() {
     return figures;
   }
 
   /**
-   * Returns what the search did one after the other, if it deepened or tried several depths.
+   * Returns the successive iterations, if the search deepened or tried several depths.
    *
-   * @return the iterations in their order, the last perhaps not finished; empty if the agent does
-   *     not tell
+   * @return the iterations in order, the last possibly unfinished; empty if the agent does not
+   *     report them
    */
   public List<Iteration> iterations() {
     return iterations;
@@ -177,7 +177,7 @@ public final class SearchResult {
   /**
    * Returns what the agent wants the user to know, for example why it fell back to another method.
    *
-   * @return a sentence, or the empty text
+   * @return a sentence, or an empty string
    */
   public String comment() {
     return comment;
@@ -216,7 +216,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets the value from the view of the player to move.
+     * Sets the value from the point of view of the player to move.
      *
      * @param value the value in display units
      * @return this
@@ -229,7 +229,7 @@ public final class SearchResult {
     /**
      * Sets whether the value is proved.
      *
-     * @param solved whether perfect play by everybody ends the game like this
+     * @param solved whether the game ends this way with perfect play by everybody
      * @return this
      */
     public Builder solved(boolean solved) {
@@ -282,9 +282,9 @@ public final class SearchResult {
     }
 
     /**
-     * Sets the moves of the root.
+     * Sets the root moves.
      *
-     * @param candidates the moves looked at, best first
+     * @param candidates the moves considered, best first
      * @return this
      */
     public Builder candidates(List<Candidate> candidates) {
@@ -304,9 +304,9 @@ public final class SearchResult {
     }
 
     /**
-     * Adds a figure of the agent's own about the whole search.
+     * Adds one of the agent's own figures about the whole search.
      *
-     * @param figure what is told
+     * @param figure the figure
      * @param number its number
      * @return this
      */
@@ -316,7 +316,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets the figures of the agent's own about the whole search.
+     * Sets the agent's own figures about the whole search.
      *
      * @param figures the figures
      * @return this
@@ -327,9 +327,9 @@ public final class SearchResult {
     }
 
     /**
-     * Sets what the search did one after the other.
+     * Sets the successive iterations.
      *
-     * @param iterations the iterations in their order
+     * @param iterations the iterations in order
      * @return this
      */
     public Builder iterations(List<Iteration> iterations) {

@@ -1,6 +1,6 @@
 package org.plyscope.api.trace;
 
-/** How a value is to be read. */
+/** How to read a value. */
 public enum Bound {
   /** The value itself. */
   EXACT,

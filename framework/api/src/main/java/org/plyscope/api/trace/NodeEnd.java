@@ -1,10 +1,10 @@
 package org.plyscope.api.trace;
 
-/** Why the search did not go on below a node, or stopped going through its moves. */
+/** Why the search did not go below a node, or stopped working through its moves. */
 public enum NodeEnd {
   /** All its moves were searched. */
   EXPANDED,
-  /** The depth limit: the position was evaluated. */
+  /** The depth limit was reached: the position was evaluated. */
   LEAF,
   /** The game is over here. */
   TERMINAL,

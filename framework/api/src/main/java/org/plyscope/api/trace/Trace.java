@@ -120,7 +120,7 @@ public interface Trace {
   double beta(int node);
 
   /**
-   * Returns the value of a node from the root player's view.
+   * Returns the value of a node from the root player's point of view.
    *
    * @param node a node
    * @return the value, or NaN if it has none
@@ -137,7 +137,7 @@ public interface Trace {
   double value(int node, int player);
 
   /**
-   * Returns how the value is to be read.
+   * Returns how to read the value.
    *
    * @param node a node
    * @return the kind
@@ -145,7 +145,7 @@ public interface Trace {
   Bound bound(int node);
 
   /**
-   * Returns why the search did not go on.
+   * Returns why the search went no further.
    *
    * @param node a node
    * @return the reason
@@ -169,29 +169,29 @@ public interface Trace {
   long visits(int node);
 
   /**
-   * Returns the figures of the agent's own that were noted for any node.
+   * Returns the agent's own figures that were recorded for any node.
    *
-   * @return their declarations, in the order in which they first came up; none by default
+   * @return their declarations, in the order in which they first occurred; none by default
    */
   default List<Figure> figures() {
     return List.of();
   }
 
   /**
-   * Returns a figure of the agent's own for a node.
+   * Returns one of the agent's own figures for a node.
    *
    * @param node a node
    * @param figure one of {@link #figures()}
-   * @return the number, or NaN if none was noted for this node or at all
+   * @return the number, or NaN if none was recorded for this node or at all
    */
   default double figure(int node, Figure figure) {
     return Double.NaN;
   }
 
   /**
-   * Says what is missing for lack of room.
+   * Says what is missing for lack of space.
    *
-   * @return one or two sentences, or the empty text if all was kept, the default
+   * @return one or two sentences, or an empty string if everything was kept, the default
    */
   default String note() {
     return "";
@@ -207,9 +207,9 @@ public interface Trace {
   }
 
   /**
-   * Says where a trace comes from that was read from a file.
+   * Describes the origin of a trace that was read from a file.
    *
-   * @return a sentence, or the empty text for a search that was run here, the default
+   * @return a sentence, or an empty string for a search that was run here, the default
    */
   default String source() {
     return "";
@@ -260,8 +260,8 @@ public interface Trace {
 
   /**
    * Returns the game up to a node: the line searched and the moves to the node. Where a search
-   * looked at the moves of one side only, {@linkplain State#pass passing} in between is no move, so
-   * the line starts anew at the position after the last pass.
+   * looked at the moves of one side only, a {@linkplain State#pass pass} in between is not a move,
+   * so the line starts over at the position after the last pass.
    *
    * @param node a node
    * @return the line, which ends at the position of {@link #state(int)}
@@ -280,8 +280,8 @@ public interface Trace {
    * Takes a state from the parent of a node to the node.
    *
    * @param state a state at the parent
-   * @param node a node that is no root
-   * @return how often to {@link State#undo} to get back
+   * @param node a node other than a root
+   * @return how many times to {@link State#undo} to get back
    */
   default int step(State state, int node) {
     state.play(move(node));

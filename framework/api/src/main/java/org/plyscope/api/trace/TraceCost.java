@@ -3,8 +3,8 @@ package org.plyscope.api.trace;
 import java.util.Locale;
 
 /**
- * What recording a trace cost, in time then and in memory now. <b>Provided by the host</b>;
- * immutable.
+ * What recording a trace cost in time, and what the trace takes in memory. <b>Provided by the
+ * host</b>; immutable.
  */
 public final class TraceCost {
   private static final double PERCENT = 100;
@@ -29,8 +29,8 @@ public final class TraceCost {
   /**
    * Describes what recording cost.
    *
-   * @param searchNanos how long the search took, recording included; 0 if nobody measured
-   * @param recordingNanos about how much of it was spent in the recorder
+   * @param searchNanos how long the search took, recording included; 0 if not measured
+   * @param recordingNanos roughly how much of it was spent in the recorder
    * @param bytes how much memory the trace takes
    * @return the cost
    */
@@ -41,7 +41,7 @@ public final class TraceCost {
   /**
    * Returns this cost with what was found when the same search was run with and without recording.
    *
-   * @param with nanoseconds with recording, 0 if nobody has tried
+   * @param with nanoseconds with recording, 0 if not tried
    * @param without nanoseconds without
    * @return a new cost
    */
@@ -52,14 +52,14 @@ public final class TraceCost {
   /**
    * Returns how long the search took, recording included.
    *
-   * @return nanoseconds, 0 if nobody measured
+   * @return nanoseconds, 0 if not measured
    */
   public long searchNanos() {
     return searchNanos;
   }
 
   /**
-   * Returns about how much of the time was spent in the recorder.
+   * Returns roughly how much of the time was spent in the recorder.
    *
    * @return nanoseconds
    */
@@ -79,7 +79,7 @@ public final class TraceCost {
   /**
    * Returns how long the same search took with recording when both were tried.
    *
-   * @return nanoseconds, 0 if nobody has tried
+   * @return nanoseconds, 0 if not tried
    */
   public long withNanos() {
     return withNanos;
@@ -88,16 +88,16 @@ public final class TraceCost {
   /**
    * Returns how long the same search took without recording when both were tried.
    *
-   * @return nanoseconds, 0 if nobody has tried
+   * @return nanoseconds, 0 if not tried
    */
   public long withoutNanos() {
     return withoutNanos;
   }
 
   /**
-   * Returns which part of the time went into recording.
+   * Returns the share of the time that went into recording.
    *
-   * @return from 0 to 1, or NaN if nobody measured
+   * @return from 0 to 1, or NaN if not measured
    */
   public double share() {
     return searchNanos <= 0
@@ -106,7 +106,7 @@ public final class TraceCost {
   }
 
   /**
-   * Says it in words.
+   * Describes the cost in words.
    *
    * @return a sentence, for example {@code "The recorder took about 12 % of the time; the trace
    *     takes 8.1 MB."}

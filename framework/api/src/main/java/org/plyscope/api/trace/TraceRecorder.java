@@ -9,14 +9,15 @@ import org.plyscope.api.measure.Figure;
  *
  * <p>A node is opened once and closed once, children after their parent. A search that starts over
  * (iterative deepening) opens a new root each time. A recorder has a cap: when {@link #open}
- * returns {@link #DROPPED} the node is not kept, and one that was kept may go later; all methods
- * accept the numbers of such nodes and ignore them, so that an agent needs no special case. Whether
- * a node stays depends on its value and visits, so an agent tells what it knows before it closes
- * the node. Values are from the view of the player to move at the <em>root</em>, in display units.
+ * returns {@link #DROPPED} the node is not kept, and a node that was kept may be dropped later; all
+ * methods accept the numbers of such nodes and ignore them, so an agent needs no special case.
+ * Whether a node stays depends on its value and visits, so an agent reports what it knows before it
+ * closes the node. Values are from the point of view of the player to move at the <em>root</em>, in
+ * display units.
  */
 @ProviderType
 public interface TraceRecorder {
-  /** Stands for a node that is not kept. */
+  /** The number of a node that is not kept. */
   int DROPPED = -1;
 
   /** The parent of a root. */
@@ -34,12 +35,12 @@ public interface TraceRecorder {
   int open(int parent, long move, int order, int player);
 
   /**
-   * Notes the window a node was searched with. Its ends are equal only where a search goes on
-   * although a bound is met, to see which moves meet it too.
+   * Notes the window a node was searched with. Its ends are equal only where a search continues
+   * although a bound is met, to see which other moves meet it.
    *
    * @param node the node
-   * @param alpha the value the root player has already
-   * @param beta the value the opponents allow at most
+   * @param alpha the value the root player already has
+   * @param beta the most the opponents will allow
    */
   void window(int node, double alpha, double beta);
 
@@ -48,8 +49,8 @@ public interface TraceRecorder {
    *
    * @param node the node
    * @param value its value
-   * @param bound how the value is to be read
-   * @param end why the search did not go on
+   * @param bound how to read the value
+   * @param end why the search went no further
    * @param skipped how many legal moves were not searched because of a cut or an unsound rule
    */
   void close(int node, double value, Bound bound, NodeEnd end, int skipped);
@@ -72,11 +73,11 @@ public interface TraceRecorder {
   void values(int node, double[] values);
 
   /**
-   * Notes a figure of the agent's own for a node; may be called again as it changes. A recorder
+   * Notes one of the agent's own figures for a node; may be called again as it changes. A recorder
    * that keeps no figures ignores it, which is the default.
    *
    * @param node the node
-   * @param figure what is told; at most {@value Figure#MOST} different ones in a trace
+   * @param figure the figure; at most {@value Figure#MOST} different ones in a trace
    * @param number its number
    * @throws org.plyscope.api.InputException if there are too many figures, or another declaration
    *     has the same id
