@@ -6,7 +6,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 
 /**
- * A finished search: what was asked, the answer, perhaps the tree. Built by the host, immutable.
+ * A finished search: the request, the answer and possibly the tree. Built by the host, immutable.
  */
 public final class Analysis {
   private final AnalysisRequest request;

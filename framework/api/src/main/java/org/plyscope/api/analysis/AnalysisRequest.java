@@ -5,7 +5,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
-/** A search to be run: from where, by which agent, how far. Built by plugins, immutable. */
+/** A search to run: from where, by which agent and how far. Built by plugins, immutable. */
 public final class AnalysisRequest {
   private final Line line;
   private final String agent;
@@ -22,7 +22,7 @@ public final class AnalysisRequest {
   }
 
   /**
-   * Starts a request with seed 0 and without trace.
+   * Starts a request with seed 0 and without a trace.
    *
    * @param line the game so far, not over; the position at its end is searched
    * @param agent the text of the agent: {@code id} or {@code id:key=value,…}

@@ -6,12 +6,12 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.table.DataTable;
 
 /**
- * What is known of a comparison, so far or in the end. <b>Provided by the host</b>; immutable and
- * safe for any thread.
+ * The results of a comparison, final or so far. <b>Provided by the host</b>; immutable and safe for
+ * any thread.
  *
- * <p>Configurations and positions are named by their places in the request, from 0. A configuration
- * with a depth limit searches all depths up to it, one search each; one without has a single search
- * per position, which stands for every depth.
+ * <p>Configurations and positions are identified by their places in the request, from 0. A
+ * configuration with a depth limit searches every depth up to it, one search each; one without runs
+ * a single search per position, which counts for every depth.
  */
 @ProviderType
 public interface Comparison {
@@ -67,7 +67,7 @@ public interface Comparison {
    * Sums up each configuration over all positions.
    *
    * @param depth the depth of the searches
-   * @return one row for each configuration, in their order
+   * @return one row for each configuration, in the order of the request
    */
   List<ComparisonRow> rows(int depth);
 
@@ -76,7 +76,7 @@ public interface Comparison {
    *
    * @param configuration the configuration
    * @param depth the depth of the searches
-   * @return the profile, of no searches unless all positions are done
+   * @return the profile; that of no searches unless all positions are done
    */
   CutoffProfile cutoffs(int configuration, int depth);
 
@@ -89,7 +89,7 @@ public interface Comparison {
   TreeSize treeSize(int subject);
 
   /**
-   * Returns the moves that each configuration tried at a node, in its order.
+   * Returns the moves that each configuration tried at a node, in the order tried.
    *
    * @param subject the position
    * @param path the moves that lead from the position to the node; none for the root
@@ -108,7 +108,7 @@ public interface Comparison {
    * @param subject the position
    * @param plies how far down to look
    * @param most the largest number of rows
-   * @return the rows in the order of a walk from the root; empty unless both kept a tree
+   * @return the rows in depth-first order from the root; empty unless both kept a tree
    */
   List<TreeDifference> differences(int left, int right, int subject, int plies, int most);
 
@@ -122,10 +122,10 @@ public interface Comparison {
   List<DataTable> tables(int depth);
 
   /**
-   * Says what the yardsticks are: the sizes of the trees below the first position.
+   * Describes the yardsticks: the sizes of the trees below the first position.
    *
    * @param depth the depth of the searches
-   * @return one sentence, or the empty text without a depth
+   * @return one sentence, or an empty string without a depth
    */
   String remark(int depth);
 }

@@ -33,12 +33,12 @@ public final class ComparisonRequest {
   }
 
   /**
-   * Makes a request that keeps no trees.
+   * Creates a request that keeps no trees.
    *
-   * @param subjects the positions, at least one, all of the same rules
+   * @param subjects the positions, at least one, all with the same rules
    * @param configurations what searches them, at least one
    * @return the request
-   * @throws InputException if there is nothing to compare, in one sentence
+   * @throws InputException if there is nothing to compare; the message is one sentence
    */
   public static ComparisonRequest of(List<Subject> subjects, List<Configuration> configurations) {
     return new ComparisonRequest(subjects, configurations, 0);
@@ -47,8 +47,7 @@ public final class ComparisonRequest {
   /**
    * Returns this request with trees.
    *
-   * @param nodes the largest number of nodes to keep of the tree of each deepest search, 0 for no
-   *     trees
+   * @param nodes the largest number of tree nodes to keep for each deepest search, 0 for no trees
    * @return a new request
    */
   public ComparisonRequest withTrace(int nodes) {
@@ -83,7 +82,7 @@ public final class ComparisonRequest {
   }
 
   /**
-   * Returns the largest number of nodes to keep of the tree of each deepest search.
+   * Returns the largest number of tree nodes to keep for each deepest search.
    *
    * @return the number, 0 for no trees
    */

@@ -1,8 +1,8 @@
 package org.plyscope.api.analysis;
 
 /**
- * A configuration in numbers, over all positions of a comparison; NaN for what is not known. Built
- * by the host, immutable.
+ * The numbers of a configuration over all positions of a comparison; NaN for unknown ones. Built by
+ * the host, immutable.
  */
 public final class ComparisonRow {
   private final int configuration;
@@ -45,7 +45,7 @@ public final class ComparisonRow {
   }
 
   /**
-   * Returns the nodes of all positions.
+   * Returns the total nodes over all positions.
    *
    * @return the number
    */
@@ -65,7 +65,7 @@ public final class ComparisonRow {
   /**
    * Returns the nodes divided by those of the minimal trees.
    *
-   * @return the ratio, or NaN where minimal trees mean nothing
+   * @return the ratio, or NaN where minimal trees are meaningless
    * @see TreeSize
    */
   public double toMinimal() {
@@ -109,9 +109,9 @@ public final class ComparisonRow {
   }
 
   /**
-   * Says why numbers are missing or must not be compared.
+   * Says why numbers are missing or should not be compared.
    *
-   * @return a sentence, or the empty text
+   * @return a sentence, or an empty string
    */
   public String note() {
     return note;
@@ -133,7 +133,7 @@ public final class ComparisonRow {
     }
 
     /**
-     * Sets the nodes of all positions.
+     * Sets the total nodes over all positions.
      *
      * @param value the number
      * @return this
@@ -199,9 +199,9 @@ public final class ComparisonRow {
     }
 
     /**
-     * Says why numbers are missing or must not be compared.
+     * Says why numbers are missing or should not be compared.
      *
-     * @param value a sentence, or the empty text
+     * @param value a sentence, or an empty string
      * @return this
      */
     public Builder note(String value) {

@@ -3,7 +3,7 @@ package org.plyscope.api.analysis;
 import java.util.Objects;
 import org.plyscope.api.Limits;
 
-/** One way to search, as compared with others. Built by plugins, immutable. */
+/** One way to search, to be compared with others. Built by plugins, immutable. */
 public final class Configuration {
   private final String name;
   private final String agent;

@@ -4,12 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/**
- * Which moves caused the cut-offs of some searches taken together, per ply. Built by the host,
- * immutable.
- */
+/** Which moves caused the cut-offs of a set of searches, per ply. Built by the host, immutable. */
 public final class CutoffProfile {
-  /** What the groups of places are called; their places count from 1. */
+  /** The names of the groups of places, counted from 1. */
   public static final List<String> GROUPS =
       List.of("1st", "2nd", "3rd", "4–5", "6–10", "11–20", "21+");
 

@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.plyscope.api.trace.Bound;
 
 /**
- * The moves that a configuration tried at a node, in its order. Built by the host, immutable.
+ * The moves that a configuration tried at a node, in the order tried. Built by the host, immutable.
  *
- * <p>A move that was searched repeatedly stands where it was first tried, with what its last search
- * found.
+ * <p>A move that was searched repeatedly is listed where it was first tried, with the outcome of
+ * its last search.
  */
 public final class MoveOrder {
   private final Analysis analysis;
@@ -78,7 +78,7 @@ public final class MoveOrder {
   /**
    * Says why the node or its moves are missing, or how many were skipped.
    *
-   * @return a sentence, or the empty text if everything is there
+   * @return a sentence, or an empty string if everything is there
    */
   public String remark() {
     return remark;
@@ -105,7 +105,7 @@ public final class MoveOrder {
      *
      * @param move the move
      * @param text its text
-     * @param value its value from the root player's view, NaN for none
+     * @param value its value from the root player's point of view, NaN for none
      * @param bound how to read the value
      * @param cut whether it caused a cut-off
      * @return the entry
@@ -133,7 +133,7 @@ public final class MoveOrder {
     }
 
     /**
-     * Returns the value of the move from the root player's view.
+     * Returns the value of the move from the root player's point of view.
      *
      * @return the value, NaN for none
      */

@@ -17,7 +17,7 @@ public final class Subject {
    * Names a line.
    *
    * @param name what it is called in tables and charts
-   * @param line what is searched, at its end
+   * @param line the line, searched at its end
    * @return the subject
    */
   public static Subject of(String name, Line line) {

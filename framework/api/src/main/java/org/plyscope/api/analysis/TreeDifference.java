@@ -5,8 +5,8 @@ import java.util.Objects;
 /**
  * A row of two trees aligned move by move. Built by the host, immutable.
  *
- * <p>A row differs if the move was not tried on one side, was tried at another place, or got
- * another value or another end.
+ * <p>A row differs if the move was not tried on one side, was tried in a different place, or has a
+ * different value or end.
  */
 public final class TreeDifference {
   /** The node of a side that does not have it. */
@@ -30,7 +30,7 @@ public final class TreeDifference {
    * @param ply the distance from the root
    * @param left the node of the left tree, or {@link #MISSING}
    * @param right the node of the right tree, or {@link #MISSING}
-   * @param difference what differs, in a few words; the empty text if nothing does
+   * @param difference what differs, in a few words; an empty string if nothing does
    * @return the row
    */
   public static TreeDifference of(int ply, int left, int right, String difference) {
@@ -67,7 +67,7 @@ public final class TreeDifference {
   /**
    * Says what differs.
    *
-   * @return a few words, or the empty text if nothing does
+   * @return a few words, or an empty string if nothing does
    */
   public String difference() {
     return difference;

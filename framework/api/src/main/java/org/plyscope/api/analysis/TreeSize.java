@@ -2,19 +2,19 @@ package org.plyscope.api.analysis;
 
 /**
  * How large the trees below a position are: the full minimax tree and the smallest tree that
- * alpha-beta can manage with (Knuth and Moore 1975). Built by the host, immutable.
+ * alpha-beta can get by with (Knuth and Moore 1975). Built by the host, immutable.
  *
  * <p>The minimal tree consists of two strategies, which share one line: one move of the player to
  * move at the root against all moves of everybody else, and one move of everybody else against all
- * moves of that player, for any number of players. The one move is any with the same probability,
- * so that the size is a mean: a search that is best off with moves that leave few replies needs a
- * little less. With one branching factor b and two players in turn there are b^⌈d/2⌉ + b^⌊d/2⌋ - 1
+ * moves of that player, for any number of players. The one move is any of them with equal
+ * probability, so the size is a mean: a search whose best moves leave few replies needs a little
+ * less. With a constant branching factor b and two players in turn there are b^⌈d/2⌉ + b^⌊d/2⌋ - 1
  * positions at ply d.
  *
  * <p>It is a yardstick for searches that look at every line to the same depth; tables, unsound cuts
- * and searches of the own moves only can do with less. Where the moves decide who is to move next,
- * as with extra turns, it means nothing: the best moves are then those that keep the turn, and no
- * mean tells how many replies these leave. From there on the size is not a number.
+ * and searches of one side's moves only can get by with less. Where the moves decide who is to move
+ * next, as with extra turns, it is meaningless: the best moves are then those that keep the turn,
+ * and no mean tells how many replies these leave. From there on the size is NaN.
  */
 public final class TreeSize {
   private final double[] width;
@@ -31,8 +31,8 @@ public final class TreeSize {
    * Makes tree sizes.
    *
    * @param width the positions at each ply of the full tree, 1 at ply 0
-   * @param minimal those of the minimal tree, as many plies; NaN where it means nothing
-   * @param exact how many plies were counted; those below are estimates
+   * @param minimal those of the minimal tree, for as many plies; NaN where it is meaningless
+   * @param exact how many plies were counted exactly; those below are estimates
    * @return the sizes
    */
   public static TreeSize of(double[] width, double[] minimal, int exact) {
@@ -63,7 +63,7 @@ public final class TreeSize {
   /**
    * Returns the mean number of moves at a ply.
    *
-   * @param ply the ply, above {@link #depth()}
+   * @param ply the ply, less than {@link #depth()}
    * @return the branching factor: the positions at the next ply divided by those at this one
    */
   public double branching(int ply) {
@@ -84,7 +84,7 @@ public final class TreeSize {
    * Returns the positions at a ply of the minimal tree.
    *
    * @param ply the ply
-   * @return the number, or NaN where it means nothing
+   * @return the number, or NaN where it is meaningless
    */
   public double minimal(int ply) {
     return minimal[ply];
@@ -108,7 +108,7 @@ public final class TreeSize {
    * Returns the nodes of the minimal tree.
    *
    * @param depth its depth
-   * @return the number, root included, or NaN where it means nothing
+   * @return the number, root included, or NaN where it is meaningless
    */
   public double minimalNodes(int depth) {
     double sum = 0;

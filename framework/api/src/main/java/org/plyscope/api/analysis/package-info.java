@@ -1,11 +1,11 @@
 /**
- * Searches as a service: what a view or command uses to let agents work.
+ * Searches as a service: what a view or command uses to run agents.
  *
- * <p>A plugin gets the {@link org.plyscope.api.analysis.Analyst} as an OSGi service, most simply by
- * the Declarative Services annotation {@code @Reference}. An {@link
+ * <p>A plugin gets the {@link org.plyscope.api.analysis.Analyst} as an OSGi service, most simply
+ * with the Declarative Services annotation {@code @Reference}. An {@link
  * org.plyscope.api.analysis.AnalysisRequest} is one search; a {@link
- * org.plyscope.api.analysis.ComparisonRequest} lets several configurations search the same
- * positions and is answered by a {@link org.plyscope.api.analysis.Comparison}.
+ * org.plyscope.api.analysis.ComparisonRequest} runs several configurations on the same positions
+ * and is answered by a {@link org.plyscope.api.analysis.Comparison}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

@@ -7,9 +7,9 @@ import org.plyscope.api.Experimental;
 import org.plyscope.api.run.statistics.RunStatistics;
 
 /**
- * An experiment that was or is being run. <b>Provided by the host</b>; safe for any thread.
+ * An experiment that has been run or is running. <b>Provided by the host</b>; safe for any thread.
  *
- * <p>A run may hold millions of games. They are read one after the other, never all at once.
+ * <p>A run may hold millions of games. They are read one at a time, never all at once.
  */
 @Experimental
 @ProviderType
@@ -17,19 +17,19 @@ public interface Run {
   /**
    * Returns what was asked and where it ran.
    *
-   * @return the facts; the same during the whole run
+   * @return the facts; the same throughout the run
    */
   RunFacts facts();
 
   /**
    * Returns who takes part.
    *
-   * @return the entrants; games and statistics name them by their place in this list
+   * @return the entrants; games and statistics identify them by their index in this list
    */
   List<RunEntrant> entrants();
 
   /**
-   * Returns how far it is.
+   * Returns how far it has got.
    *
    * @return the progress
    */
@@ -39,19 +39,19 @@ public interface Run {
    * Reads the finished games in the order of their numbers, each number once. Takes a second or so
    * per million games.
    *
-   * @param reader gets each game, on the calling thread
+   * @param reader receives each game, on the calling thread
    */
   void games(Consumer<? super RunGame> reader);
 
   /**
-   * Reads what the entrants found in the problems of a suite.
+   * Reads the entrants' attempts at the problems of a suite.
    *
-   * @param reader gets each attempt, on the calling thread; none in a run of games
+   * @param reader receives each attempt, on the calling thread; none in a run of games
    */
   void attempts(Consumer<? super RunAttempt> reader);
 
   /**
-   * Computes what the finished games say. May take seconds in a large run; the host remembers the
+   * Computes what the finished games show. May take seconds in a large run; the host remembers the
    * answer until more games are finished.
    *
    * @return the statistics
@@ -62,7 +62,7 @@ public interface Run {
    * Adds a listener.
    *
    * @param listener the listener
-   * @return removes the listener when run
+   * @return an action that removes the listener
    */
   Runnable onChange(RunListener listener);
 }

@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.plyscope.api.Experimental;
 
 /**
- * What an entrant found in a problem with known best moves.
+ * An entrant's attempt at a problem with known best moves.
  *
  * @param problem the name of the problem
  * @param entrant the number of the entrant
@@ -12,9 +12,9 @@ import org.plyscope.api.Experimental;
  * @param solution whether it found a move that solves the problem
  * @param best whether its move is among the best
  * @param nodes how many nodes it generated
- * @param stored the most nodes it held in memory; 0 if nobody counted
+ * @param stored the most nodes it held in memory; 0 if not counted
  * @param nanos the time it took, in nanoseconds
- * @param failure what went wrong, in a sentence; else empty
+ * @param failure what went wrong, in one sentence; empty if nothing did
  */
 @Experimental
 public record RunAttempt(
@@ -28,7 +28,7 @@ public record RunAttempt(
     long nanos,
     String failure) {
   /**
-   * Checks that the texts are there.
+   * Checks that no string is null.
    *
    * @param problem the name of the problem
    * @param entrant the number of the entrant

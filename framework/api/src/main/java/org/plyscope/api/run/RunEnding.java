@@ -9,9 +9,9 @@ public enum RunEnding {
   FINISHED,
   /** It was cut off after the agreed number of moves. */
   PLY_CAP,
-  /** A position occurred as often as was agreed to be a draw. */
+  /** A position was repeated often enough to count as a draw. */
   REPETITION,
-  /** It was adjudicated by what the agents judged, or given up. */
+  /** It was adjudicated from the agents' evaluations, or resigned. */
   ADJUDICATED,
   /** A player used more time than it had. */
   TIME,
@@ -25,7 +25,7 @@ public enum RunEnding {
   OUT_OF_MEMORY;
 
   /**
-   * Tells whether a player lost the game by a fault.
+   * Tells whether a player lost the game through a fault.
    *
    * @return true for the endings that are forfeits
    */

@@ -7,7 +7,7 @@ import java.util.Objects;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.Limits;
 
-/** Who takes part in a run: an agent with its options and limits. Built by the host, immutable. */
+/** A participant in a run: an agent with its options and limits. Built by the host, immutable. */
 @Experimental
 public final class RunEntrant {
   private final String name;
@@ -27,7 +27,7 @@ public final class RunEntrant {
   }
 
   /**
-   * Starts an entrant that is no part of a sweep.
+   * Starts an entrant that is not part of a sweep.
    *
    * @param name its name in the experiment, unique in the run
    * @param agent the text of the agent with all its options
@@ -65,7 +65,7 @@ public final class RunEntrant {
   }
 
   /**
-   * Returns what the entrants of a sweep have in common; charts join them by a line.
+   * Returns what the entrants of a sweep have in common; charts join them with a line.
    *
    * @return the name as the experiment writes it, for example <code>uct{iterations}</code>; the
    *     name itself where nothing is swept
@@ -75,7 +75,7 @@ public final class RunEntrant {
   }
 
   /**
-   * Returns what judges positions for it; charts give each evaluator a colour.
+   * Returns the evaluator that judges positions for it; charts give each evaluator a colour.
    *
    * @return the evaluator; empty if it has none
    */
@@ -84,9 +84,9 @@ public final class RunEntrant {
   }
 
   /**
-   * Returns which values of a sweep it has.
+   * Returns its values in a sweep.
    *
-   * @return texts by the name of the option or limit, in the order of the experiment; unmodifiable
+   * @return values by the name of the option or limit, in the order of the experiment; unmodifiable
    */
   public Map<String, String> swept() {
     return swept;
@@ -126,7 +126,7 @@ public final class RunEntrant {
     /**
      * Sets how far it may search for a move.
      *
-     * @param value the limits; none at first
+     * @param value the limits; none by default
      * @return this builder
      */
     public Builder limits(Limits value) {
@@ -135,7 +135,7 @@ public final class RunEntrant {
     }
 
     /**
-     * Sets what judges positions for it.
+     * Sets the evaluator that judges positions for it.
      *
      * @param value the evaluator
      * @return this builder
@@ -146,7 +146,7 @@ public final class RunEntrant {
     }
 
     /**
-     * Makes it a part of a sweep.
+     * Makes it part of a sweep.
      *
      * @param value the name that all entrants of the sweep have in common
      * @return this builder

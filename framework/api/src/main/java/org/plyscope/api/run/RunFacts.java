@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.Experimental;
 
-/** What was asked of a run, and where and how it ran. Built by the host, immutable. */
+/** What a run was asked to do, and where and how it ran. Built by the host, immutable. */
 @Experimental
 public final class RunFacts {
   private final String name;
@@ -35,7 +35,7 @@ public final class RunFacts {
   }
 
   /**
-   * Starts with a name and a game.
+   * Starts the facts with a name and a game.
    *
    * @param name the name of the experiment
    * @param game the title of the game with its rules
@@ -64,9 +64,9 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what the author of the experiment remarked.
+   * Returns the remarks of the experiment's author.
    *
-   * @return the notes, perhaps empty
+   * @return the notes, possibly empty
    */
   public String notes() {
     return notes;
@@ -75,7 +75,7 @@ public final class RunFacts {
   /**
    * Returns how the experiment was set up: format, openings, blocks, seed and the like.
    *
-   * @return texts by their labels, in the order of display; unmodifiable
+   * @return texts by their labels, in display order; unmodifiable
    */
   public Map<String, String> setup() {
     return setup;
@@ -84,7 +84,7 @@ public final class RunFacts {
   /**
    * Returns what it ran with: machine, Java, versions, hashes of bundles.
    *
-   * @return texts by their labels, in the order of display; unmodifiable
+   * @return texts by their labels, in display order; unmodifiable
    */
   public Map<String, String> environment() {
     return environment;
@@ -93,14 +93,14 @@ public final class RunFacts {
   /**
    * Returns how to run, resume and check it.
    *
-   * @return command lines by what they do, in the order of display; unmodifiable
+   * @return command lines by what they do, in display order; unmodifiable
    */
   public Map<String, String> commands() {
     return commands;
   }
 
   /**
-   * Returns numbers of others that are to be shown beside those of this run.
+   * Returns published numbers to show beside those of this run.
    *
    * @return the numbers
    */
@@ -109,7 +109,7 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what a reader must know, such as a busy machine or more blocks than openings.
+   * Returns what a reader needs to know, such as a busy machine or more blocks than openings.
    *
    * @return sentences
    */
@@ -155,7 +155,7 @@ public final class RunFacts {
     }
 
     /**
-     * Adds a fact of the set-up.
+     * Adds a fact about the set-up.
      *
      * @param label what it is about
      * @param text the fact
@@ -167,7 +167,7 @@ public final class RunFacts {
     }
 
     /**
-     * Adds a fact of the machine or the program.
+     * Adds a fact about the machine or the program.
      *
      * @param label what it is about
      * @param text the fact
@@ -202,7 +202,7 @@ public final class RunFacts {
     }
 
     /**
-     * Adds what a reader must know.
+     * Adds something a reader needs to know.
      *
      * @param sentence the warning
      * @return this builder

@@ -6,7 +6,7 @@ import org.plyscope.api.Experimental;
 /** A finished game of a run in numbers, without its moves. Built by the host, immutable. */
 @Experimental
 public final class RunGame {
-  /** The culprit of a game that nobody lost by a fault. */
+  /** The culprit of a game that nobody lost through a fault. */
   public static final int NOBODY = -1;
 
   private final long index;
@@ -44,11 +44,11 @@ public final class RunGame {
   }
 
   /**
-   * Starts a game that was finished by the rules.
+   * Starts a game that ended by the rules.
    *
    * @param index the number of the game in the schedule, from 0
-   * @param entrants the number of the entrant on each seat
-   * @param payoffs the outcome of each seat, as {@link org.plyscope.api.game.State#payoffs} writes
+   * @param entrants the number of the entrant in each seat
+   * @param payoffs the payoff of each seat, as {@link org.plyscope.api.game.State#payoffs} writes
    *     it
    * @return a builder
    */
@@ -93,9 +93,9 @@ public final class RunGame {
   }
 
   /**
-   * Returns who sat on a seat.
+   * Returns who sat in a seat.
    *
-   * @param seat the seat, from 0; it moves first
+   * @param seat the seat, from 0; seat 0 moves first
    * @return the number of the entrant
    */
   public int entrant(int seat) {
@@ -106,17 +106,17 @@ public final class RunGame {
    * Returns what a seat got.
    *
    * @param seat the seat, from 0
-   * @return from 0 for the last to 1 for the first place, shared where players were equal
+   * @return from 0 for last place to 1 for first place, shared between players who tied
    */
   public double payoff(int seat) {
     return payoffs[seat];
   }
 
   /**
-   * Returns how many moves were asked of a seat.
+   * Returns how many moves a seat was asked for.
    *
    * @param seat the seat, from 0
-   * @return the number of moves, those of the opening not included
+   * @return the number of moves, not counting those of the opening
    */
   public int moves(int seat) {
     return moves[seat];
@@ -136,7 +136,7 @@ public final class RunGame {
    * Returns how many nodes a seat searched.
    *
    * @param seat the seat, from 0
-   * @return the number for all its moves; 0 if nobody counted
+   * @return the number for all its moves; 0 if not counted
    */
   public long nodes(int seat) {
     return nodes[seat];
@@ -152,9 +152,9 @@ public final class RunGame {
   }
 
   /**
-   * Returns who lost it by a fault.
+   * Returns who lost it through a fault.
    *
-   * @return the seat, from 0; else {@link #NOBODY}
+   * @return the seat, from 0, or {@link #NOBODY}
    */
   public int culprit() {
     return culprit;
@@ -179,9 +179,9 @@ public final class RunGame {
   }
 
   /**
-   * Returns a hash of rules, start and moves: equal games are one piece of evidence.
+   * Returns a hash of rules, start and moves: equal games count as one piece of evidence.
    *
-   * @return equal for equal games, different for different ones but for rare accidents; 0 if
+   * @return equal for equal games, different for different ones barring rare collisions; 0 if
    *     unknown, which counts as different
    */
   public long fingerprint() {
@@ -241,10 +241,10 @@ public final class RunGame {
     }
 
     /**
-     * Puts it into a block.
+     * Assigns it to a block.
      *
-     * @param number the number of the block; at first that of the game
-     * @param games how many games the block has; at first 1
+     * @param number the number of the block; by default that of the game
+     * @param games how many games the block has; by default 1
      * @return this builder
      */
     public Builder block(long number, int games) {
@@ -256,7 +256,7 @@ public final class RunGame {
     /**
      * Sets what the players spent.
      *
-     * @param moveCounts how many moves were asked of each seat
+     * @param moveCounts how many moves each seat was asked for
      * @param times nanoseconds of each seat
      * @param nodeCounts nodes of each seat
      * @return this builder
@@ -272,8 +272,8 @@ public final class RunGame {
      * Sets why it ended.
      *
      * @param value the ending
-     * @param seat who lost it by a fault, or {@link RunGame#NOBODY}
-     * @param text the ending in one sentence, perhaps empty
+     * @param seat who lost it through a fault, or {@link RunGame#NOBODY}
+     * @param text the ending in one sentence, possibly empty
      * @return this builder
      */
     public Builder ending(RunEnding value, int seat, String text) {
@@ -322,7 +322,7 @@ public final class RunGame {
      * Makes the game.
      *
      * @return the game
-     * @throws IllegalArgumentException if not every seat has its numbers
+     * @throws IllegalArgumentException if numbers are missing for a seat
      */
     public RunGame build() {
       int seats = entrants.length;

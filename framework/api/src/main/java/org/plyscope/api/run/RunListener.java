@@ -5,13 +5,13 @@ import org.plyscope.api.Experimental;
 
 /**
  * Follows a run. <b>Implemented by plugins</b>. Called on threads of the host, one call at a time;
- * a listener returns at once, and what it throws does not disturb the run.
+ * a listener must return at once, and exceptions it throws do not affect the run.
  */
 @Experimental
 @ConsumerType
 public interface RunListener {
   /**
-   * Called after a game was finished and kept. Games finish in any order.
+   * Called after a game was finished and stored. Games finish in any order.
    *
    * @param run the run
    * @param game the game

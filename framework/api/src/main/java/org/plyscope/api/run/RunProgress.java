@@ -3,19 +3,19 @@ package org.plyscope.api.run;
 import org.plyscope.api.Experimental;
 
 /**
- * How far a run is.
+ * How far a run has got.
  *
- * @param state what it does
+ * @param state what it is doing
  * @param finished how many games (or attempts at problems) are finished
- * @param planned how many are planned in all; a stop rule may end the run before
+ * @param planned how many are planned in all; a stop rule may end the run earlier
  */
 @Experimental
 public record RunProgress(State state, long finished, long planned) {
-  /** What a run does. */
+  /** What a run is doing. */
   public enum State {
     /** Games are being played. */
     RUNNING,
-    /** It waits to be continued by this process. */
+    /** It is waiting for this process to continue it. */
     PAUSED,
     /** It was stopped before everything was played, and can be resumed. */
     STOPPED,

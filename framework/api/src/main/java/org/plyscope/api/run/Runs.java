@@ -16,7 +16,7 @@ public interface Runs {
   /**
    * Returns the runs that were started or opened in this session.
    *
-   * @return the runs, the newest first
+   * @return the runs, newest first
    */
   List<Run> runs();
 
@@ -25,19 +25,19 @@ public interface Runs {
    *
    * @param folder the folder
    * @return the run, which grows while another process writes to the folder
-   * @throws InputException if it holds no run, in one sentence
+   * @throws InputException if it holds no run; the message is one sentence
    */
   Run open(Path folder);
 
   /**
-   * Returns the run that views look at.
+   * Returns the run that views show.
    *
-   * @return the run last handed to {@link #show}; empty if there is none
+   * @return the run last passed to {@link #show}; empty if there is none
    */
   Optional<Run> shown();
 
   /**
-   * Lets all views look at a run.
+   * Shows a run in all views.
    *
    * @param run the run; null for none
    */
@@ -46,8 +46,8 @@ public interface Runs {
   /**
    * Adds a listener that is notified when {@link #runs} or {@link #shown} has changed.
    *
-   * @param listener called on any thread; returns at once
-   * @return removes the listener when run
+   * @param listener called on any thread; must return at once
+   * @return an action that removes the listener
    */
   Runnable onChange(Runnable listener);
 }

@@ -4,15 +4,15 @@ import org.plyscope.api.Experimental;
 
 /**
  * A test that stops a run as soon as it is decided which of two claims holds: that the first
- * entrant is not better than the second (H0), or that it is better by at least so much (H1).
+ * entrant is not better than the second (H0), or that it is better by at least a given amount (H1).
  *
  * @param first the number of the first entrant
  * @param second the number of the second entrant
  * @param low the difference in Elo under H0
- * @param high the difference in Elo under H1, larger than the other
- * @param alpha how often H1 may be accepted although H0 holds
- * @param beta how often H0 may be accepted although H1 holds
- * @param normalised whether the differences are in normalised Elo, which do not depend on draws
+ * @param high the difference in Elo under H1, larger than {@code low}
+ * @param alpha how often H1 may be accepted even though H0 holds
+ * @param beta how often H0 may be accepted even though H1 holds
+ * @param normalised whether the differences are in normalised Elo, which does not depend on draws
  */
 @Experimental
 public record SequentialTest(

@@ -1,7 +1,7 @@
 /**
  * Tables as data: what views show and commands print, in a form that can be exported.
  *
- * <p>Nothing here knows a window, so headless bundles use it too.
+ * <p>Nothing here depends on a window, so headless bundles use it too.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

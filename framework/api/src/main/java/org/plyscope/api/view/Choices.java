@@ -5,7 +5,7 @@ import java.util.Set;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * Small choices that the user made in a view, kept as texts by name from one start to the next:
+ * Small choices that the user made in a view, kept as strings by name from one session to the next:
  * which way the board is turned, whether a legend is shown. <b>Provided by the host</b>; used on
  * the user-interface thread.
  *
@@ -44,7 +44,7 @@ public interface Choices {
   Set<String> names();
 
   /**
-   * Keeps choices in memory only, for tests and for views that stand in no window.
+   * Keeps choices in memory only, for tests and for views outside a window.
    *
    * @return new choices, none made yet
    */
@@ -53,10 +53,10 @@ public interface Choices {
   }
 
   /**
-   * Returns a choice between texts.
+   * Returns a choice as a string.
    *
    * @param name its name
-   * @param standard what holds until the user chooses
+   * @param standard the value until the user chooses
    * @return the choice
    */
   default String text(String name, String standard) {
@@ -67,7 +67,7 @@ public interface Choices {
    * Returns a choice between yes and no.
    *
    * @param name its name
-   * @param standard what holds until the user chooses
+   * @param standard the value until the user chooses
    * @return the choice
    */
   default boolean flag(String name, boolean standard) {
@@ -78,7 +78,7 @@ public interface Choices {
    * Returns a number.
    *
    * @param name its name
-   * @param standard what holds until the user chooses, or if the text is no whole number
+   * @param standard the value until the user chooses, or if the string is not a whole number
    * @return the choice
    */
   default long number(String name, long standard) {

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Choices that nobody writes to disk. */
+/** Choices that are never written to disk. */
 final class ChoicesInMemory implements Choices {
   private final Map<String, String> texts = new TreeMap<>();
 

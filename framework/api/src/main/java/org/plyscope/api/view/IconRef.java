@@ -6,11 +6,11 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Names an icon: one of the host by its name, or an SVG file of a plugin. Immutable, safe for any
- * thread, and light: nothing is read before the host draws it.
+ * Refers to an icon: one of the host's by name, or an SVG file of a plugin. Immutable, safe for any
+ * thread, and cheap: nothing is read until the host draws it.
  *
  * <p>Draw an SVG 20 units wide and high in the grey {@code #6E6E6E}, with the blue {@code #389FD6}
- * as an accent; the host replaces both by the colours of the current theme.
+ * as an accent; the host replaces both with the colours of the current theme.
  */
 public final class IconRef {
   /** No icon. */
@@ -69,9 +69,10 @@ public final class IconRef {
   }
 
   /**
-   * Refers to an icon of the host. A host that does not know the name draws a neutral icon instead.
+   * Refers to one of the host's icons. A host that does not know the name draws a neutral icon
+   * instead.
    *
-   * @param name one of {@link #hostNames}, or the empty text for none
+   * @param name one of {@link #hostNames}, or an empty string for none
    * @return the icon
    */
   public static IconRef host(String name) {
@@ -101,7 +102,7 @@ public final class IconRef {
   /**
    * Returns the name of the host's icon.
    *
-   * @return the name, empty for an icon of a plugin or none
+   * @return the name, empty for a plugin's icon or none
    */
   public Optional<String> name() {
     return name.isEmpty() ? Optional.empty() : Optional.of(name);
@@ -110,14 +111,14 @@ public final class IconRef {
   /**
    * Returns where the SVG file of the plugin is.
    *
-   * @return the file, empty for an icon of the host or none
+   * @return the file, empty for a host icon or none
    */
   public Optional<URL> file() {
     return Optional.ofNullable(file);
   }
 
   /**
-   * Tells whether this is no icon at all.
+   * Tells whether this stands for no icon.
    *
    * @return true for {@link #NONE}
    */

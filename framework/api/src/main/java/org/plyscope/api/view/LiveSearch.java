@@ -7,14 +7,14 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchResult;
 
 /**
- * A search of the selected line as it is at one moment, while it runs and after it has ended.
- * <b>Provided by the host</b>: views follow it by {@link View#searching} and find it with {@link
+ * A snapshot of a search of the selected line, while it runs or after it has ended. <b>Provided by
+ * the host</b>: views follow it through {@link View#searching} and find it with {@link
  * Workspace#search}. Immutable and safe for any thread.
  */
 public final class LiveSearch {
   /** How far a search has come. */
   public enum Phase {
-    /** It searches. */
+    /** It is searching. */
     RUNNING,
     /** It was told to stop and has not answered yet. */
     STOPPING,
@@ -77,7 +77,7 @@ public final class LiveSearch {
   }
 
   /**
-   * Returns this search with moves to be marked on the board.
+   * Returns this search with moves to mark on the board.
    *
    * @param moves the marks, in drawing order; empty for none
    * @return a new description
@@ -114,16 +114,16 @@ public final class LiveSearch {
   }
 
   /**
-   * Tells whether it has not ended yet.
+   * Tells whether it is still running.
    *
-   * @return true while it runs or stops
+   * @return true while it is running or stopping
    */
   public boolean running() {
     return phase != Phase.ENDED;
   }
 
   /**
-   * Returns the newest report, or what was found once it has ended.
+   * Returns the newest report, or the final result once it has ended.
    *
    * @return the result, empty before the first report and after a failure
    */
@@ -132,18 +132,18 @@ public final class LiveSearch {
   }
 
   /**
-   * Returns how it came there. The host keeps every finished depth and some hundred of the reports
-   * in between, further apart the longer the search takes.
+   * Returns how the search got there. The host keeps every finished depth and a few hundred of the
+   * reports in between, further apart the longer the search takes.
    *
-   * @return samples of its reports, oldest first; the same list as long as nothing was added
+   * @return samples of its reports, oldest first; the same list until something is added
    */
   public List<SearchSample> samples() {
     return samples;
   }
 
   /**
-   * Returns the moves to be marked on the board while it runs, unless the selection has marks: the
-   * best candidates, if the user wants to see them.
+   * Returns the moves to mark on the board while it runs, unless the selection has marks: the best
+   * candidates, if the user wants to see them.
    *
    * @return the marks, in drawing order
    */

@@ -40,7 +40,7 @@ public final class Mark {
   /**
    * Returns this mark with another strength.
    *
-   * @param strength how strong the arrow is drawn, from 0 to 1; what is outside is moved inside
+   * @param strength how strongly the arrow is drawn, from 0 to 1; values outside are clamped
    * @return a new mark
    */
   public Mark withWeight(double strength) {
@@ -57,16 +57,16 @@ public final class Mark {
   }
 
   /**
-   * Returns what stands beside the arrow.
+   * Returns the label beside the arrow.
    *
-   * @return a few characters, or the empty text
+   * @return a few characters, or an empty string
    */
   public String label() {
     return label;
   }
 
   /**
-   * Returns how strong the arrow is drawn.
+   * Returns how strongly the arrow is drawn.
    *
    * @return from 0 to 1
    */

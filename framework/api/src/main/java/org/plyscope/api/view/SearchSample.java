@@ -6,8 +6,9 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 
 /**
- * What a search reported at one moment: enough to draw how it went, small enough to keep hundreds.
- * <b>Provided by the host</b> as part of a {@link LiveSearch}; immutable and safe for any thread.
+ * What a search reported at one moment: enough to plot how it went, small enough to keep hundreds
+ * of them. <b>Provided by the host</b> as part of a {@link LiveSearch}; immutable and safe for any
+ * thread.
  */
 public final class SearchSample {
   /** More moves than anybody draws; keeps the memory of a long search small. */
@@ -109,7 +110,7 @@ public final class SearchSample {
   }
 
   /**
-   * Returns the moves of the root, best first.
+   * Returns the root moves, best first.
    *
    * @return the best of them, 64 at most
    */

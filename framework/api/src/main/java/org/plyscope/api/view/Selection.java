@@ -10,7 +10,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 
 /**
- * What the user looks at: a position, perhaps the last search of it, perhaps a node of its trace.
+ * What the user is looking at: a position, possibly with its last search and a node of the trace.
  * Immutable and safe for any thread.
  */
 public final class Selection {
@@ -50,13 +50,13 @@ public final class Selection {
    */
   public static Selection of(Trace trace, int node) {
     Line line = trace.line(node);
-    // After a pass the line starts anew, but one still wants to see what was played.
+    // After a pass the line starts over, but the user still wants to see what was played.
     long move = trace.ply(node) == 0 ? line.lastMove() : trace.move(node);
     return new Selection(line, move, null, trace, node, List.of());
   }
 
   /**
-   * Returns this selection with the result of a search of the position, finished or so far.
+   * Returns this selection with the result of a search of the position, final or so far.
    *
    * @param value the result, or null for none
    * @return a new selection
@@ -69,7 +69,7 @@ public final class Selection {
    * Returns this selection with a trace.
    *
    * @param value the trace, or null for none
-   * @param selectedNode the node looked at, or -1 for none
+   * @param selectedNode the selected node, or -1 for none
    * @return a new selection
    */
   public Selection withTrace(Trace value, int selectedNode) {
@@ -132,7 +132,7 @@ public final class Selection {
   }
 
   /**
-   * Returns the trace looked at.
+   * Returns the selected trace.
    *
    * @return the trace, empty if there is none
    */
@@ -141,7 +141,7 @@ public final class Selection {
   }
 
   /**
-   * Returns the node of the trace looked at.
+   * Returns the selected node of the trace.
    *
    * @return the node, or -1 for none
    */

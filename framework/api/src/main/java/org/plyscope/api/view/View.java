@@ -16,8 +16,8 @@ public interface View extends AutoCloseable {
   JComponent component();
 
   /**
-   * Follows the selection. Called once after the view was made and after every change; returns
-   * soon. A running search does not change the selection: it is followed by {@link #searching}.
+   * Follows the selection. Called once after the view was created and after every change; must
+   * return quickly. A running search does not change the selection; {@link #searching} follows it.
    *
    * @param selection what is selected now
    */
@@ -26,18 +26,18 @@ public interface View extends AutoCloseable {
   /**
    * Follows a search of the selected line. Called when it starts, at most 20 times a second while
    * it reports, when it is told to stop, and once when it has ended, after {@link #selected} has
-   * brought its result. A view that is made meanwhile is called after its first selection. A search
-   * whose position the user has left is stopped, so that its line may differ from the selected one
-   * at the end. Returns soon.
+   * brought its result. A view created in the meantime is called after its first selection. A
+   * search whose position the user has left is stopped, so in the end its line may differ from the
+   * selected one. Must return quickly.
    *
    * @param search the search as it is now
    */
   default void searching(LiveSearch search) {}
 
   /**
-   * Learns that the user started or stopped setting up a position on the board.
+   * Called when the user starts or stops setting up a position on the board.
    *
-   * @param active true while a view edits
+   * @param active true while a view is editing
    */
   default void editing(boolean active) {}
 

@@ -35,7 +35,7 @@ public interface ViewFactory {
   String title();
 
   /**
-   * Makes the view.
+   * Creates the view.
    *
    * @param workspace the window it will live in
    * @return a new view
@@ -63,16 +63,16 @@ public interface ViewFactory {
   /**
    * Returns what it shows, for the tool tip of its tab and the command palette.
    *
-   * @return one sentence, or the empty text, the default
+   * @return one sentence, or an empty string, the default
    */
   default String help() {
     return "";
   }
 
   /**
-   * Tells whether it opens only when somebody asks for it, and is closed again at the next start.
-   * Any other view opens by itself when it is first installed, or where a perspective has it, and
-   * is found again as the user left it.
+   * Tells whether it opens only on request, and is closed again at the next start. Any other view
+   * opens by itself when it is first installed, or where a perspective includes it, and comes back
+   * as the user left it.
    *
    * @return false by default
    */

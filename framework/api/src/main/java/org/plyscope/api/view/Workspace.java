@@ -32,7 +32,7 @@ public interface Workspace {
   void select(Selection selection);
 
   /**
-   * Returns the search that runs, or else the one that found the result of the selection.
+   * Returns the running search, or else the one that found the result of the selection.
    *
    * @return the search, empty if there was none or the result comes from elsewhere, such as a file
    */
@@ -44,7 +44,7 @@ public interface Workspace {
    * @param <T> what it produces
    * @param title what is being done
    * @param job the work
-   * @param whenDone takes the product on the user-interface thread; not called if the job failed,
+   * @param whenDone receives the result on the user-interface thread; not called if the job failed,
    *     which the host reports itself
    * @return a handle on the job
    */
@@ -58,30 +58,30 @@ public interface Workspace {
   void message(String sentence);
 
   /**
-   * Starts a command by its id, as if the user had chosen it.
+   * Runs a command by its id, as if the user had chosen it.
    *
    * @param id the id of a command
-   * @return false if there is no such command or it cannot be started now
+   * @return false if there is no such command or it cannot run now
    */
   boolean execute(String id);
 
   /**
-   * Opens a file by its ending, as if the user had dropped it on the window. What goes wrong is
-   * shown in the status bar.
+   * Opens a file according to its extension, as if the user had dropped it on the window. Errors
+   * are shown in the status bar.
    *
    * @param file the file
    */
   void open(Path file);
 
   /**
-   * Returns the perspective that is shown.
+   * Returns the current perspective.
    *
-   * @return its id, or the empty text where there are no perspectives
+   * @return its id, or an empty string where there are no perspectives
    */
   String perspective();
 
   /**
-   * Switches to another perspective; views that it does not show keep what they hold.
+   * Switches to another perspective; views that it does not show keep their contents.
    *
    * @param perspective the id of a perspective
    * @return false if there is no such perspective
@@ -89,7 +89,7 @@ public interface Workspace {
   boolean enter(String perspective);
 
   /**
-   * Returns the choices that are kept for a view from one start to the next.
+   * Returns the choices that are kept for a view from one session to the next.
    *
    * @param view the id of the view; a command without a view uses an id of its plugin
    * @return its choices
@@ -97,15 +97,16 @@ public interface Workspace {
   Choices choices(String view);
 
   /**
-   * Tells whether the user is setting up a position on the board. Meanwhile nobody plays a move.
+   * Tells whether the user is setting up a position on the board. No moves are played in the
+   * meantime.
    *
-   * @return true while a view edits
+   * @return true while a view is editing
    */
   boolean editing();
 
   /**
-   * Says whether the user is setting up a position. Called by the view that edits; other views
-   * learn of it by {@link View#editing}.
+   * Sets whether the user is setting up a position. Called by the view that is editing; other views
+   * are notified through {@link View#editing}.
    *
    * @param active true when editing starts, false when it ends
    */
@@ -119,14 +120,14 @@ public interface Workspace {
   int animationMillis();
 
   /**
-   * Changes how long one step of a piece takes; it becomes a preference of the user.
+   * Changes how long one step of a piece takes; the value becomes a user preference.
    *
    * @param millis milliseconds, 0 for no animation
    */
   void animationMillis(int millis);
 
   /**
-   * Returns an icon in the colours of the current theme, of the size that tool bars have.
+   * Returns an icon in the colours of the current theme, at tool bar size.
    *
    * @param icon an icon of the host or of the plugin
    * @return the icon, or null for {@link IconRef#NONE}
@@ -142,8 +143,8 @@ public interface Workspace {
   Color color(Tint tint);
 
   /**
-   * Tells whether the current theme is dark. After a change of theme Swing calls {@code updateUI}
-   * of every component.
+   * Tells whether the current theme is dark. After a change of theme, Swing calls {@code updateUI}
+   * on every component.
    *
    * @return true for dark
    */

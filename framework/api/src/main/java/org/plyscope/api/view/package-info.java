@@ -1,5 +1,5 @@
 /**
- * Views of the workbench: the only package of the API that knows Swing.
+ * Views of the workbench: the only package of the API that depends on Swing.
  *
  * <p>A plugin publishes a {@link org.plyscope.api.view.ViewFactory}; the workbench docks what it
  * makes. A view follows the {@link org.plyscope.api.view.Selection} of its {@link

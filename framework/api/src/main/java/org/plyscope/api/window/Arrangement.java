@@ -8,20 +8,20 @@ import java.util.Set;
 import org.plyscope.api.view.ViewFactory.Place;
 
 /**
- * How views share the room of a window: splits, with groups of tabs at their ends. Built by
- * plugins; immutable, and pure data, so that it can be described, saved and changed without a
- * window. There are no other kinds than {@link Tabs} and {@link Split}.
+ * How views share the space of a window: a tree of splits with groups of tabs as its leaves. Built
+ * by plugins; immutable, and pure data, so that it can be described, saved and changed without a
+ * window. {@link Tabs} and {@link Split} are the only kinds.
  */
 public sealed interface Arrangement {
-  /** The smallest part a split gives to one side; a side of nothing would be lost. */
+  /** The smallest share a split gives to one side; a side of size zero would be lost. */
   double MIN_SHARE = 0.05;
 
   /**
    * Views on top of each other.
    *
-   * @param place the part of the window they are in, for views that come later
+   * @param place the part of the window they are in, for views that are added later
    * @param ids the ids of the views, at least one
-   * @param front the one that is seen; the first if it is none of them
+   * @param front the visible one; the first if it is not among them
    */
   record Tabs(Place place, List<String> ids, String front) implements Arrangement {
     /**
@@ -29,7 +29,7 @@ public sealed interface Arrangement {
      *
      * @param place the part of the window they are in
      * @param ids the ids of the views
-     * @param front the one that is seen
+     * @param front the visible one
      */
     public Tabs {
       ids = List.copyOf(ids);

@@ -6,7 +6,7 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 
 /**
- * Something a user can start from a menu, the tool bar, a key or the command palette.
+ * An action that the user can start from a menu, the tool bar, a key or the command palette.
  * <b>Implemented by plugins</b> and published as a service; called on the user-interface thread.
  *
  * <p>Apart from {@link #enabled}, what a command says about itself must not change while it is
@@ -14,7 +14,7 @@ import org.plyscope.api.view.Workspace;
  */
 @ConsumerType
 public interface Command {
-  /** The group of commands that do not name one: the last in its menu. */
+  /** The group of commands that do not name one: the last in the menu. */
   int LAST_GROUP = 100;
 
   /**
@@ -32,14 +32,14 @@ public interface Command {
   String title();
 
   /**
-   * Does it. Returns soon; long work goes to {@link Workspace#submit}.
+   * Runs the command. Must return quickly; long work goes to {@link Workspace#submit}.
    *
    * @param workspace the window it was started in
    */
   void run(Workspace workspace);
 
   /**
-   * Returns the menu it stands in.
+   * Returns the menu it appears in.
    *
    * @return one of {@link Menus}, or another name, with a slash before each submenu; {@link
    *     Menus#TOOLS} by default
@@ -49,8 +49,8 @@ public interface Command {
   }
 
   /**
-   * Returns the group it stands in within its menu. Groups are divided by lines and stand in
-   * ascending order; the host's own have small numbers, from -1 to 9.
+   * Returns its group within the menu. Groups are separated by lines and appear in ascending order;
+   * the host's own have small numbers, from -1 to 9.
    *
    * @return the group, {@link #LAST_GROUP} by default
    */
@@ -59,7 +59,7 @@ public interface Command {
   }
 
   /**
-   * Returns the position within its group. Commands with equal positions stand in the order in
+   * Returns the position within its group. Commands with equal positions appear in the order in
    * which they arrived.
    *
    * @return the position, 0 by default
@@ -78,8 +78,8 @@ public interface Command {
   }
 
   /**
-   * Tells whether it is on the tool bar too. Buttons stand in the order of the menus, their groups
-   * and their positions. A button shows the icon, or the title if there is none.
+   * Tells whether it appears on the tool bar too. Buttons follow the order of the menus, their
+   * groups and their positions. A button shows the icon, or the title if there is none.
    *
    * @return false by default
    */
@@ -90,7 +90,7 @@ public interface Command {
   /**
    * Returns the key that starts it, as {@code javax.swing.KeyStroke.getKeyStroke} reads it.
    *
-   * @return the key, for example {@code "ctrl shift M"}, or the empty text, the default
+   * @return the key, for example {@code "ctrl shift M"}, or an empty string, the default
    */
   default String shortcut() {
     return "";
@@ -99,7 +99,7 @@ public interface Command {
   /**
    * Returns what it does, for tool tips and the command palette.
    *
-   * @return one sentence, or the empty text, the default
+   * @return one sentence, or an empty string, the default
    */
   default String description() {
     return "";

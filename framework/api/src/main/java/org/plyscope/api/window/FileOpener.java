@@ -9,7 +9,7 @@ import org.plyscope.api.work.Job;
 
 /**
  * Opens files of a kind, whether the user chooses one in the <em>Open</em> dialog, drops it on the
- * window, or a view asks for it by {@link Workspace#open}. <b>Implemented by plugins</b> and
+ * window, or a view asks for it through {@link Workspace#open}. <b>Implemented by plugins</b> and
  * published as a service.
  */
 @ConsumerType
@@ -22,22 +22,22 @@ public interface FileOpener {
   String name();
 
   /**
-   * Returns how their names end. Of two openers for the same ending the one that came first is
-   * used.
+   * Returns the extensions of their names. If two openers have the same extension, the one that
+   * came first is used.
    *
-   * @return the endings, in lower case without the dot, the usual one first
+   * @return the extensions, in lower case without the dot, the usual one first
    */
   List<String> endings();
 
   /**
-   * Starts to open a file: notes what it needs to know about the window and returns the job that
-   * reads the file. Called on the user-interface thread; returns at once.
+   * Prepares to open a file: notes what it needs to know about the window and returns the job that
+   * reads the file. Called on the user-interface thread; must return at once.
    *
    * @param file the file
    * @param workspace the window; its selection is null while no game is open
-   * @return the job, which the host runs on a background thread. Its product then acts on the
+   * @return the job, which the host runs on a background thread. Its result then acts on the
    *     window, on the user-interface thread. A failure is shown to the user: an {@link
-   *     org.plyscope.api.InputException} as it is, with the name of the file.
+   *     org.plyscope.api.InputException} unchanged, with the name of the file.
    */
   Job<Consumer<Workspace>> open(Path file, Workspace workspace);
 }

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The menus of the menu bar, for {@link Command#menu}. A command may name another menu, which then
- * appears before <em>Help</em>, or a submenu behind a slash, for example {@code FILE + "/Import"}.
+ * appears before <em>Help</em>, or a submenu after a slash, for example {@code FILE + "/Import"}.
  */
 public final class Menus {
   /** Games, positions and traces as files; preferences; quitting. */
@@ -13,7 +13,7 @@ public final class Menus {
   /** Undo, redo and the clipboard. */
   public static final String EDIT = "Edit";
 
-  /** What is put on the board. */
+  /** What to put on the board. */
   public static final String POSITION = "Position";
 
   /** How the board is shown and edited. */
@@ -28,10 +28,10 @@ public final class Menus {
   /** Perspectives and views. */
   public static final String VIEWS = "Views";
 
-  /** Everything else; where a command stands unless it says otherwise. */
+  /** Everything else; where a command appears unless it says otherwise. */
   public static final String TOOLS = "Tools";
 
-  /** Getting started, and what the program is. */
+  /** Getting started, and about the program. */
   public static final String HELP = "Help";
 
   private static final List<String> ALL =

@@ -4,11 +4,13 @@ import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.view.IconRef;
 
 /**
- * A way to work: which views are open, and where. <b>Implemented by plugins</b> and published as a
- * service; called on the user-interface thread. What it says must not change while it is published.
+ * A way of working: which views are open, and where. <b>Implemented by plugins</b> and published as
+ * a service; called on the user-interface thread. What it says must not change while it is
+ * published.
  *
- * <p>The user enters it by the button with its title or by the command {@code perspective.ID}. The
- * window remembers how the user left it, also while its plugin is not installed.
+ * <p>The user enters it with the button that bears its title or with the command {@code
+ * perspective.ID}. The window remembers how the user left it, even while its plugin is not
+ * installed.
  */
 @ConsumerType
 public interface Perspective {
@@ -27,8 +29,8 @@ public interface Perspective {
   String title();
 
   /**
-   * Returns where its views stand at first. Views that are not installed are left out; one that
-   * arrives later is put where this has it.
+   * Returns the initial arrangement of its views. Views that are not installed are left out; one
+   * that arrives later takes its place in this arrangement.
    *
    * @return the arrangement
    */
@@ -46,7 +48,7 @@ public interface Perspective {
   /**
    * Returns what it is for.
    *
-   * @return a few words, or the empty text, the default
+   * @return a few words, or an empty string, the default
    */
   default String help() {
     return "";
@@ -55,7 +57,7 @@ public interface Perspective {
   /**
    * Returns the key that enters it, as {@code javax.swing.KeyStroke.getKeyStroke} reads it.
    *
-   * @return the key, or the empty text, the default
+   * @return the key, or an empty string, the default
    */
   default String shortcut() {
     return "";

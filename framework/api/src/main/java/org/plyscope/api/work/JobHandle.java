@@ -2,16 +2,16 @@ package org.plyscope.api.work;
 
 import org.osgi.annotation.versioning.ProviderType;
 
-/** A job that was handed to the host. <b>Provided by the host</b>; safe for any thread. */
+/** A job that was submitted to the host. <b>Provided by the host</b>; safe for any thread. */
 @ProviderType
 public interface JobHandle {
-  /** Asks the job to end. Returns at once; does nothing if it has ended. */
+  /** Asks the job to end. Returns at once; does nothing if it has already ended. */
   void cancel();
 
   /**
    * Tells whether the job has ended, in whatever way.
    *
-   * @return true at the end
+   * @return true once it has ended
    */
   boolean done();
 }

@@ -3,8 +3,8 @@ package org.plyscope.api.work;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Follows a job. <b>Provided by the host</b>, and implemented by plugins that hand parts of a job
- * on; called on the thread of the job, returns at once.
+ * Follows a job. <b>Provided by the host</b>, and implemented by plugins that delegate parts of a
+ * job; called on the thread of the job, returns at once.
  */
 @ConsumerType
 public interface JobMonitor {
@@ -21,17 +21,17 @@ public interface JobMonitor {
       };
 
   /**
-   * Notes how far the job is.
+   * Reports how far the job has got.
    *
-   * @param fraction from 0 to 1, or negative if nobody knows
-   * @param text what is being done now, a few words
+   * @param fraction from 0 to 1, or negative if unknown
+   * @param text what is being done now, in a few words
    */
   void progress(double fraction, String text);
 
   /**
-   * Tells whether the user has cancelled; the job then ends within 100 ms.
+   * Tells whether the user has cancelled; the job must then end within 100 ms.
    *
-   * @return true after a cancel
+   * @return true once cancelled
    */
   boolean cancelled();
 }

@@ -4,14 +4,14 @@ import java.util.Objects;
 import org.plyscope.api.Experimental;
 
 /**
- * A number with the interval that covers the truth in 95 of 100 such experiments. The interval need
- * not be symmetric, and its ends may be infinite.
+ * A number with an interval that covers the true value in 95 of 100 such experiments. The interval
+ * need not be symmetric, and its ends may be infinite.
  *
  * @param value the number; NaN if nothing is known
  * @param low the lower end, at most the number
  * @param high the upper end, at least the number
- * @param count how many independent pieces of evidence it stands on, usually blocks
- * @param note what to be careful about, for example "few blocks"; else empty
+ * @param count how many independent pieces of evidence it rests on, usually blocks
+ * @param note what to be careful about, for example "few blocks"; empty if nothing
  */
 @Experimental
 public record Estimate(double value, double low, double high, int count, String note) {
@@ -33,7 +33,7 @@ public record Estimate(double value, double low, double high, int count, String 
   }
 
   /**
-   * Returns an estimate that knows nothing.
+   * Returns an estimate of an unknown number.
    *
    * @param note why
    * @return NaN with NaN as its ends

@@ -29,7 +29,7 @@ public interface Pairing {
   long games();
 
   /**
-   * Returns in how many games the first finished before the second.
+   * Returns in how many games the first finished ahead of the second.
    *
    * @return the number
    */
@@ -43,8 +43,8 @@ public interface Pairing {
   long draws();
 
   /**
-   * Returns the score of the first against the second: 1 where it finished before it, a half where
-   * they shared a place.
+   * Returns the score of the first against the second: 1 where it finished ahead, a half where they
+   * shared a place.
    *
    * @return the score over their blocks
    */
@@ -53,12 +53,12 @@ public interface Pairing {
   /**
    * Returns the score as a difference in Elo.
    *
-   * @return the difference; infinite if one never scored
+   * @return the difference; infinite if one of them never scored
    */
   Estimate elo();
 
   /**
-   * Returns how likely a result at least this uneven would be between equals.
+   * Returns how likely a result at least this lopsided would be between equals.
    *
    * @return the two-sided p value of this pairing alone; NaN if there is too little to tell
    */

@@ -5,8 +5,8 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
 
 /**
- * What the finished games of a run say. <b>Provided by the host</b>, immutable. Computed from whole
- * blocks; games of a block that is not yet complete are counted but are no evidence.
+ * What the finished games of a run show. <b>Provided by the host</b>, immutable. Computed from
+ * whole blocks; games of a block that is not yet complete are counted but are not evidence.
  */
 @Experimental
 @ProviderType
@@ -14,29 +14,29 @@ public interface RunStatistics {
   /**
    * Returns how each entrant did.
    *
-   * @return one standing per entrant that took part, the best first
+   * @return one standing per entrant that took part, best first
    */
   List<Standing> standings();
 
   /**
-   * Returns how each two entrants did against each other.
+   * Returns how each pair of entrants did against each other.
    *
-   * @return one pairing per two entrants that met, each from the view of the one with the smaller
-   *     number
+   * @return one pairing per pair of entrants that met, each from the point of view of the one with
+   *     the smaller number
    */
   List<Pairing> pairings();
 
   /**
    * Returns how many games were finished.
    *
-   * @return the number, with those of incomplete blocks
+   * @return the number, including those of incomplete blocks
    */
   long games();
 
   /**
-   * Returns how many finished games differ from all others.
+   * Returns how many distinct games were finished.
    *
-   * @return the number of different games
+   * @return the number, identical games counted once
    */
   long distinctGames();
 
@@ -48,9 +48,9 @@ public interface RunStatistics {
   long blocks();
 
   /**
-   * Returns how many complete blocks differ from all others; only these are evidence.
+   * Returns how many distinct blocks are complete; only these are evidence.
    *
-   * @return the number of different blocks
+   * @return the number, identical blocks counted once
    */
   long distinctBlocks();
 }

@@ -8,7 +8,7 @@ import org.plyscope.api.Experimental;
 @ProviderType
 public interface Standing {
   /**
-   * Returns who it is.
+   * Returns which entrant this is.
    *
    * @return the number of the entrant, from 0
    */
@@ -29,14 +29,14 @@ public interface Standing {
   long wins();
 
   /**
-   * Returns how many games it neither won alone nor finished as sole last.
+   * Returns how many games it neither won alone nor came last alone.
    *
    * @return draws, shared and middle places
    */
   long draws();
 
   /**
-   * Returns its mean score: 1 for the first place, 0 for the last, evenly between.
+   * Returns its mean score: 1 for first place, 0 for last, evenly spaced in between.
    *
    * @return the score over its blocks
    */
@@ -50,36 +50,36 @@ public interface Standing {
   Estimate winRate();
 
   /**
-   * Returns its rating in Elo, by all games of the run; the mean of all entrants is 0. The interval
-   * is such that those of any two entrants may be compared by eye.
+   * Returns its rating in Elo, from all games of the run; the mean of all entrants is 0. The
+   * intervals of any two entrants may be compared by eye.
    *
    * @return the rating
    */
   Estimate rating();
 
   /**
-   * Returns the time it took for a move.
+   * Returns the time it took per move.
    *
    * @return the median over its games of the mean time in seconds
    */
   Estimate secondsPerMove();
 
   /**
-   * Returns the nodes it searched for a move.
+   * Returns the nodes it searched per move.
    *
    * @return the median over its games of the mean number
    */
   Estimate nodesPerMove();
 
   /**
-   * Returns how many games it lost by a fault of its own.
+   * Returns how many games it lost through a fault of its own.
    *
    * @return the number of forfeits
    */
   long forfeits();
 
   /**
-   * Returns how many games it did not win but came last in alone.
+   * Returns how many games it came last in alone, without winning.
    *
    * @return the number of sole last places
    */

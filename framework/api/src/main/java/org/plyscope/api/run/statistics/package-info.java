@@ -1,8 +1,8 @@
 /**
- * What the games of a run say: estimates with their intervals, per entrant and per pairing.
+ * What the games of a run show: estimates with their intervals, per entrant and per pairing.
  *
- * <p>Entrants are named by their number in {@link org.plyscope.api.run.Run#entrants}. Evidence is
- * counted in blocks, identical blocks once; see the types for what each number means.
+ * <p>Entrants are identified by their number in {@link org.plyscope.api.run.Run#entrants}. Evidence
+ * is counted in blocks, identical blocks once; see the types for what each number means.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")
