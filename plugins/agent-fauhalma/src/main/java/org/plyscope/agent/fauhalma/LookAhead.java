@@ -1,16 +1,24 @@
 package org.plyscope.agent.fauhalma;
 
-import org.plyscope.agent.fauhalma.internal.BestMoves;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.plyscope.agent.fauhalma.internal.DuelState;
 import org.plyscope.agent.fauhalma.internal.FarthestPegState;
 import org.plyscope.agent.fauhalma.internal.InnerEvaluation;
 import org.plyscope.agent.fauhalma.internal.InnerOrderer;
 import org.plyscope.agent.fauhalma.internal.PlayerView;
+import org.plyscope.agent.fauhalma.internal.cache.BestMove;
+import org.plyscope.agent.fauhalma.internal.cache.MoveCache;
+import org.plyscope.agent.fauhalma.internal.cache.Recipe;
+import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -23,13 +31,16 @@ import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.Ties;
 
-/** Strategies 3 to 5: alpha-beta to a fixed depth, with a table of best moves. */
+/** Strategies 3 to 5: alpha-beta to a fixed depth, with a cache of best moves. */
 final class LookAhead implements Agent {
+  private static final Pattern PLY = Pattern.compile("; ply: (\\d+)$");
+
   private final Rules rules;
   private final PlayerView view;
   private final int strategy;
   private final int spread;
-  private final BestMoves cache;
+  private final int plyCap;
+  private final MoveCache cache;
   private final SecondThought search;
 
   LookAhead(PartContext context) {
@@ -37,10 +48,15 @@ final class LookAhead implements Agent {
     view = new PlayerView(rules);
     strategy = Integer.parseInt(context.options().get(FauhalmaAgents.STRATEGY));
     spread = context.options().get(FauhalmaAgents.SPREAD).intValue();
-    int capacity = context.options().get(FauhalmaAgents.CACHE).intValue();
-    cache = capacity == 0 ? null : new BestMoves(capacity);
+    plyCap = Integer.parseInt(rules.options().texts().getOrDefault("ply-cap", "0"));
     Evaluation evaluation = context.make(Evaluator.class, FauhalmaAgents.EVALUATOR);
     Orderer orderer = context.make(MoveOrdering.class, FauhalmaAgents.ORDERING);
+    boolean kept = strategy == 3 && context.options().get(FauhalmaAgents.KEEP);
+    cache =
+        new MoveCache(
+            new Recipe(rules, context.options(), evaluation, orderer),
+            context.options().get(FauhalmaAgents.CACHE).intValue(),
+            kept ? context.folder().orElse(null) : null);
     search =
         new SecondThought(
             new AlphaBetaSearch(
@@ -54,40 +70,81 @@ final class LookAhead implements Agent {
   }
 
   @Override
+  public void begin(Line line, int seat) {
+    cache.begin();
+  }
+
+  @Override
+  public void close() {
+    cache.save();
+  }
+
+  @Override
   public SearchResult search(SearchRequest request, SearchListener listener) {
-    State state = request.state();
     int depth = request.limits().depth();
-    SearchResult known = known(request, depth);
-    if (known != null) {
-      return SearchResult.builder(known.move())
-          .value(known.value())
-          .depth(known.depth())
-          .line(known.line())
-          .comment("Known from an earlier search of this position.")
-          .build();
+    int plies = depth > 0 ? depth : FauhalmaAgents.depth(strategy);
+    Optional<String> position = position(request, plies);
+    // A trace is asked for to see a search, so nothing is taken from the cache then.
+    if (position.isPresent() && request.recorder().isEmpty()) {
+      BestMove known = cache.get(plies, position.get());
+      long[] line = known == null ? new long[0] : line(request.state(), known);
+      if (line.length > 0) {
+        return SearchResult.builder(line[0])
+            .value(known.value())
+            .depth(plies)
+            .line(line)
+            .comment("Known from an earlier search of this position.")
+            .build();
+      }
     }
     SearchResult result = search.search(request, listener);
-    if (cache != null && freeChoice(request)) {
-      cache.put(state.key(), depth, result);
+    if (position.isPresent() && result.status() == SearchResult.Status.COMPLETE) {
+      BestMove best = new BestMove(text(request.state(), result.line()), result.value());
+      cache.put(plies, position.get(), best);
     }
     return result;
   }
 
-  /** A trace is asked for to see a search, so nothing is taken from the table then. */
-  private SearchResult known(SearchRequest request, int depth) {
-    if (cache == null || request.recorder().isPresent() || !freeChoice(request)) {
-      return null;
-    }
-    SearchResult known = cache.get(request.state().key(), depth);
+  /**
+   * Returns what a search to this depth depends on: the position without the number of plies, as
+   * long as they are not so many that the game might be cut off inside the tree. Empty if the best
+   * move depends on more, the moves that may be chosen or a number of nodes.
+   */
+  private Optional<String> position(SearchRequest request, int depth) {
     MoveList legal = new MoveList();
-    request.state().moves(legal);
-    return known != null && legal.indexOf(known.move()) >= 0 ? known : null;
+    boolean free = request.rootMoves().length == request.state().moves(legal);
+    String text = request.state().position();
+    Matcher ply = PLY.matcher(text);
+    boolean far = plyCap == 0 || !ply.find() || Integer.parseInt(ply.group(1)) + depth < plyCap;
+    return free && far && request.limits().nodes() == 0
+        ? Optional.of(PLY.matcher(text).replaceFirst(""))
+        : Optional.empty();
   }
 
-  /** What is best among some moves says nothing about the position. */
-  private static boolean freeChoice(SearchRequest request) {
-    MoveList legal = new MoveList();
-    return request.rootMoves().length == request.state().moves(legal);
+  private String text(State state, long[] line) {
+    State walk = seen(state.copy());
+    StringJoiner text = new StringJoiner(" ");
+    for (long move : line) {
+      text.add(walk.text(move));
+      walk.play(move);
+    }
+    return text.toString();
+  }
+
+  /** Returns the moves of a line, or none if it cannot be played, as if nothing were known. */
+  private long[] line(State state, BestMove known) {
+    State walk = seen(state.copy());
+    String[] texts = known.line().split(" ", -1);
+    long[] line = new long[texts.length];
+    try {
+      for (int i = 0; i < line.length; i++) {
+        line[i] = walk.parseMove(texts[i]);
+        walk.play(line[i]);
+      }
+      return line;
+    } catch (InputException e) {
+      return new long[0];
+    }
   }
 
   /** Strategies 3 and 4 are made for two players: among three they know the next player only. */

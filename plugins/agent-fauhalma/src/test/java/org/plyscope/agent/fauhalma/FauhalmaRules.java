@@ -1,10 +1,12 @@
 package org.plyscope.agent.fauhalma;
 
+import java.util.stream.Stream;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.Part;
 import org.plyscope.game.starhalma.Fauhalma;
 import org.plyscope.testkit.TestParts;
 
@@ -24,12 +26,15 @@ final class FauhalmaRules {
                     .values()));
   }
 
-  static TestParts parts() {
-    return TestParts.of(
-        part(Evaluator.class, "evaluators.FauhalmaTargets"),
-        part(MoveOrdering.class, "orderings.LargestGain"),
-        part(MoveOrdering.class, "orderings.DistanceToTarget"),
-        part(MoveOrdering.class, "orderings.HopsFirst"));
+  /** Returns the game's parts that the agents need, and perhaps more. */
+  static TestParts parts(Part... more) {
+    Stream<Part> own =
+        Stream.of(
+            part(Evaluator.class, "evaluators.FauhalmaTargets"),
+            part(MoveOrdering.class, "orderings.LargestGain"),
+            part(MoveOrdering.class, "orderings.DistanceToTarget"),
+            part(MoveOrdering.class, "orderings.HopsFirst"));
+    return TestParts.of(Stream.concat(own, Stream.of(more)).toArray(Part[]::new));
   }
 
   /** The game's parts are private to its bundle; the host finds them as services. */

@@ -1,0 +1,117 @@
+package org.plyscope.agent.fauhalma.internal.cache;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The best moves one agent knows: what it found itself, and in a game also what the file of all
+ * games tells. Used by one thread.
+ */
+public final class MoveCache {
+  private static final System.Logger LOG = System.getLogger(MoveCache.class.getName());
+
+  /** There is a file for every way to search and every depth. */
+  private static final int MOST_FILES = 64;
+
+  private final Recipe recipe;
+  private final int capacity;
+  private final Path folder;
+  private final Map<Integer, BestMoves> tables = new HashMap<>();
+  private boolean playing;
+
+  /**
+   * Makes an empty cache.
+   *
+   * @param recipe what the searches are made of
+   * @param capacity positions to remember at each depth, in memory and in a file
+   * @param folder where the files are, or null to keep none
+   */
+  public MoveCache(Recipe recipe, int capacity, Path folder) {
+    this.recipe = recipe;
+    this.capacity = recipe.chancy() ? 0 : capacity;
+    this.folder = folder;
+  }
+
+  /** Says that a game begins: from now on the files count. */
+  public void begin() {
+    playing = folder != null && capacity > 0;
+    tables.clear();
+  }
+
+  /** Returns what is known about a position, or null. */
+  public BestMove get(int depth, String position) {
+    return table(depth).get(position);
+  }
+
+  /** Adds what a search found. */
+  public void put(int depth, String position, BestMove move) {
+    if (capacity > 0) {
+      table(depth).put(position, move);
+    }
+  }
+
+  private BestMoves table(int depth) {
+    return tables.computeIfAbsent(
+        depth,
+        d -> {
+          BestMoves table = new BestMoves(capacity);
+          if (playing) {
+            try {
+              table.load(file(d).read());
+            } catch (IOException | RuntimeException e) {
+              LOG.log(Level.DEBUG, "Best moves cannot be read.", e);
+            }
+          }
+          return table;
+        });
+  }
+
+  private MoveFile file(int depth) {
+    return new MoveFile(
+        folder.resolve("best-" + recipe.name(depth) + ".txt"),
+        "depth " + depth + ", " + recipe.text(),
+        capacity);
+  }
+
+  /** Writes what was found in a game to the files. A cache that cannot be kept is no fault. */
+  public void save() {
+    if (!playing) {
+      return;
+    }
+    tables.forEach(
+        (depth, table) -> {
+          Map<String, BestMove> found = table.takeUnsaved();
+          if (!found.isEmpty()) {
+            try {
+              file(depth).add(found);
+              removeOldest();
+            } catch (IOException | RuntimeException e) {
+              LOG.log(Level.DEBUG, "Best moves cannot be kept.", e);
+            }
+          }
+        });
+  }
+
+  private void removeOldest() throws IOException {
+    List<Path> files;
+    try (Stream<Path> all = Files.list(folder)) {
+      files = all.filter(f -> f.getFileName().toString().startsWith("best-")).toList();
+    }
+    if (files.size() > MOST_FILES) {
+      Map<Path, FileTime> times = new HashMap<>();
+      for (Path file : files) {
+        times.put(file, Files.getLastModifiedTime(file));
+      }
+      Path oldest = files.stream().min(Comparator.comparing(times::get)).orElseThrow();
+      Files.deleteIfExists(oldest);
+    }
+  }
+}
