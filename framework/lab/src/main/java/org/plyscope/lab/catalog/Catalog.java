@@ -148,6 +148,17 @@ public interface Catalog {
   Agent create(AgentSpec spec, Rules rules);
 
   /**
+   * Makes an agent that keeps no files, nor do its parts, so that what it does and counts does not
+   * depend on games played before: for games of experiments, which can be played once more.
+   *
+   * @param spec the agent and its options
+   * @param rules the rules it will play
+   * @return a new agent, owned by the caller
+   * @throws InputException if an option names something that is not there or does not fit
+   */
+  Agent createForgetful(AgentSpec spec, Rules rules);
+
+  /**
    * Writes out what an agent is made of, so that results can tell it: every option that names a
    * part by its default names that part.
    *

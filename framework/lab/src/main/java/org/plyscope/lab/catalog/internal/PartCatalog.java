@@ -20,7 +20,6 @@ import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
-import org.plyscope.api.part.PartContext;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
@@ -33,6 +32,7 @@ public class PartCatalog implements Catalog {
   private final Shelf<Game> games = new Shelf<>(Game::id, Game::name);
   private final Shelves shelves = new Shelves();
   private final References references;
+  private final References forgetful;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
   /**
@@ -43,6 +43,7 @@ public class PartCatalog implements Catalog {
    */
   public PartCatalog(List<Path> folders, Path kept) {
     references = new References(shelves, folders, kept);
+    forgetful = new References(shelves, folders, null);
   }
 
   /** Puts games and parts of any kind on their shelves; earlier ones rank higher. */
@@ -239,20 +240,28 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final Agent create(AgentSpec spec, Rules rules) {
-    Agent agent = spec.factory().create(context(spec, rules));
+    return create(spec, rules, references);
+  }
+
+  @Override
+  public final Agent createForgetful(AgentSpec spec, Rules rules) {
+    return create(spec, rules, forgetful);
+  }
+
+  private static Agent create(AgentSpec spec, Rules rules, References named) {
+    Agent agent =
+        spec.factory()
+            .create(
+                new ResolvedContext(
+                    ResolvedContext.owner(AgentFactory.class, spec.factory()),
+                    rules,
+                    References.completed(spec.factory(), rules, spec.values()),
+                    named,
+                    ResolvedContext.DEEPEST));
     if (agent == null) {
       throw new IllegalStateException("Its factory made no agent.");
     }
     return agent;
-  }
-
-  private PartContext context(AgentSpec spec, Rules rules) {
-    return new ResolvedContext(
-        ResolvedContext.owner(AgentFactory.class, spec.factory()),
-        rules,
-        References.completed(spec.factory(), rules, spec.values()),
-        references,
-        ResolvedContext.DEEPEST);
   }
 
   @Override

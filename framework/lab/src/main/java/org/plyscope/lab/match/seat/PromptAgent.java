@@ -22,7 +22,7 @@ public final class PromptAgent implements Mover {
   private Failure beginning;
 
   /**
-   * Seats an agent; it is made when it begins.
+   * Seats an agent; it is made when it begins, and keeps no files.
    *
    * @param spec which agent
    * @param rules the rules of the game
@@ -31,7 +31,7 @@ public final class PromptAgent implements Mover {
    */
   public PromptAgent(AgentSpec spec, Rules rules, Catalog catalog, Vigil vigil) {
     this.spec = spec;
-    this.agent = new InlineAgent(spec.id(), () -> catalog.create(spec, rules), vigil);
+    this.agent = new InlineAgent(spec.id(), () -> catalog.createForgetful(spec, rules), vigil);
   }
 
   @Override
