@@ -32,7 +32,7 @@ class ArchitectureIT {
           Map.entry("wire", Set.of("api")),
           Map.entry("testkit", Set.of("api")),
           Map.entry("engine", Set.of("api")),
-          Map.entry("lab", Set.of("api", "engine", "wire")),
+          Map.entry("lab", Set.of("api", "engine", "wire", "plugins")),
           Map.entry("experiment", Set.of("api", "wire", "lab")),
           Map.entry("bench", Set.of("api", "engine", "lab")),
           Map.entry("plugins", Set.of("api")),

@@ -55,7 +55,7 @@ class PluginsIT {
     PluginManager manager = plyscope.service(PluginManager.class);
     assertThat(agents(plyscope)).doesNotContainKey("hello");
 
-    assertThat(manager.install(JAR).state()).isEqualTo(Plugin.State.ACTIVE);
+    assertThat(manager.install(JAR).plugin().state()).isEqualTo(Plugin.State.ACTIVE);
     assertThat(agents(plyscope)).containsKey("hello");
     Rules rules = chineseCheckers(plyscope);
     try (Agent hello = agent(plyscope, "hello", rules);

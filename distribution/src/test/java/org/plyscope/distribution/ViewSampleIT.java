@@ -25,7 +25,7 @@ class ViewSampleIT {
     try (Distribution plyscope = Distribution.boot(data, "workbench")) {
       Gui gui = Gui.enter(plyscope.context());
       PluginManager manager = plyscope.service(PluginManager.class);
-      assertThat(manager.install(JAR).state()).isEqualTo(Plugin.State.ACTIVE);
+      assertThat(manager.install(JAR).plugin().state()).isEqualTo(Plugin.State.ACTIVE);
       gui.execute("view.show.hello-view");
       JComponent view = gui.find("hello", JComponent.class);
       gui.await("the view is in sight", () -> view.isShowing() && view.getWidth() > 0);

@@ -12,6 +12,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
@@ -76,21 +77,22 @@ final class CliHarness {
     }
 
     @Override
-    public Plugin install(Path jar) {
+    public Installation install(Path jar) {
       String name = jar.getFileName().toString();
       if (!name.endsWith(".jar")) {
         throw new PluginException("'" + name + "' is not a plugin.");
       }
       Plugin plugin = Plugin.builder(name.replace(".jar", ""), "1.2.0").build();
       plugins.add(plugin);
-      return plugin;
+      return Installation.of(plugin);
     }
 
     @Override
-    public void remove(String symbolicName) {
+    public Plugin remove(String symbolicName) {
       if (!plugins.removeIf(plugin -> plugin.symbolicName().equals(symbolicName))) {
         throw new PluginException("There is no plugin '" + symbolicName + "'.");
       }
+      return Plugin.builder(symbolicName, "1.2.0").state(Plugin.State.REMOVED, "").build();
     }
 
     @Override

@@ -61,7 +61,8 @@ class CliTest {
         .isEqualToNormalizingNewlines("Installed hello 1.2.0.\n");
     assertThat(cli.run("plugins", "list").out()).contains("hello", "active", "user");
     assertThat(json("plugins", "list", "--json").getAsJsonArray()).hasSize(1);
-    assertThat(json("plugins", "remove", "hello", "--json").toString()).contains("hello");
+    assertThat(json("plugins", "remove", "hello", "--json").toString())
+        .contains("hello", "\"removed\"");
     assertThat(cli.run("plugins", "remove", "hello").exit()).isEqualTo(2);
   }
 

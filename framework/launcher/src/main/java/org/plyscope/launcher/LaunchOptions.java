@@ -9,9 +9,10 @@ import java.util.List;
  *
  * @param data the directory of user data
  * @param safe whether to start without user plugins
+ * @param debug whether stack traces are shown
  * @param command the command for the command line; empty opens the workbench
  */
-record LaunchOptions(Path data, boolean safe, List<String> command) {
+record LaunchOptions(Path data, boolean safe, boolean debug, List<String> command) {
   /** Says in one sentence what is wrong with the launch options. */
   static final class Wrong extends Exception {
     private static final long serialVersionUID = 1L;
@@ -25,11 +26,14 @@ record LaunchOptions(Path data, boolean safe, List<String> command) {
   static LaunchOptions parse(List<String> args, Path standardData) throws Wrong {
     Path data = standardData;
     boolean safe = false;
+    boolean debug = false;
     int i = 0;
     for (; i < args.size(); i++) {
       String arg = args.get(i);
       if (arg.equals("--safe")) {
         safe = true;
+      } else if (arg.equals("--debug")) {
+        debug = true;
       } else if (arg.equals("--data")) {
         if (++i == args.size()) {
           throw new Wrong("The option --data needs a directory, for example --data /tmp/plyscope.");
@@ -42,7 +46,7 @@ record LaunchOptions(Path data, boolean safe, List<String> command) {
       }
     }
     return new LaunchOptions(
-        data.toAbsolutePath().normalize(), safe, List.copyOf(args.subList(i, args.size())));
+        data.toAbsolutePath().normalize(), safe, debug, List.copyOf(args.subList(i, args.size())));
   }
 
   boolean workbench() {

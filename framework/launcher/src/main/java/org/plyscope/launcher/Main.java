@@ -88,7 +88,9 @@ public final class Main {
   }
 
   private static int boot(LaunchOptions options) {
+    Logs.install(options.data(), options.debug());
     Map<String, String> properties = new HashMap<>();
+    properties.put("plyscope.log", Logs.file(options.data()).toString());
     properties.put("plyscope.mode", options.mode());
     Optional.ofNullable(System.getProperty(PLUGINS)).ifPresent(dir -> properties.put(PLUGINS, dir));
     properties.put("plyscope.safe", Boolean.toString(options.safe()));

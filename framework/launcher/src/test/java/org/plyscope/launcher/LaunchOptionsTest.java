@@ -15,6 +15,7 @@ class LaunchOptionsTest {
     LaunchOptions options = LaunchOptions.parse(List.of(), STANDARD);
     assertThat(options.workbench()).isTrue();
     assertThat(options.safe()).isFalse();
+    assertThat(options.debug()).isFalse();
     assertThat(options.data()).isEqualTo(STANDARD.toAbsolutePath());
   }
 
@@ -22,8 +23,9 @@ class LaunchOptionsTest {
   void launchOptionsStandInFrontOfTheCommand() throws Exception {
     LaunchOptions options =
         LaunchOptions.parse(
-            List.of("--safe", "--data", "/tmp/x", "perft", "--data", "kept"), STANDARD);
+            List.of("--safe", "--debug", "--data", "/tmp/x", "perft", "--data", "kept"), STANDARD);
     assertThat(options.safe()).isTrue();
+    assertThat(options.debug()).isTrue();
     assertThat(options.data()).isEqualTo(Path.of("/tmp/x"));
     assertThat(options.command()).containsExactly("perft", "--data", "kept");
     assertThat(LaunchOptions.parse(List.of("--data=/tmp/y"), STANDARD).data())

@@ -1,6 +1,8 @@
 package org.plyscope.plugins;
 
+import java.util.List;
 import java.util.Objects;
+import org.osgi.framework.Bundle;
 
 /** One plugin as it was when somebody looked. Built by the host, immutable. */
 public final class Plugin {
@@ -8,6 +10,10 @@ public final class Plugin {
   public enum State {
     /** It runs, and all of its components can be used. */
     ACTIVE,
+    /** It runs, but offers nothing that Plyscope or another plugin could use. */
+    IDLE,
+    /** It runs, but some of what it offers is left out or has failed. */
+    FLAWED,
     /** It runs, but at least one component waits for a service or a configuration. */
     WAITING,
     /** It needs something that nobody offers. */
@@ -17,14 +23,21 @@ public final class Plugin {
     /** It took Plyscope down, or kept it waiting, when it was started last; it is left alone. */
     QUARANTINED,
     /** It has not been started because Plyscope runs in safe mode. */
-    DISABLED
+    DISABLED,
+    /** It is no longer installed. */
+    REMOVED
   }
+
+  /** How the locations of bundles begin that are plugins of the user. */
+  public static final String LOCATION = "plyscope-plugin:";
 
   private final String symbolicName;
   private final String name;
   private final String version;
   private final State state;
   private final String problem;
+  private final String details;
+  private final List<String> offers;
   private final boolean shipped;
   private final String sha256;
 
@@ -34,6 +47,8 @@ public final class Plugin {
     this.version = builder.version;
     this.state = builder.state;
     this.problem = builder.problem;
+    this.details = builder.details;
+    this.offers = builder.offers;
     this.shipped = builder.shipped;
     this.sha256 = builder.sha256;
   }
@@ -95,6 +110,52 @@ public final class Plugin {
   }
 
   /**
+   * Returns what the author of the plugin wants to know about the problem.
+   *
+   * @return some lines of text, for example a stack trace, or the empty text
+   */
+  public String details() {
+    return details;
+  }
+
+  /**
+   * Returns what the plugin adds to Plyscope.
+   *
+   * @return for each part a few words such as {@code agent hello}; without those that are left out
+   */
+  public List<String> offers() {
+    return offers;
+  }
+
+  /**
+   * Returns the name with the version, for sentences.
+   *
+   * @return text like {@code Hello 1.0.0}, or the name alone if there is no version
+   */
+  public String title() {
+    return version.isEmpty() ? name : name + " " + version;
+  }
+
+  /**
+   * Tells whether there is something the user should know.
+   *
+   * @return false if it works or was left alone on purpose
+   */
+  public boolean troubled() {
+    return state != State.ACTIVE && state != State.DISABLED && state != State.REMOVED;
+  }
+
+  /**
+   * Tells whether a bundle is a plugin that the user installed.
+   *
+   * @param bundle any bundle
+   * @return false if it is part of Plyscope
+   */
+  public static boolean isUsers(Bundle bundle) {
+    return bundle.getLocation().startsWith(LOCATION);
+  }
+
+  /**
    * Tells whether the plugin is part of Plyscope, so that it cannot be removed or replaced.
    *
    * @return false for a plugin of the user
@@ -124,6 +185,8 @@ public final class Plugin {
     private String name;
     private State state = State.ACTIVE;
     private String problem = "";
+    private String details = "";
+    private List<String> offers = List.of();
     private boolean shipped;
     private String sha256 = "";
 
@@ -154,6 +217,28 @@ public final class Plugin {
     public Builder state(State state, String problem) {
       this.state = Objects.requireNonNull(state);
       this.problem = Objects.requireNonNull(problem);
+      return this;
+    }
+
+    /**
+     * Sets what the author of the plugin wants to know about the problem.
+     *
+     * @param details some lines of text, or the empty text
+     * @return this builder
+     */
+    public Builder details(String details) {
+      this.details = Objects.requireNonNull(details);
+      return this;
+    }
+
+    /**
+     * Sets what the plugin adds to Plyscope.
+     *
+     * @param offers a few words for each part
+     * @return this builder
+     */
+    public Builder offers(List<String> offers) {
+      this.offers = List.copyOf(offers);
       return this;
     }
 

@@ -28,18 +28,19 @@ public interface PluginManager {
    * one is put back.
    *
    * @param jar the file; it is copied and may be deleted afterwards
-   * @return the plugin, {@link Plugin.State#ACTIVE} or {@link Plugin.State#WAITING}
+   * @return the plugin, which runs, and what it replaced
    * @throws PluginException if the jar cannot work here; nothing has changed then
    */
-  Plugin install(Path jar);
+  Installation install(Path jar);
 
   /**
    * Stops a plugin, takes away what it offered, and deletes the copy of its jar.
    *
    * @param symbolicName the name of a plugin of the user
+   * @return the plugin as it was, in the state {@link Plugin.State#REMOVED}
    * @throws PluginException if there is no such plugin, it is part of Plyscope, or it does not stop
    */
-  void remove(String symbolicName);
+  Plugin remove(String symbolicName);
 
   /**
    * Adds a listener that is told when the plugins or their states have changed.

@@ -11,16 +11,18 @@ import org.plyscope.api.option.Preset;
 @ConsumerType
 public interface Game {
   /**
-   * Returns the stable kebab-case id, for example {@code chinese-checkers}.
+   * Returns the stable id, for example {@code chinese-checkers}. Of several games with one id the
+   * one counts that {@link org.plyscope.api.part.Part#id} says for parts.
    *
-   * @return the id
+   * @return the id, kebab-case: at most 64 lower-case letters, digits and single hyphens between
+   *     them
    */
   String id();
 
   /**
    * Returns the display name.
    *
-   * @return the name
+   * @return the name, one line of plain text of at most 80 characters
    */
   String name();
 

@@ -163,7 +163,8 @@ public final class Option<T> {
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
    * @param help one sentence that explains it
-   * @return the option; its default is the empty string, which means the first part that fits
+   * @return the option; its default is the empty string, which stands for the part that the host
+   *     chooses, see {@code org.plyscope.api.part}
    */
   public static Option<String> part(Class<?> kind, String id, String label, String help) {
     return part(kind, id, label, help, "");

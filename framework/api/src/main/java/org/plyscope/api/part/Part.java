@@ -11,24 +11,28 @@ import org.plyscope.api.option.Preset;
  * <b>Implemented by plugins</b> through one of the subinterfaces annotated with {@link
  * org.plyscope.api.option.PartKind}, and published as a service under that interface; thread-safe.
  *
- * <p>Id, name, description, options and presets never change while the part is published; all
- * methods return immediately.
+ * <p>Id, name, description, options and presets never change while the part is published: the host
+ * asks for them once, when the part is registered. All methods return immediately. A part that
+ * gives invalid answers, throws, or does not answer within two seconds is left out, without
+ * affecting others, and the list of plugins says why.
  */
 @ConsumerType
 public interface Part {
   /**
-   * Returns the stable id, for example {@code row-sum}. If several parts of a kind have the same
-   * id, the one with the highest {@code service.ranking} is used, and among equals the one
-   * registered first.
+   * Returns the stable id, for example {@code row-sum}. For a game an id stands for one part of a
+   * kind or one of its presets. If several have it, that of Plyscope counts; of two plugins the one
+   * with the higher {@code service.ranking}, then the one whose symbolic name comes first. The
+   * other is left out, and the user is told.
    *
-   * @return the id, kebab-case: lower-case letters, digits and single hyphens between them
+   * @return the id, kebab-case: at most 64 lower-case letters, digits and single hyphens between
+   *     them
    */
   String id();
 
   /**
    * Returns the display name.
    *
-   * @return the name, one short line of plain text
+   * @return the name, one line of plain text of at most 80 characters
    */
   String name();
 

@@ -8,9 +8,10 @@
  * annotated with {@link org.plyscope.api.option.PartKind}; a new kind needs nothing else to be
  * listed, chosen and combined.
  *
- * <p>If an option that names a part is empty, the host uses the part that supports the rules and
- * has the highest {@code service.ranking} (an OSGi service property, 0 by default), and among
- * equals the one registered first.
+ * <p>If an option that names a part is empty, the host takes a part that supports the rules and is
+ * shipped with Plyscope or comes with the game itself; of several the one with the highest {@code
+ * service.ranking} (an OSGi service property, 0 if not given). A part of another plugin is taken
+ * only if there is none of these, so that installing a plugin changes no result.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

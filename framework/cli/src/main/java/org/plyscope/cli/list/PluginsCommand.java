@@ -12,6 +12,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import picocli.CommandLine;
@@ -70,7 +71,8 @@ public final class PluginsCommand implements Callable<Integer> {
     @Override
     protected Report report() {
       try {
-        return new Done("Installed", plugins.install(Path.of(file).toAbsolutePath()));
+        Installation done = plugins.install(Path.of(file).toAbsolutePath());
+        return new Done(done.summary(), done.plugin());
       } catch (InvalidPathException e) {
         throw new InputException("'" + file + "' is not a path.");
       }
@@ -90,13 +92,8 @@ public final class PluginsCommand implements Callable<Integer> {
 
     @Override
     protected Report report() {
-      List<Plugin> before = plugins.plugins();
-      plugins.remove(name);
-      return before.stream()
-          .filter(plugin -> plugin.symbolicName().equals(name))
-          .findFirst()
-          .map(plugin -> new Done("Removed", plugin))
-          .orElseThrow();
+      Plugin removed = plugins.remove(name);
+      return new Done("Removed " + removed.title() + ".", removed);
     }
   }
 
@@ -107,6 +104,7 @@ public final class PluginsCommand implements Callable<Integer> {
     json.put("version", plugin.version());
     json.put("state", plugin.state());
     json.put("problem", plugin.problem());
+    json.put("offers", plugin.offers());
     json.put("shipped", plugin.shipped());
     json.put("sha256", plugin.sha256());
     return json;
@@ -133,7 +131,7 @@ public final class PluginsCommand implements Callable<Integer> {
     }
   }
 
-  private record Done(String what, Plugin plugin) implements ReportCommand.Report {
+  private record Done(String sentence, Plugin plugin) implements ReportCommand.Report {
     @Override
     public Object json() {
       return PluginsCommand.json(plugin);
@@ -141,10 +139,7 @@ public final class PluginsCommand implements Callable<Integer> {
 
     @Override
     public void print(PrintWriter out) {
-      out.println(what + " " + plugin.name() + " " + plugin.version() + ".");
-      if (!plugin.problem().isEmpty()) {
-        out.println(plugin.problem());
-      }
+      out.println(sentence);
     }
   }
 }

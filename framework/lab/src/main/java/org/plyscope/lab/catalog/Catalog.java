@@ -15,8 +15,10 @@ import org.plyscope.lab.catalog.internal.PartCatalog;
 /**
  * What the plugins offer at this moment. Published as a service; safe for any thread.
  *
- * <p>If two plugins offer the same id, the one with the higher service ranking is meant, then the
- * one that came first.
+ * <p>Everything that comes is asked for its description once and checked; what is wrong is left
+ * out, alone, and the plugin manager tells why. For a game an id stands for one part: that of
+ * Plyscope, else that of the plugin whose part has the higher service ranking, else of the one
+ * whose symbolic name comes first. So neither the order of arrival nor a name decides.
  */
 @ProviderType
 public interface Catalog {
@@ -133,7 +135,8 @@ public interface Catalog {
    * @param <P> the kind
    * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
    * @param rules the rules
-   * @return the parts, best first: the first is what an empty reference means
+   * @return the parts, best first: the first is what an empty reference means. Those that are
+   *     shipped or come with the game itself stand before those of other plugins
    */
   <P extends Part> List<P> partsFor(Class<P> kind, Rules rules);
 

@@ -14,6 +14,7 @@ import org.osgi.service.component.runtime.dto.ComponentConfigurationDTO;
 import org.osgi.service.component.runtime.dto.ComponentDescriptionDTO;
 import org.osgi.service.component.runtime.dto.ReferenceDTO;
 import org.osgi.service.component.runtime.dto.UnsatisfiedReferenceDTO;
+import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 
@@ -37,24 +38,53 @@ final class Components {
    * @throws PluginException if a component cannot be made although it never got to throw anything
    */
   void wake(Bundle bundle) {
-    for (ComponentDescriptionDTO description : runtime.getComponentDescriptionDTOs(bundle)) {
-      try {
-        bundle.loadClass(description.implementationClass);
-      } catch (ClassNotFoundException | LinkageError e) {
-        throw new PluginException(
-            bundle.getSymbolicName()
-                + " cannot be used: the class "
-                + description.implementationClass
-                + " of its component "
-                + description.name
-                + " cannot be loaded.",
-            Sentences.stackTrace(e));
-      }
+    Optional<Diagnosis> unloadable = unloadable(bundle);
+    if (unloadable.isPresent()) {
+      throw unloadable.get().exception();
     }
     Stream.ofNullable(bundle.getRegisteredServices())
         .flatMap(Arrays::stream)
         .filter(service -> service.getProperty(ComponentConstants.COMPONENT_ID) != null)
         .forEach(this::wake);
+  }
+
+  /**
+   * Looks for a component whose class cannot be loaded. Declarative Services notices only when the
+   * component is needed, and then tells nobody but its log.
+   */
+  private Optional<Diagnosis> unloadable(Bundle bundle) {
+    for (ComponentDescriptionDTO description : runtime.getComponentDescriptionDTOs(bundle)) {
+      try {
+        bundle.loadClass(description.implementationClass);
+      } catch (ClassNotFoundException | LinkageError e) {
+        String sentence =
+            "%s cannot be used: the class %s of its component %s cannot be loaded: %s."
+                .formatted(
+                    bundle.getSymbolicName(),
+                    description.implementationClass,
+                    description.name,
+                    reason(e));
+        return Optional.of(new Diagnosis(State.FAILED, sentence, Sentences.stackTrace(e)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String reason(Throwable problem) {
+    if (problem instanceof UnsupportedClassVersionError) {
+      return "it was compiled for a newer Java than the %d that runs here"
+          .formatted(Runtime.version().feature());
+    }
+    if (problem instanceof ClassFormatError) {
+      return "its class file is damaged";
+    }
+    if (problem instanceof NoClassDefFoundError) {
+      String lacking = String.valueOf(problem.getMessage()).replace('/', '.');
+      return "it needs the class " + lacking + ", which is not there";
+    }
+    return problem instanceof ClassNotFoundException
+        ? "it is not in the jar"
+        : Sentences.said(problem);
   }
 
   private <T> void wake(ServiceReference<T> service) {
@@ -75,6 +105,10 @@ final class Components {
               + declared
               + " cannot be read; "
               + "build it with bnd-maven-plugin as samples/agent-hello does.");
+    }
+    Optional<Diagnosis> unloadable = Plugin.isUsers(bundle) ? unloadable(bundle) : Optional.empty();
+    if (unloadable.isPresent()) {
+      return unloadable.get();
     }
     return descriptions.stream()
         .flatMap(description -> diagnose(bundle, description))

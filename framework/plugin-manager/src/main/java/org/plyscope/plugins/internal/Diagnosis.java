@@ -21,8 +21,9 @@ record Diagnosis(Plugin.State state, String problem, String details) {
     return new Diagnosis(Plugin.State.FAILED, problem.getMessage(), problem.details());
   }
 
+  /** Tells whether the plugin runs, even if not all of it can be used. */
   boolean usable() {
-    return state == Plugin.State.ACTIVE || state == Plugin.State.WAITING;
+    return state.compareTo(Plugin.State.WAITING) <= 0;
   }
 
   PluginException exception() {

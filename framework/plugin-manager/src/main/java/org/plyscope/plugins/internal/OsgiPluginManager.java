@@ -16,6 +16,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
@@ -57,6 +58,7 @@ public final class OsgiPluginManager implements PluginManager {
   @Deactivate
   void close() {
     listeners.close();
+    bundles.close();
   }
 
   private void remember(UserPlugin plugin) {
@@ -82,12 +84,14 @@ public final class OsgiPluginManager implements PluginManager {
     return Plugin.builder(bundle.getSymbolicName(), bundle.getVersion().toString())
         .name(name.isBlank() ? bundle.getSymbolicName() : name)
         .state(diagnosis.state(), diagnosis.problem())
+        .details(diagnosis.details())
+        .offers(bundles.offers(bundle))
         .shipped(true)
         .build();
   }
 
   @Override
-  public synchronized Plugin install(Path file) {
+  public synchronized Installation install(Path file) {
     PluginJar jar = PluginJar.read(file);
     if (bundles.isShipped(jar.symbolicName())) {
       throw new PluginException(
@@ -95,15 +99,18 @@ public final class OsgiPluginManager implements PluginManager {
               + " is part of Plyscope and cannot be replaced;"
               + " give the plugin another Bundle-SymbolicName.");
     }
+    Optional<UserPlugin> old = Optional.ofNullable(plugins.get(jar.symbolicName()));
+    Optional<Plugin> before = old.map(plugin -> plugin.describe(bundles));
     PluginJar staged = folder.stage(jar);
     try {
-      replace(Optional.ofNullable(plugins.get(jar.symbolicName())), staged);
+      replace(old, staged);
     } finally {
       folder.delete(staged.file());
       listeners.fire();
     }
     startUnresolved();
-    return plugins.get(jar.symbolicName()).describe(bundles);
+    Plugin now = plugins.get(jar.symbolicName()).describe(bundles);
+    return before.map(was -> Installation.of(now, was)).orElseGet(() -> Installation.of(now));
   }
 
   private void replace(Optional<UserPlugin> old, PluginJar staged) {
@@ -168,7 +175,7 @@ public final class OsgiPluginManager implements PluginManager {
   }
 
   @Override
-  public synchronized void remove(String symbolicName) {
+  public synchronized Plugin remove(String symbolicName) {
     UserPlugin plugin = plugins.get(symbolicName);
     if (plugin == null) {
       throw new PluginException(
@@ -176,10 +183,12 @@ public final class OsgiPluginManager implements PluginManager {
               ? symbolicName + " is part of Plyscope and cannot be removed."
               : "There is no plugin '" + symbolicName + "'; " + installed() + ".");
     }
+    Plugin removed = plugin.removed(bundles);
     try {
       folder.delete(plugin.jar().file());
       plugins.remove(symbolicName);
       stop(plugin);
+      return removed;
     } finally {
       listeners.fire();
     }

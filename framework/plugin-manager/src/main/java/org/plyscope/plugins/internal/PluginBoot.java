@@ -35,7 +35,7 @@ final class PluginBoot {
     bundles.forgetAll();
     folder.sweep();
     for (String fileName : folder.journal().takeInterrupted()) {
-      quarantine(fileName, "Plyscope ended while " + fileName + " was starting" + UNTIL);
+      suspect(fileName);
     }
     // All are installed before the first is started, because one may need another.
     for (UserPlugin plugin : installAll()) {
@@ -107,6 +107,7 @@ final class PluginBoot {
     folder.journal().begin(fileName);
     Diagnosis outcome = bundles.start(bundle);
     folder.journal().end();
+    acquit(fileName);
     if (outcome.state() != State.QUARANTINED) {
       return plugin.with(outcome);
     }
@@ -115,6 +116,24 @@ final class PluginBoot {
     quarantine(fileName, sentence);
     bundles.uninstall(bundle);
     return UserPlugin.notInstalled(plugin.jar(), new Diagnosis(State.QUARANTINED, sentence));
+  }
+
+  private void suspect(String fileName) {
+    try {
+      if (folder.suspect(fileName)) {
+        quarantine(fileName, "Plyscope ended twice while " + fileName + " was starting" + UNTIL);
+      }
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Cannot note what Plyscope ended at", e);
+    }
+  }
+
+  private void acquit(String fileName) {
+    try {
+      folder.acquit(fileName);
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Cannot forget a suspicion", e);
+    }
   }
 
   private void quarantine(String fileName, String sentence) {

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -19,12 +20,13 @@ import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.plugins.Finding;
+import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 
 /** Installs, starts, diagnoses and uninstalls bundles; knows nothing of files that are kept. */
 final class PluginBundles {
-  private static final String LOCATION = "plyscope-plugin:";
   private static final long BUSY_MILLIS = 100;
   private static final Logger LOG = System.getLogger(PluginBundles.class.getName());
 
@@ -32,12 +34,14 @@ final class PluginBundles {
   private final TimeLimit limit;
   private final Requirements requirements;
   private final Components components;
+  private final Witnesses witnesses;
 
   PluginBundles(BundleContext context, ServiceComponentRuntime runtime, Duration limit) {
     this.context = context;
     this.limit = new TimeLimit(limit);
     this.requirements = new Requirements(context);
     this.components = new Components(context, runtime);
+    this.witnesses = new Witnesses(context);
   }
 
   /** Returns what can be started and is not the user's, without the framework itself. */
@@ -45,29 +49,25 @@ final class PluginBundles {
     return Arrays.stream(context.getBundles())
         .filter(bundle -> bundle.getBundleId() != Constants.SYSTEM_BUNDLE_ID)
         .filter(bundle -> bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null)
-        .filter(bundle -> !ofUser(bundle));
+        .filter(bundle -> !Plugin.isUsers(bundle));
   }
 
   /** Tells whether a bundle of that name belongs to Plyscope or to the framework. */
   boolean isShipped(String symbolicName) {
     return symbolicName.equals(Constants.SYSTEM_BUNDLE_SYMBOLICNAME)
         || Arrays.stream(context.getBundles())
-            .filter(bundle -> !ofUser(bundle))
+            .filter(bundle -> !Plugin.isUsers(bundle))
             .anyMatch(bundle -> symbolicName.equals(bundle.getSymbolicName()));
   }
 
   /** Uninstalls what the cache of the framework still has from another run. */
   void forgetAll() {
-    Arrays.stream(context.getBundles()).filter(PluginBundles::ofUser).forEach(this::uninstall);
-  }
-
-  private static boolean ofUser(Bundle bundle) {
-    return bundle.getLocation().startsWith(LOCATION);
+    Arrays.stream(context.getBundles()).filter(Plugin::isUsers).forEach(this::uninstall);
   }
 
   /** Makes a bundle of a jar. No code of it runs yet. */
   Bundle install(PluginJar jar) {
-    String location = LOCATION + jar.symbolicName();
+    String location = Plugin.LOCATION + jar.symbolicName();
     if (context.getBundle(location) != null) {
       throw new PluginException(
           jar.symbolicName() + " is still busy with an earlier start; restart Plyscope first.");
@@ -135,12 +135,45 @@ final class PluginBundles {
   /** Returns how a bundle is doing, as far as the framework knows. */
   Diagnosis diagnose(Bundle bundle) {
     if (bundle.getState() == Bundle.ACTIVE) {
-      return components.diagnose(bundle);
+      Diagnosis running = components.diagnose(bundle);
+      return running.state() == State.ACTIVE ? offering(bundle) : running;
     }
     String unmet = bundle.getState() == Bundle.INSTALLED ? requirements.unmet(bundle) : "";
     return unmet.isEmpty()
         ? new Diagnosis(State.FAILED, bundle.getSymbolicName() + " is not running.")
         : new Diagnosis(State.UNRESOLVED, unmet);
+  }
+
+  /** Returns how a bundle is doing whose components all run. */
+  private Diagnosis offering(Bundle bundle) {
+    List<Finding> findings = witnesses.findings(bundle);
+    if (!findings.isEmpty()) {
+      return new Diagnosis(
+          State.FLAWED,
+          findings.stream().map(Finding::sentence).collect(Collectors.joining(" ")),
+          findings.stream().map(Finding::details).collect(Collectors.joining("\n")).strip());
+    }
+    boolean idle =
+        Plugin.isUsers(bundle)
+            && bundle.getRegisteredServices() == null
+            && bundle.getHeaders().get(Constants.EXPORT_PACKAGE) == null;
+    return idle
+        ? new Diagnosis(
+            State.IDLE,
+            bundle.getSymbolicName()
+                + " started but offers nothing: no class of it is a component; annotate one with"
+                + " @Component and build it with bnd-maven-plugin as samples/agent-hello does.")
+        : Diagnosis.ACTIVE;
+  }
+
+  /** Returns what a bundle adds to Plyscope. */
+  List<String> offers(Bundle bundle) {
+    return witnesses.offers(bundle);
+  }
+
+  /** Asks nobody any more. */
+  void close() {
+    witnesses.close();
   }
 
   /**

@@ -1,6 +1,8 @@
 package org.plyscope.plugins.internal;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.DirectoryIteratorException;
@@ -9,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
@@ -27,6 +30,7 @@ import org.plyscope.plugins.PluginException;
  * plugins/org.example.hello-1.0.0.jar
  * plugins/.staging/      copies that have not proved to work yet
  * plugins/.starting/     the journal of starts
+ * plugins/.suspects/     jars that were starting when Plyscope ended, by their file names
  * plugins/.quarantine/   why a jar is not started, by its file name
  * </pre>
  */
@@ -35,12 +39,14 @@ final class PluginFolder {
 
   private final Path folder;
   private final Path staging;
+  private final Path suspects;
   private final Path quarantine;
   private final StartJournal journal;
 
   PluginFolder(Path folder) {
     this.folder = folder;
     this.staging = folder.resolve(".staging");
+    this.suspects = folder.resolve(".suspects");
     this.quarantine = folder.resolve(".quarantine");
     this.journal = new StartJournal(folder.resolve(".starting"));
   }
@@ -99,7 +105,7 @@ final class PluginFolder {
     Path place = folder.resolve(staged.fileName());
     try {
       Files.move(staged.file(), place, StandardCopyOption.REPLACE_EXISTING);
-      Files.deleteIfExists(quarantine.resolve(place.getFileName()));
+      forget(place);
     } catch (IOException e) {
       throw failed("moved to " + place, staged.file(), e);
     }
@@ -110,10 +116,36 @@ final class PluginFolder {
   void delete(Path jar) {
     try {
       Files.deleteIfExists(jar);
-      Files.deleteIfExists(quarantine.resolve(jar.getFileName()));
+      forget(jar);
     } catch (IOException e) {
       throw failed("deleted", jar, e);
     }
+  }
+
+  private void forget(Path jar) throws IOException {
+    Files.deleteIfExists(suspects.resolve(jar.getFileName()));
+    Files.deleteIfExists(quarantine.resolve(jar.getFileName()));
+  }
+
+  /**
+   * Notes that Plyscope ended while a jar was starting. Once may be an accident: the user or the
+   * system ended it.
+   *
+   * @return whether that was noted before, and the jar has not started since
+   */
+  boolean suspect(String fileName) throws IOException {
+    Files.createDirectories(suspects);
+    Path note = suspects.resolve(fileName);
+    if (Files.exists(note)) {
+      return true;
+    }
+    Files.createFile(note);
+    return false;
+  }
+
+  /** Notes that the start of a jar has come to an end. */
+  void acquit(String fileName) throws IOException {
+    Files.deleteIfExists(suspects.resolve(fileName));
   }
 
   /** Notes that a jar must not be started any more, and why. */
@@ -134,9 +166,10 @@ final class PluginFolder {
 
   /** Returns the fingerprint of a file, or the empty text if it cannot be read. */
   static String sha256(Path file) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-      return HexFormat.of().formatHex(digest);
+    try (InputStream content = Files.newInputStream(file)) {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      content.transferTo(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+      return HexFormat.of().formatHex(digest.digest());
     } catch (IOException e) {
       return "";
     } catch (NoSuchAlgorithmException e) {

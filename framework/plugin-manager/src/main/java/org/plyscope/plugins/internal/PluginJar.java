@@ -22,6 +22,10 @@ import org.plyscope.plugins.PluginException;
  */
 record PluginJar(Path file, String symbolicName, String name, Version version) {
   private static final String CURE = "build it with bnd-maven-plugin as samples/agent-hello does.";
+
+  /** Every file system takes a file name of this length with a version behind it. */
+  private static final int LONGEST_NAME = 150;
+
   private static final Pattern SYMBOLIC_NAME = Pattern.compile("[\\w-]+(\\.[\\w-]+)*");
 
   /**
@@ -62,6 +66,12 @@ record PluginJar(Path file, String symbolicName, String name, Version version) {
     String symbolicName = directiveless(manifest.getValue(Constants.BUNDLE_SYMBOLICNAME));
     if (symbolicName.isEmpty()) {
       throw refused(shown, "its manifest has no Bundle-SymbolicName");
+    }
+    if (symbolicName.length() > LONGEST_NAME) {
+      throw refused(
+          shown,
+          "its Bundle-SymbolicName has %d characters, more than %d"
+              .formatted(symbolicName.length(), LONGEST_NAME));
     }
     if (!SYMBOLIC_NAME.matcher(symbolicName).matches()) {
       throw refused(shown, "its Bundle-SymbolicName '" + symbolicName + "' is not a valid name");

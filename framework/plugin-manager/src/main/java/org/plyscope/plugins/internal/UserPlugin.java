@@ -1,6 +1,7 @@
 package org.plyscope.plugins.internal;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Version;
@@ -41,11 +42,25 @@ record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnos
     Diagnosis now = bundle.map(bundles::diagnose).orElse(outcome);
     boolean vague = now.state() == Plugin.State.FAILED && !outcome.usable();
     Diagnosis told = vague ? outcome : now;
+    return builder()
+        .state(told.state(), told.problem())
+        .details(told.details())
+        .offers(bundle.map(bundles::offers).orElse(List.of()))
+        .build();
+  }
+
+  /** Describes the plugin as it is about to leave. */
+  Plugin removed(PluginBundles bundles) {
+    return builder()
+        .state(Plugin.State.REMOVED, "")
+        .offers(bundle.map(bundles::offers).orElse(List.of()))
+        .build();
+  }
+
+  private Plugin.Builder builder() {
     boolean versioned = !jar.version().equals(Version.emptyVersion);
     return Plugin.builder(jar.symbolicName(), versioned ? jar.version().toString() : "")
         .name(jar.name())
-        .state(told.state(), told.problem())
-        .sha256(sha256)
-        .build();
+        .sha256(sha256);
   }
 }

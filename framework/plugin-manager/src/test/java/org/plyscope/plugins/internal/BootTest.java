@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,21 +134,50 @@ class BootTest {
     TestJar deadly = TestJar.bundle("deadly").activator("Runtime.getRuntime().halt(3);");
     deadly.write(kept.resolve("deadly-1.0.0.jar"));
     assertThat(exitCodeOfAnotherProcess()).isEqualTo(3);
+    assertThat(exitCodeOfAnotherProcess()).as("once may be an accident").isEqualTo(3);
     for (int start = 0; start < 2; start++) {
       try (TestHost host = restart()) {
         assertThat(host.plugin("deadly").state()).isEqualTo(State.QUARANTINED);
         assertThat(host.plugin("deadly").problem())
-            .isEqualTo("Plyscope ended while deadly-1.0.0.jar was starting" + UNTIL);
+            .isEqualTo("Plyscope ended twice while deadly-1.0.0.jar was starting" + UNTIL);
         assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
       }
     }
     try (TestHost host = restart()) {
-      Plugin cured =
-          host.manager().install(TestJar.bundle("deadly").write(folder.resolve("d.jar")));
-      assertThat(cured.state()).isEqualTo(State.ACTIVE);
+      TestJar cured = TestJar.bundle("deadly").component("Cured", "", "", "");
+      assertThat(host.manager().install(cured.write(folder.resolve("d.jar"))).plugin().state())
+          .isEqualTo(State.ACTIVE);
     }
     try (TestHost host = restart()) {
       assertThat(host.plugin("deadly").state()).isEqualTo(State.ACTIVE);
+    }
+  }
+
+  @Test
+  void doesNotBlameAPluginForOneSuddenEnd() throws Exception {
+    hello().write(kept.resolve("hello-1.0.0.jar"));
+    Path starting = Files.createDirectories(kept.resolve(".starting"));
+    for (int sudden = 0; sudden < 3; sudden++) {
+      Files.writeString(starting.resolve("1-1"), "hello-1.0.0.jar");
+      try (TestHost host = restart()) {
+        assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+      }
+    }
+    assertThat(kept.resolve(".suspects")).isEmptyDirectory();
+  }
+
+  @Test
+  void tellsWhenAClassCannotBeLoaded() throws Exception {
+    TestJar.bundle("damaged")
+        .component("Bad", "", "", "")
+        .spoiled("test/Bad.class", bytes -> Arrays.copyOf(bytes, bytes.length / 2))
+        .write(kept.resolve("damaged-1.0.0.jar"));
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("damaged").state()).isEqualTo(State.FAILED);
+      assertThat(host.plugin("damaged").problem())
+          .isEqualTo(
+              "damaged cannot be used: the class test.Bad of its component test.Bad cannot be"
+                  + " loaded: its class file is damaged.");
     }
   }
 

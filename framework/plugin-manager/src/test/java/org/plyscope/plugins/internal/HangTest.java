@@ -41,7 +41,7 @@ class HangTest {
   }
 
   private Plugin install(TestJar jar) throws Exception {
-    return host.manager().install(jar.write(folder.resolve("dropped.jar")));
+    return host.manager().install(jar.write(folder.resolve("dropped.jar"))).plugin();
   }
 
   @Test
@@ -71,7 +71,7 @@ class HangTest {
         .hasMessage("stubborn did not finish starting within 1 s.");
     assertThatThrownBy(() -> install(stubborn))
         .hasMessage("stubborn is still busy with an earlier start; restart Plyscope first.");
-    assertThat(install(TestJar.bundle("next")).state()).isEqualTo(State.ACTIVE);
+    assertThat(install(TestJar.bundle("next")).state()).isEqualTo(State.IDLE);
     host.manager().remove("next");
 
     Bundle bundle = host.bundle("stubborn").orElseThrow();

@@ -6,15 +6,21 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.osgi.framework.Bundle;
+import org.plyscope.plugins.Finding;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.Witness;
 
 /**
  * A jar that works is there at once; one that does not is told in a sentence and leaves no trace.
@@ -35,8 +41,15 @@ class InstallTest {
     host.close();
   }
 
+  /** Marks a class file as one of a Java to come. */
+  private static byte[] younger(byte[] bytes) {
+    byte[] changed = bytes.clone();
+    changed[7] = 120;
+    return changed;
+  }
+
   private static Plugin install(TestJar jar) throws Exception {
-    return host.manager().install(jar.write(folder.resolve("dropped.jar")));
+    return host.manager().install(jar.write(folder.resolve("dropped.jar"))).plugin();
   }
 
   private static void assertRefused(String name, TestJar jar, String sentence) throws Exception {
@@ -63,7 +76,7 @@ class InstallTest {
     Semaphore told = new Semaphore(0);
     try (AutoCloseable listening = host.manager().onChange(told::release)) {
       assertThat(listening).isNotNull();
-      Plugin plugin = host.manager().install(file);
+      Plugin plugin = host.manager().install(file).plugin();
       assertThat(plugin.state()).isEqualTo(State.ACTIVE);
       assertThat(plugin.problem()).isEmpty();
       assertThat(plugin.name()).isEqualTo("Good one");
@@ -113,6 +126,7 @@ class InstallTest {
   void takesAPluginBuiltAgainstAnOlderApi() throws Exception {
     TestJar jar =
         TestJar.bundle("older")
+            .component("Older", "", "", "")
             .header("Import-Package", "org.plyscope.api.agent;version=\"[2.0,3)\"");
     assertThat(install(jar).state()).isEqualTo(State.ACTIVE);
   }
@@ -148,7 +162,9 @@ class InstallTest {
   @Test
   void doesNotMindAMissingOptionalPackage() throws Exception {
     TestJar jar =
-        TestJar.bundle("easy").header("Import-Package", "com.missing;resolution:=optional");
+        TestJar.bundle("easy")
+            .component("Easy", "", "", "")
+            .header("Import-Package", "com.missing;resolution:=optional");
     assertThat(install(jar).state()).isEqualTo(State.ACTIVE);
   }
 
@@ -217,7 +233,81 @@ class InstallTest {
     assertRefused(
         "empty",
         jar,
-        "empty cannot be used: the class test.Nowhere of its component test.E cannot be loaded.");
+        "empty cannot be used: the class test.Nowhere of its component test.E cannot be loaded:"
+            + " it is not in the jar.");
+  }
+
+  @Test
+  void tellsWhyTheClassOfAComponentCannotBeLoaded() throws Exception {
+    String cannot =
+        " cannot be used: the class test.Bad of its component test.Bad cannot be loaded";
+    assertRefused(
+        "damaged",
+        TestJar.bundle("damaged")
+            .component("Bad", "", "", "")
+            .spoiled("test/Bad.class", bytes -> Arrays.copyOf(bytes, bytes.length / 2)),
+        "damaged" + cannot + ": its class file is damaged.");
+    assertRefused(
+        "younger",
+        TestJar.bundle("younger")
+            .component("Bad", "", "", "")
+            .spoiled("test/Bad.class", InstallTest::younger),
+        "younger"
+            + cannot
+            + ": it was compiled for a newer Java than the %d that runs here."
+                .formatted(Runtime.version().feature()));
+  }
+
+  @Test
+  void saysWhenAPluginOffersNothing() throws Exception {
+    Plugin plugin = install(TestJar.bundle("forgetful").type("Agent", "{}"));
+    assertThat(plugin.state()).isEqualTo(State.IDLE);
+    assertThat(plugin.problem())
+        .isEqualTo(
+            "forgetful started but offers nothing: no class of it is a component; annotate one"
+                + " with @Component and build it with bnd-maven-plugin as samples/agent-hello"
+                + " does.");
+    Plugin library = install(TestJar.bundle("shared").header("Export-Package", "test.shared"));
+    assertThat(library.state()).isEqualTo(State.ACTIVE);
+  }
+
+  @Test
+  void tellsWhatOthersKnowOfAPlugin() throws Exception {
+    var registration =
+        host.context()
+            .registerService(
+                Witness.class,
+                new Witness() {
+                  @Override
+                  public List<String> offers(Bundle bundle) {
+                    return bundle.getSymbolicName().equals("seen")
+                        ? List.of("agent hello", "game nim")
+                        : List.of();
+                  }
+
+                  @Override
+                  public List<Finding> findings(Bundle bundle) {
+                    return bundle.getSymbolicName().equals("seen")
+                        ? List.of(
+                            new Finding("One is left out.", "at test.One"),
+                            new Finding("So is two.", ""))
+                        : List.of();
+                  }
+                },
+                null);
+    Installation done =
+        host.manager()
+            .install(
+                TestJar.bundle("seen")
+                    .component("Seen", "", "", "")
+                    .write(folder.resolve("dropped.jar")));
+    assertThat(done.plugin().state()).isEqualTo(State.FLAWED);
+    assertThat(done.plugin().problem()).isEqualTo("One is left out. So is two.");
+    assertThat(done.plugin().details()).isEqualTo("at test.One");
+    assertThat(done.summary())
+        .isEqualTo("Installed seen 1.0.0 with agent hello, game nim. One is left out. So is two.");
+    registration.unregister();
+    assertThat(host.plugin("seen").state()).isEqualTo(State.ACTIVE);
   }
 
   @Test

@@ -110,6 +110,14 @@ class PluginJarTest {
   }
 
   @Test
+  void refusesANameThatNoFileCanHave() throws IOException {
+    assertRefused(
+        hello(TestJar.bundle("a".repeat(300))),
+        "hello.jar is not a plugin: its Bundle-SymbolicName has 300 characters, more than 150; "
+            + "build it with bnd-maven-plugin as samples/agent-hello does.");
+  }
+
+  @Test
   void refusesAVersionThatIsNone() throws IOException {
     TestJar jar = TestJar.bundle("org.example.hello").header("Bundle-Version", "1.0-SNAPSHOT");
     assertRefused(

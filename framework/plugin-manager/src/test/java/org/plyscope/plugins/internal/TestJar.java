@@ -8,8 +8,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -22,6 +24,7 @@ final class TestJar {
   private final Manifest manifest = new Manifest();
   private final Map<String, String> sources = new LinkedHashMap<>();
   private final Map<String, String> files = new LinkedHashMap<>();
+  private final Map<String, UnaryOperator<byte[]>> spoiled = new HashMap<>();
 
   private TestJar() {
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -85,6 +88,12 @@ final class TestJar {
     return this;
   }
 
+  /** Changes the bytes of a class file on its way into the jar. */
+  TestJar spoiled(String entry, UnaryOperator<byte[]> change) {
+    spoiled.put(entry, change);
+    return this;
+  }
+
   /** Writes the jar. */
   Path write(Path file) throws IOException {
     Path classes = Files.createTempDirectory(file.toAbsolutePath().getParent(), "classes");
@@ -93,7 +102,9 @@ final class TestJar {
         JarOutputStream jar = new JarOutputStream(out, manifest);
         Stream<Path> compiled = Files.walk(classes)) {
       for (Path path : compiled.filter(each -> each.toString().endsWith(".class")).toList()) {
-        put(jar, classes.relativize(path).toString(), Files.readAllBytes(path));
+        String name = classes.relativize(path).toString();
+        UnaryOperator<byte[]> change = spoiled.getOrDefault(name, UnaryOperator.identity());
+        put(jar, name, change.apply(Files.readAllBytes(path)));
       }
       for (Map.Entry<String, String> entry : files.entrySet()) {
         put(jar, entry.getKey(), entry.getValue().getBytes(StandardCharsets.UTF_8));

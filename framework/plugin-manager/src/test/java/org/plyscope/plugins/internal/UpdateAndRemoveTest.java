@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.ServiceReference;
 import org.osgi.framework.wiring.BundleWiring;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
@@ -60,8 +61,9 @@ class UpdateAndRemoveTest {
   void replacesAnOlderVersion() throws Exception {
     host.manager().install(hello("1.0.0", says("one")));
     assertThat(greeting()).isEqualTo("one");
-    Plugin updated = host.manager().install(hello("1.1.0", says("two")));
-    assertThat(updated.version()).isEqualTo("1.1.0");
+    Installation updated = host.manager().install(hello("1.1.0", says("two")));
+    assertThat(updated.plugin().version()).isEqualTo("1.1.0");
+    assertThat(updated.summary()).isEqualTo("Updated hello 1.0.0 to 1.1.0.");
     assertThat(greeting()).isEqualTo("two");
     assertThat(kept.resolve("hello-1.0.0.jar")).doesNotExist();
     assertThat(kept.resolve("hello-1.1.0.jar")).exists();
@@ -69,11 +71,26 @@ class UpdateAndRemoveTest {
 
   @Test
   void replacesTheSameVersion() throws Exception {
-    String before = host.manager().install(hello("1.0.0", says("one"))).sha256();
-    Plugin updated = host.manager().install(hello("1.0.0", says("two")));
+    Installation first = host.manager().install(hello("1.0.0", says("one")));
+    assertThat(first.summary()).isEqualTo("Installed hello 1.0.0.");
+    assertThat(first.before()).isEmpty();
+    Installation again = host.manager().install(hello("1.0.0", says("two")));
+    assertThat(again.summary()).isEqualTo("Installed hello 1.0.0 again.");
+    Plugin updated = again.plugin();
     assertThat(greeting()).isEqualTo("two");
-    assertThat(updated.sha256()).isNotEqualTo(before);
+    assertThat(updated.sha256()).isNotEqualTo(first.plugin().sha256());
     assertThat(PluginFolder.sha256(kept.resolve("hello-1.0.0.jar"))).isEqualTo(updated.sha256());
+  }
+
+  @Test
+  void saysWhenAnOlderVersionTakesThePlace() throws Exception {
+    host.manager().install(hello("1.10.0", says("new")));
+    assertThat(host.manager().install(hello("1.9.0", says("old"))).summary())
+        .isEqualTo("Replaced hello 1.10.0 by the older 1.9.0.");
+    Plugin removed = host.manager().remove("hello");
+    assertThat(removed.state()).isEqualTo(State.REMOVED);
+    assertThat(removed.title()).isEqualTo("hello 1.9.0");
+    assertThat(removed.problem()).isEmpty();
   }
 
   @Test
@@ -109,7 +126,7 @@ class UpdateAndRemoveTest {
             "user needs test version [1.0,2.0), which nothing here offers; "
                 + "install a plugin that does, or put it into the jar.");
     host.manager().install(library);
-    assertThat(host.plugin("user").state()).isEqualTo(State.ACTIVE);
+    assertThat(host.plugin("user").state()).isEqualTo(State.IDLE);
   }
 
   @Test

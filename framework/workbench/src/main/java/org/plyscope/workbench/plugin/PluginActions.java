@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import javax.swing.JFrame;
 import org.plyscope.api.InputException;
 import org.plyscope.api.work.Job;
-import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.dialog.PluginsDialog;
 import org.plyscope.workbench.file.Folders;
@@ -44,8 +44,8 @@ final class PluginActions {
   Job<Runnable> installing(Path jar) {
     PluginManager manager = plugins.get().orElseThrow(() -> new InputException(STARTING));
     return monitor -> {
-      Plugin plugin = manager.install(jar);
-      return () -> installed(plugin);
+      Installation done = manager.install(jar);
+      return () -> installed(done);
     };
   }
 
@@ -64,20 +64,12 @@ final class PluginActions {
             m ->
                 jobs.submit(
                     "Removing " + symbolicName,
-                    monitor -> {
-                      m.remove(symbolicName);
-                      return symbolicName;
-                    },
-                    name -> messages.accept("Removed " + name + ".")));
+                    monitor -> m.remove(symbolicName),
+                    plugin -> messages.accept("Removed " + plugin.title() + ".")));
   }
 
-  private void installed(Plugin plugin) {
-    messages.accept(
-        "Installed "
-            + plugin.name()
-            + " "
-            + plugin.version()
-            + (plugin.problem().isEmpty() ? "." : "; " + plugin.problem()));
+  private void installed(Installation done) {
+    messages.accept(done.summary());
   }
 
   private Optional<PluginManager> manager() {

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Choices;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
@@ -31,7 +32,7 @@ class PluginActionsTest {
   void installedPluginIsReported() throws InterruptedException {
     actions(Optional.of(new OneJarManager())).install(Path.of("good.jar"));
 
-    assertThat(said()).isEqualTo("Installed Good 1.0.0.");
+    assertThat(said()).isEqualTo("Installed Good 1.0.0 with agent good.");
   }
 
   @Test
@@ -64,15 +65,19 @@ class PluginActionsTest {
     }
 
     @Override
-    public Plugin install(Path jar) {
+    public Installation install(Path jar) {
       if (!jar.endsWith("good.jar")) {
         throw new PluginException("This jar is not a plugin.");
       }
-      return Plugin.builder("org.example.good", "1.0.0").name("Good").build();
+      return Installation.of(
+          Plugin.builder("org.example.good", "1.0.0")
+              .name("Good")
+              .offers(List.of("agent good"))
+              .build());
     }
 
     @Override
-    public void remove(String symbolicName) {
+    public Plugin remove(String symbolicName) {
       throw new PluginException("There is no plugin '" + symbolicName + "'.");
     }
 

@@ -2,12 +2,11 @@ package org.plyscope.lab.catalog.internal;
 
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -24,12 +23,24 @@ import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.PartEntry;
+import org.plyscope.lab.catalog.internal.intake.Card;
+import org.plyscope.lab.catalog.internal.intake.Flaw;
+import org.plyscope.lab.catalog.internal.intake.Intake;
+import org.plyscope.lab.catalog.internal.intake.Item;
+import org.plyscope.lab.catalog.internal.intake.Origin;
+import org.plyscope.lab.catalog.internal.intake.TimedCalls;
 
 /** A catalog of whatever is put on its shelves; knows nothing of OSGi. */
 public class PartCatalog implements Catalog {
   private static final System.Logger LOG = System.getLogger(PartCatalog.class.getName());
 
-  private final Shelf<Game> games = new Shelf<>(Game::id, Game::name);
+  /** How long plugins of the user may take to answer what every plugin answers at once. */
+  static final Duration ANSWER = Duration.ofSeconds(2);
+
+  private static final Comparator<Item<Part>> BY_NAME =
+      Comparator.comparing(Item::name, String.CASE_INSENSITIVE_ORDER);
+
+  private final Intake intake;
   private final Shelves shelves = new Shelves();
   private final References references;
   private final References forgetful;
@@ -42,6 +53,18 @@ public class PartCatalog implements Catalog {
    * @param kept where parts keep files of their own, or null if they cannot
    */
   public PartCatalog(List<Path> folders, Path kept) {
+    this(folders, kept, ANSWER);
+  }
+
+  /**
+   * Makes an empty catalog.
+   *
+   * @param folders where files that options name are looked up, in this order
+   * @param kept where parts keep files of their own, or null if they cannot
+   * @param limit how long plugins of the user may take to answer
+   */
+  public PartCatalog(List<Path> folders, Path kept, Duration limit) {
+    intake = new Intake(new TimedCalls(limit), this::changed);
     references = new References(shelves, folders, kept);
     forgetful = new References(shelves, folders, null);
   }
@@ -51,40 +74,67 @@ public class PartCatalog implements Catalog {
     long order = 0;
     for (Object part : parts) {
       if (part instanceof Game) {
-        put(Game.class, part, 0, order);
+        put(Game.class, part, Origin.host(order));
       }
       for (Class<? extends Part> kind : Kinds.of(part.getClass())) {
-        put(kind, part, 0, order);
+        put(kind, part, Origin.host(order));
       }
       order++;
     }
     changed();
   }
 
-  /** Puts a game or a part on its shelf. */
-  final void put(Class<?> type, Object part, int ranking, long order) {
+  /** Asks and checks a game or a part, and puts it on its shelf. */
+  final void put(Class<?> type, Object part, Origin origin) {
     if (type == Game.class) {
-      games.add((Game) part, ranking, order);
+      Item<Game> game = intake.take(Game.class, (Game) part, origin);
+      tryStrangers(game);
+      shelves.games().add(game);
     } else {
-      shelves.of(type.asSubclass(Part.class)).add((Part) part, ranking, order);
+      Class<? extends Part> kind = type.asSubclass(Part.class);
+      Item<Part> item = intake.take(kind, (Part) part, origin);
+      tryStranger(item);
+      shelves.of(kind).add(item);
+    }
+  }
+
+  /**
+   * Asks the user's parts about a new game before anybody sees it, and a new part about the games.
+   * One that does not answer is found out here, and not on the user-interface thread.
+   */
+  private void tryStrangers(Item<Game> game) {
+    List<Item<Part>> strangers =
+        shelves.parts().stream()
+            .flatMap(shelf -> shelf.ranked().stream())
+            .filter(item -> !item.origin().shipped())
+            .toList();
+    if (game.flaw().isEmpty() && !strangers.isEmpty()) {
+      shelves
+          .standard(game)
+          .ifPresent(rules -> strangers.forEach(item -> item.part().supports(rules)));
+    }
+  }
+
+  private void tryStranger(Item<Part> item) {
+    if (item.flaw().isEmpty() && !item.origin().shipped()) {
+      for (Item<Game> game : shelves.games().ranked()) {
+        shelves.standard(game).ifPresent(rules -> item.part().supports(rules));
+      }
     }
   }
 
   /** Takes a game or a part from its shelf. */
   final void take(Class<?> type, Object part) {
     if (type == Game.class) {
-      games.remove((Game) part);
+      shelves.remove((Game) part);
     } else {
-      shelves.of(type.asSubclass(Part.class)).remove((Part) part);
+      shelves.of(type.asSubclass(Part.class)).remove(part);
     }
   }
 
   @Override
   public final List<Game> games() {
-    Set<String> seen = new HashSet<>();
-    List<Game> best =
-        games.ranked().stream().filter(i -> seen.add(i.id())).map(Shelf.Item::part).toList();
-    return games.named().stream().map(Shelf.Item::part).filter(best::contains).toList();
+    return shelves.games().named().stream().map(Item::part).toList();
   }
 
   @Override
@@ -94,12 +144,12 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final <P extends Part> List<P> parts(Class<P> kind) {
-    return shelves.of(kind).named().stream().map(Shelf.Item::part).map(kind::cast).toList();
+    return shelves.of(kind).named().stream().map(Item::part).map(kind::cast).toList();
   }
 
   @Override
   public final <P extends Part> List<P> partsFor(Class<P> kind, Rules rules) {
-    return shelves.fitting(kind, rules).stream().map(Shelf.Item::part).map(kind::cast).toList();
+    return shelves.fitting(kind, rules).stream().map(Item::part).map(kind::cast).toList();
   }
 
   @Override
@@ -109,9 +159,8 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules) {
-    List<Shelf.Item<Part>> fitting = shelves.fitting(kind, rules);
-    return shelves.of(kind).named().stream()
-        .filter(fitting::contains)
+    return shelves.fitting(kind, rules).stream()
+        .sorted(BY_NAME)
         .flatMap(i -> entries(kind, i, preset -> fits(i.part(), preset, rules)))
         .toList();
   }
@@ -122,32 +171,33 @@ public class PartCatalog implements Catalog {
   }
 
   private static Stream<PartEntry> entries(
-      Class<? extends Part> kind, Shelf.Item<Part> item, Predicate<Preset> wanted) {
-    Part part = item.part();
+      Class<? extends Part> kind, Item<Part> item, Predicate<Preset> wanted) {
+    Card card = item.card();
     return Stream.concat(
-        Stream.of(new PartEntry(kind, item.id(), item.name(), part.description(), part.options())),
-        part.presets().stream()
+        Stream.of(new PartEntry(kind, card.id(), card.name(), card.description(), card.options())),
+        card.presets().stream()
             .filter(wanted)
-            .map(p -> new PartEntry(kind, p.id(), p.name(), p.description(), part.options())));
+            .map(p -> new PartEntry(kind, p.id(), p.name(), p.description(), card.options())));
   }
 
   @Override
   public final Game game(String id) {
-    return games.ranked().stream()
+    return item(id).part();
+  }
+
+  private Item<Game> item(String id) {
+    List<Item<Game>> games = shelves.games().ranked();
+    return games.stream()
         .filter(item -> item.id().equals(id))
         .findFirst()
-        .orElseThrow(
-            () ->
-                NearMatches.unknown(
-                    "game", id, games.ranked().stream().map(Shelf.Item::id).toList()))
-        .part();
+        .orElseThrow(() -> shelves.games().unknown(id, games.stream().map(Item::id).toList()));
   }
 
   @Override
   public final Rules rules(String gameId, String presetId, Map<String, String> changes) {
-    Game game = game(gameId);
-    List<Preset> presets = game.presets();
-    OptionValues values = OptionValues.defaults(game.options());
+    Item<Game> game = item(gameId);
+    List<Preset> presets = game.card().presets();
+    OptionValues values = game.card().standard();
     if (!presetId.isEmpty()) {
       Preset preset =
           presets.stream()
@@ -159,11 +209,9 @@ public class PartCatalog implements Catalog {
                           "preset of the rules of " + gameId,
                           presetId,
                           presets.stream().map(Preset::id).toList()));
-      values = values.with(preset.values());
-    } else if (!presets.isEmpty()) {
-      values = values.with(presets.get(0).values());
+      values = OptionValues.defaults(game.card().options()).with(preset.values());
     }
-    return game.rules(References.changed("rules of " + gameId, values, changes));
+    return game.part().rules(References.changed("rules of " + gameId, values, changes));
   }
 
   @Override
@@ -190,7 +238,7 @@ public class PartCatalog implements Catalog {
     List<String> ids = agentsFor(rules).stream().map(AgentSpec::id).toList();
     boolean elsewhere =
         shelves.of(AgentFactory.class).ranked().stream()
-            .flatMap(i -> specs((AgentFactory) i.part()).stream())
+            .flatMap(PartCatalog::specs)
             .anyMatch(s -> s.id().equals(id));
     if (elsewhere) {
       throw new InputException(
@@ -202,7 +250,7 @@ public class PartCatalog implements Catalog {
               + String.join(", ", ids)
               + ".");
     }
-    throw NearMatches.unknown("agent", id, ids);
+    throw shelves.of(AgentFactory.class).unknown(id, ids);
   }
 
   @Override
@@ -215,27 +263,16 @@ public class PartCatalog implements Catalog {
 
   /** Returns the agents and presets of every factory that supports the rules. */
   private List<AgentSpec> supporting(Rules rules) {
-    List<Shelf.Item<Part>> fitting = shelves.fitting(AgentFactory.class, rules);
-    Set<String> seen = new HashSet<>();
-    List<AgentSpec> specs = new ArrayList<>();
-    for (Shelf.Item<Part> item : shelves.of(AgentFactory.class).named()) {
-      if (fitting.contains(item)) {
-        specs((AgentFactory) item.part()).stream()
-            .filter(s -> seen.add(s.id()))
-            .forEach(specs::add);
-      }
-    }
-    return specs;
+    List<Item<Part>> fitting = shelves.fitting(AgentFactory.class, rules);
+    return fitting.stream().sorted(BY_NAME).flatMap(PartCatalog::specs).toList();
   }
 
-  /** Returns the factory and its presets; a factory whose options or presets fail has none. */
-  private static List<AgentSpec> specs(AgentFactory factory) {
-    try {
-      return AgentSpec.allOf(factory);
-    } catch (RuntimeException | LinkageError e) {
-      LOG.log(Level.WARNING, "The options or presets of '" + factory.id() + "' are wrong.", e);
-      return List.of();
-    }
+  /** Returns the factory and its presets. */
+  private static Stream<AgentSpec> specs(Item<Part> item) {
+    AgentFactory factory = (AgentFactory) item.part();
+    return Stream.concat(
+        Stream.of(AgentSpec.of(factory)),
+        item.card().presets().stream().map(preset -> AgentSpec.of(factory, preset)));
   }
 
   @Override
@@ -276,6 +313,16 @@ public class PartCatalog implements Catalog {
     Runnable entry = () -> listener.run();
     listeners.add(entry);
     return () -> listeners.remove(entry);
+  }
+
+  /** Returns what some origins offer, as a few words each. */
+  final List<String> offers(Predicate<Origin> from) {
+    return shelves.all().flatMap(shelf -> shelf.offers(from).stream()).toList();
+  }
+
+  /** Returns why something of some origins is left out. */
+  final List<Flaw> flaws(Predicate<Origin> from) {
+    return shelves.all().flatMap(shelf -> shelf.flaws(from).stream()).toList();
   }
 
   /** Tells everybody that a shelf has changed. */

@@ -19,7 +19,7 @@ import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
-import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.catalog.internal.intake.Item;
 
 /** Finds the parts and files that options name. */
 final class References {
@@ -142,14 +142,14 @@ final class References {
     return part instanceof PartFactory<?> factory ? factory.completed(rules, values) : values;
   }
 
-  private static Choice plain(Rules rules, Shelf.Item<? extends Part> item) {
-    OptionValues base = OptionValues.defaults(item.part().options());
+  private static Choice plain(Rules rules, Item<Part> item) {
+    OptionValues base = OptionValues.defaults(item.card().options());
     return new Choice(item.part(), item.id(), base, completed(item.part(), rules, base));
   }
 
   private Choice choice(Class<? extends Part> kind, Rules rules, PartReference reference) {
-    List<? extends Shelf.Item<? extends Part>> fitting = shelves.fitting(kind, rules);
-    for (Shelf.Item<? extends Part> item : fitting) {
+    List<Item<Part>> fitting = shelves.fitting(kind, rules);
+    for (Item<Part> item : fitting) {
       Optional<OptionValues> base = base(item, reference.id());
       if (base.isPresent()) {
         OptionValues values =
@@ -162,12 +162,12 @@ final class References {
     throw missing(kind, rules, reference.id(), fitting);
   }
 
-  private static Optional<OptionValues> base(Shelf.Item<? extends Part> item, String id) {
-    OptionValues defaults = OptionValues.defaults(item.part().options());
+  private static Optional<OptionValues> base(Item<Part> item, String id) {
+    OptionValues defaults = OptionValues.defaults(item.card().options());
     if (item.id().equals(id)) {
       return Optional.of(defaults);
     }
-    return item.part().presets().stream()
+    return item.card().presets().stream()
         .filter(preset -> preset.id().equals(id))
         .findFirst()
         .map(Preset::values)
@@ -175,11 +175,8 @@ final class References {
   }
 
   private InputException missing(
-      Class<? extends Part> kind,
-      Rules rules,
-      String id,
-      List<? extends Shelf.Item<? extends Part>> fitting) {
-    List<String> ids = fitting.stream().<String>map(Shelf.Item::id).toList();
+      Class<? extends Part> kind, Rules rules, String id, List<Item<Part>> fitting) {
+    List<String> ids = fitting.stream().map(Item::id).toList();
     if (shelves.of(kind).ranked().stream().anyMatch(item -> item.id().equals(id))) {
       return new InputException(
           "The %s '%s' does not fit %s by these rules; those that do: %s."
@@ -189,7 +186,7 @@ final class References {
                   rules.game().id(),
                   ids.isEmpty() ? "none" : String.join(", ", ids)));
     }
-    return NearMatches.unknown(Kinds.word(kind), id, ids);
+    return shelves.of(kind).unknown(id, ids);
   }
 
   /** Changes values; what is wrong is said together with whose option it is. */

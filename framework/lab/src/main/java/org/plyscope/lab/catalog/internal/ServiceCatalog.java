@@ -1,9 +1,11 @@
 package org.plyscope.lab.catalog.internal;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 import org.osgi.framework.InvalidSyntaxException;
@@ -15,22 +17,26 @@ import org.osgi.util.tracker.ServiceTracker;
 import org.osgi.util.tracker.ServiceTrackerCustomizer;
 import org.plyscope.api.game.Game;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.internal.intake.Origin;
+import org.plyscope.plugins.Finding;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Witness;
 
 /**
  * The catalog of the services that are registered at this moment. It looks at the interfaces under
  * which a service is registered, so that a kind of part that came with a later API or with a plugin
  * needs nothing here.
  */
-@Component(service = Catalog.class)
+@Component(service = {Catalog.class, Witness.class})
 public final class ServiceCatalog extends PartCatalog
-    implements ServiceTrackerCustomizer<Object, Object> {
+    implements ServiceTrackerCustomizer<Object, Object>, Witness {
   private final BundleContext context;
   private final ServiceTracker<Object, Object> tracker;
 
   /** Puts everything on its shelf that is there, and from now on everything that comes. */
   @Activate
   public ServiceCatalog(BundleContext context) throws InvalidSyntaxException {
-    super(folders(context), kept(context));
+    super(folders(context), kept(context), limit(context));
     this.context = context;
     tracker = new ServiceTracker<>(context, context.createFilter("(objectClass=*)"), this);
     tracker.open(true);
@@ -57,6 +63,23 @@ public final class ServiceCatalog extends PartCatalog
         .map(Path::of);
   }
 
+  private static Duration limit(BundleContext context) {
+    String millis = context.getProperty("plyscope.parts.limit");
+    return millis == null ? ANSWER : Duration.ofMillis(Long.parseLong(millis));
+  }
+
+  @Override
+  public List<String> offers(Bundle bundle) {
+    return offers(origin -> origin.bundle() == bundle.getBundleId());
+  }
+
+  @Override
+  public List<Finding> findings(Bundle bundle) {
+    return flaws(origin -> origin.bundle() == bundle.getBundleId()).stream()
+        .map(flaw -> new Finding(flaw.sentence(), flaw.details()))
+        .toList();
+  }
+
   @Override
   public Object addingService(ServiceReference<Object> reference) {
     List<Class<?>> types = types(reference);
@@ -81,10 +104,20 @@ public final class ServiceCatalog extends PartCatalog
   }
 
   private void put(List<Class<?>> types, Object service, ServiceReference<Object> reference) {
-    int ranking = reference.getProperty(Constants.SERVICE_RANKING) instanceof Integer r ? r : 0;
-    long order = reference.getProperty(Constants.SERVICE_ID) instanceof Long id ? id : 0;
-    types.forEach(type -> put(type, service, ranking, order));
-    changed();
+    Bundle bundle = reference.getBundle();
+    if (bundle != null) {
+      int ranking = reference.getProperty(Constants.SERVICE_RANKING) instanceof Integer r ? r : 0;
+      long order = reference.getProperty(Constants.SERVICE_ID) instanceof Long id ? id : 0;
+      Origin origin =
+          new Origin(
+              String.valueOf(bundle.getSymbolicName()),
+              bundle.getBundleId(),
+              !Plugin.isUsers(bundle),
+              ranking,
+              order);
+      types.forEach(type -> put(type, service, origin));
+      changed();
+    }
   }
 
   /** Returns what a service is registered as, as far as that is of interest here. */

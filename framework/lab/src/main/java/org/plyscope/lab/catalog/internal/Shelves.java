@@ -1,19 +1,45 @@
 package org.plyscope.lab.catalog.internal;
 
+import java.lang.System.Logger.Level;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
+import org.plyscope.lab.catalog.internal.intake.Item;
+import org.plyscope.lab.catalog.internal.intake.Origin;
 
-/** A shelf for every kind of part that has been seen. Safe for any thread. */
+/** A shelf for the games and one for every kind of part that has been seen. Safe for any thread. */
 final class Shelves {
+  private static final System.Logger LOG = System.getLogger(Shelves.class.getName());
+
+  private final Shelf<Game> games = new Shelf<>("game", false, (one, other) -> true);
+  private final Map<Game, Optional<Rules>> standard = new ConcurrentHashMap<>();
   private final Map<Class<? extends Part>, Shelf<Part>> shelves = new ConcurrentHashMap<>();
+
+  /** Returns the shelf of the games. */
+  Shelf<Game> games() {
+    return games;
+  }
 
   /** Returns the shelf of a kind. */
   Shelf<Part> of(Class<? extends Part> kind) {
-    return shelves.computeIfAbsent(kind, k -> new Shelf<>(Part::id, Part::name));
+    return shelves.computeIfAbsent(kind, k -> new Shelf<>(Kinds.word(k), true, this::meet));
+  }
+
+  /** Returns the shelves of all kinds that have been seen. */
+  Collection<Shelf<Part>> parts() {
+    return shelves.values();
+  }
+
+  /** Returns all shelves. */
+  Stream<Shelf<?>> all() {
+    return Stream.concat(Stream.of(games), shelves.values().stream());
   }
 
   /** Returns the kinds of which there are parts, sorted by name. */
@@ -25,8 +51,56 @@ final class Shelves {
         .toList();
   }
 
-  /** Returns the parts of a kind that fit some rules, best first. */
-  List<Shelf.Item<Part>> fitting(Class<? extends Part> kind, Rules rules) {
-    return of(kind).fitting(part -> part.supports(rules));
+  /** Returns the parts of a kind that fit some rules; the first is the default. */
+  List<Item<Part>> fitting(Class<? extends Part> kind, Rules rules) {
+    Comparator<Origin> defaults = Origin.defaults(home(rules));
+    return of(kind).fitting(part -> part.supports(rules)).stream()
+        .sorted(Comparator.comparing(Item::origin, defaults))
+        .toList();
+  }
+
+  /** Tells whether there is a game for which both of two parts can be used. */
+  private boolean meet(Part one, Part other) {
+    return games.ranked().stream()
+        .flatMap(game -> standard(game).stream())
+        .anyMatch(rules -> supports(one, rules) && supports(other, rules));
+  }
+
+  private static boolean supports(Part part, Rules rules) {
+    try {
+      return part.supports(rules);
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      return false;
+    }
+  }
+
+  /** Returns the rules of a game as a new user gets them. */
+  Optional<Rules> standard(Item<Game> game) {
+    return standard.computeIfAbsent(game.part(), any -> rules(game));
+  }
+
+  private static Optional<Rules> rules(Item<Game> game) {
+    try {
+      return Optional.of(game.part().rules(game.card().standard()));
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      LOG.log(Level.INFO, "The game '" + game.id() + "' has no rules to begin with.", e);
+      return Optional.empty();
+    }
+  }
+
+  /** Takes a game from its shelf. */
+  void remove(Game game) {
+    games.remove(game);
+    standard.remove(game);
+  }
+
+  /** Returns where the game of some rules comes from. */
+  private Origin home(Rules rules) {
+    Game game = rules.game();
+    return games.ranked().stream()
+        .filter(item -> item.is(game))
+        .findFirst()
+        .map(Item::origin)
+        .orElseGet(() -> Origin.host(0));
   }
 }

@@ -3,44 +3,43 @@ package org.plyscope.lab.catalog.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.SampleParts;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.testkit.CountdownGame;
 
 class ShelfTest {
-  @Test
-  void ranksBeforeOrderOfArrival() {
-    Shelf<String> shelf = new Shelf<>(s -> s, s -> s);
-    shelf.add("late", 0, 9);
-    shelf.add("early", 0, 1);
-    shelf.add("best", 5, 7);
-    assertThat(shelf.ranked().stream().map(Shelf.Item::part))
-        .containsExactly("best", "early", "late");
-    assertThat(shelf.fitting(s -> !s.equals("best")).get(0).part()).isEqualTo("early");
-    shelf.remove("early");
-    assertThat(shelf.named().stream().map(Shelf.Item::part)).containsExactly("best", "late");
+  private final PartCatalog catalog = new PartCatalog(List.of(), null);
+
+  private void put(String id, int ranking, long order) {
+    catalog.put(
+        Evaluator.class,
+        SampleParts.constant(id, rules -> true),
+        new Origin("shipped", 1, true, ranking, order));
   }
 
   @Test
-  void leavesOutWhatCannotAnswer() {
-    Shelf<String> shelf = new Shelf<>(s -> s.substring(2), s -> null);
-    shelf.add("x", 0, 1);
-    shelf.add("long enough", 0, 2);
-    assertThat(shelf.ranked()).isEmpty();
-    Shelf<String> good = new Shelf<>(s -> s, s -> s);
-    good.add("x", 0, 1);
-    assertThat(
-            good.fitting(
-                s -> {
-                  throw new NoClassDefFoundError(s);
-                }))
-        .isEmpty();
+  void ranksBeforeOrderOfArrival() {
+    put("late", 0, 9);
+    put("early", 0, 1);
+    put("best", 5, 7);
+    Rules rules = Catalog.of(List.of(new CountdownGame())).rules("countdown", "", Map.of());
+    assertThat(catalog.partsFor(Evaluator.class, rules))
+        .extracting(Evaluator::id)
+        .containsExactly("best", "early", "late");
+    assertThat(catalog.parts(Evaluator.class))
+        .extracting(Evaluator::id)
+        .containsExactly("best", "early", "late");
   }
 
   @Test
   void servicesComeAndGo() throws Exception {
-    PartCatalog catalog = new PartCatalog(List.of(), null);
     AtomicInteger changes = new AtomicInteger();
     AutoCloseable following = catalog.onChange(changes::incrementAndGet);
     catalog.onChange(
@@ -49,9 +48,9 @@ class ShelfTest {
         });
     Game first = new CountdownGame();
     Game better = new CountdownGame();
-    catalog.put(Game.class, first, 0, 1);
+    catalog.put(Game.class, first, new Origin("one", 1, true, 0, 1));
     catalog.changed();
-    catalog.put(Game.class, better, 10, 2);
+    catalog.put(Game.class, better, new Origin("two", 2, true, 10, 2));
     catalog.changed();
     assertThat(catalog.games()).isEqualTo(List.of(better));
     assertThat(catalog.game("countdown")).isSameAs(better);

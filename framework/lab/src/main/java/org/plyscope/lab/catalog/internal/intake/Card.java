@@ -1,0 +1,177 @@
+package org.plyscope.lab.catalog.internal.intake;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.Part;
+
+/**
+ * What a game or a part says about itself, asked once and checked.
+ *
+ * @param id its id
+ * @param name its name
+ * @param description what it is
+ * @param options what can be chosen about it
+ * @param presets named combinations of the options
+ */
+public record Card(
+    String id, String name, String description, List<Option<?>> options, List<Preset> presets) {
+  private static final int LONGEST_NAME = 80;
+  private static final int LONGEST_TEXT = 2_000;
+  private static final int MOST = 500;
+
+  /** Says what is wrong, as the end of a sentence about the part. */
+  static final class Wrong extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Wrong(String what, Throwable cause) {
+      super(what, cause);
+    }
+  }
+
+  /** Asks a part and remembers meanwhile what it was asked, for whoever waits in vain. */
+  static final class Reader {
+    private volatile String asked = "it";
+    private volatile String id = "";
+
+    /** Asks for everything. */
+    Card read(Object object) throws Wrong {
+      if (object instanceof Game game) {
+        return read(game::id, game::name, game::description, game::options, game::presets);
+      }
+      Part part = (Part) object;
+      return read(part::id, part::name, part::description, part::options, part::presets);
+    }
+
+    private Card read(
+        Callable<String> itsId,
+        Callable<String> name,
+        Callable<String> description,
+        Callable<List<Option<?>>> options,
+        Callable<List<Preset>> presets)
+        throws Wrong {
+      String checked = ask("id()", itsId);
+      refuse("its id ", Words.idProblem(checked));
+      id = checked;
+      Card card =
+          new Card(
+              checked,
+              ask("name()", name),
+              ask("description()", description),
+              copy("options()", ask("options()", options)),
+              copy("presets()", ask("presets()", presets)));
+      card.check();
+      return card;
+    }
+
+    /** Sets up the rules of a game as a new user gets them; without these it is of no use. */
+    Rules rules(Game game, Card card) throws Wrong {
+      Rules rules = present("rules()", () -> game.rules(card.standard()));
+      present("rules().board()", rules::board);
+      present("rules().initial()", rules::initial);
+      return rules;
+    }
+
+    private <T> T present(String what, Callable<T> question) throws Wrong {
+      T answer = ask(what, question);
+      refuse("its " + what, answer == null ? " is null" : "");
+      return answer;
+    }
+
+    private <T> T ask(String what, Callable<T> question) throws Wrong {
+      asked = "its " + what;
+      try {
+        return question.call();
+      } catch (Throwable e) {
+        // Whatever a plugin does, even running out of stack or memory, concerns this part alone.
+        throw new Wrong(asked + " " + Flaw.reason(e), e);
+      }
+    }
+
+    /** Returns what the part was asked last. */
+    String asked() {
+      return asked;
+    }
+
+    /** Returns its id, as far as it is known. */
+    String id() {
+      return id;
+    }
+  }
+
+  private static <T> List<T> copy(String what, List<T> list) throws Wrong {
+    if (list == null) {
+      throw new Wrong("its " + what + " is null", null);
+    }
+    if (list.size() > MOST) {
+      throw new Wrong(
+          "its %s has %d entries, more than %d".formatted(what, list.size(), MOST), null);
+    }
+    try {
+      return List.copyOf(list);
+    } catch (NullPointerException e) {
+      throw new Wrong("its " + what + " has an entry that is null", e);
+    }
+  }
+
+  private static void refuse(String what, String problem) throws Wrong {
+    if (!problem.isEmpty()) {
+      throw new Wrong(what + problem, null);
+    }
+  }
+
+  private void check() throws Wrong {
+    refuse("its name ", Words.lineProblem(name, false, LONGEST_NAME));
+    refuse("its description ", Words.lineProblem(description, true, LONGEST_TEXT));
+    for (Option<?> option : options) {
+      refuse("the id of an option ", Words.idProblem(option.id()));
+      String itsOption = "the option '" + option.id() + "': its ";
+      refuse(itsOption + "label ", Words.lineProblem(option.label(), false, LONGEST_NAME));
+      refuse(itsOption + "help ", Words.lineProblem(option.help(), true, LONGEST_TEXT));
+    }
+    Set<String> ids = new HashSet<>();
+    for (Preset preset : presets) {
+      refuse("the id of a preset ", Words.presetProblem(preset.id()));
+      String itsPreset = "the preset '" + preset.id() + "' ";
+      refuse(itsPreset, ids.add(preset.id()) ? "" : "is declared twice");
+      refuse(itsPreset + "has a name that ", Words.lineProblem(preset.name(), false, LONGEST_NAME));
+      refuse(
+          itsPreset + "has a description that ",
+          Words.lineProblem(preset.description(), true, LONGEST_TEXT));
+      refuse(itsPreset + "is wrong: ", valuesProblem(preset));
+    }
+    refuse("its options are wrong: ", valuesProblem(null));
+  }
+
+  private String valuesProblem(Preset preset) {
+    try {
+      OptionValues values = OptionValues.defaults(options);
+      if (preset != null) {
+        values.with(preset.values());
+      }
+      return "";
+    } catch (InputException e) {
+      return Words.shortened(e.getMessage().replaceAll("\\.$", ""), LONGEST_TEXT);
+    } catch (RuntimeException e) {
+      return String.valueOf(e.getMessage()).replaceAll("\\.$", "");
+    }
+  }
+
+  /** Returns the values a new user gets: those of the first preset. */
+  public OptionValues standard() {
+    OptionValues values = OptionValues.defaults(options);
+    return presets.isEmpty() ? values : values.with(presets.get(0).values());
+  }
+
+  /** Returns this card with fewer presets. */
+  public Card withPresets(List<Preset> fewer) {
+    return new Card(id, name, description, options, List.copyOf(fewer));
+  }
+}

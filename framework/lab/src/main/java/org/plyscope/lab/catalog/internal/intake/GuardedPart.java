@@ -1,0 +1,151 @@
+package org.plyscope.lab.catalog.internal.intake;
+
+import java.lang.ref.WeakReference;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.Part;
+
+/**
+ * Stands in front of a part of the user's plugins. What the part says about itself comes from its
+ * card; what it has to be asked each time, it is asked with a deadline. The first time it fails to
+ * answer, it is reported and not asked again. What may take a while, such as {@code create}, goes
+ * straight through: whoever calls that is prepared.
+ */
+final class GuardedPart implements InvocationHandler {
+  private static final int REMEMBERED = 16;
+
+  private final Part part;
+  private final Card card;
+  private final TimedCalls calls;
+  private final Consumer<Wrong> report;
+  private final Deque<Answer> answers = new ArrayDeque<>();
+  private volatile boolean failed;
+
+  /** How a part failed: what it was asked, how that ended, and where. */
+  record Wrong(String what, String details) {}
+
+  /** Whether the part supports some rules. */
+  private record Answer(WeakReference<Rules> rules, boolean fits) {}
+
+  private GuardedPart(Part part, Card card, TimedCalls calls, Consumer<Wrong> report) {
+    this.part = part;
+    this.card = card;
+    this.calls = calls;
+    this.report = report;
+  }
+
+  /**
+   * Puts a guard in front of a part.
+   *
+   * @param kind the kind of part it is used as
+   * @param report told once, when it fails to answer
+   */
+  static <P> P of(
+      Class<? extends P> kind, P part, Card card, TimedCalls calls, Consumer<Wrong> report) {
+    GuardedPart guard = new GuardedPart((Part) part, card, calls, report);
+    return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, guard));
+  }
+
+  @Override
+  public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
+    return switch (method.getName()) {
+      case "id" -> card.id();
+      case "name" -> card.name();
+      case "description" -> card.description();
+      case "options" -> card.options();
+      case "presets" -> card.presets();
+      case "supports" -> supports((Rules) arguments[0]);
+      case "endsByItself" -> ask(method, arguments, false);
+      case "completed" -> ask(method, arguments, arguments[1]);
+      case "equals" -> proxy == arguments[0];
+      case "hashCode" -> System.identityHashCode(proxy);
+      case "toString" -> card.id();
+      default -> straight(method, arguments);
+    };
+  }
+
+  private boolean supports(Rules rules) {
+    Optional<Boolean> known = remembered(rules);
+    if (known.isPresent() || failed) {
+      return !failed && known.get();
+    }
+    boolean fits = ask("supports()", () -> part.supports(rules), false);
+    remember(new Answer(new WeakReference<>(rules), fits));
+    return fits;
+  }
+
+  private synchronized Optional<Boolean> remembered(Rules rules) {
+    answers.removeIf(answer -> answer.rules().refersTo(null));
+    return answers.stream()
+        .filter(answer -> answer.rules().refersTo(rules))
+        .map(Answer::fits)
+        .findFirst();
+  }
+
+  private synchronized void remember(Answer answer) {
+    answers.addFirst(answer);
+    if (answers.size() > REMEMBERED) {
+      answers.removeLast();
+    }
+  }
+
+  private Object ask(Method method, Object[] arguments, Object otherwise) {
+    return ask(method.getName() + "()", () -> reflectively(method, arguments), otherwise);
+  }
+
+  private <T> T ask(String what, Callable<T> question, T otherwise) {
+    if (failed) {
+      return otherwise;
+    }
+    try {
+      T answer = calls.call(question);
+      if (answer == null) {
+        throw new ExecutionException(new NullPointerException("the answer is null"));
+      }
+      return answer;
+    } catch (TimeoutException e) {
+      fail(new Wrong("its " + what + " did not answer within " + calls, e.getMessage()));
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof InputException input) {
+        throw input;
+      }
+      fail(new Wrong("its " + what + " " + Flaw.reason(e.getCause()), Flaw.trace(e.getCause())));
+    }
+    return otherwise;
+  }
+
+  private void fail(Wrong wrong) {
+    failed = true;
+    report.accept(wrong);
+  }
+
+  private Object reflectively(Method method, Object[] arguments) throws Exception {
+    try {
+      return method.invoke(part, arguments);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof Exception exception) {
+        throw exception;
+      }
+      throw (Error) e.getCause();
+    }
+  }
+
+  private Object straight(Method method, Object[] arguments) throws Throwable {
+    try {
+      return method.invoke(part, arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+}
