@@ -1,0 +1,23 @@
+package org.plyscope.testkit.browser;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Marks a test class or test method that opens pages in Chromium.
+ *
+ * <p>Without Chromium the test is skipped, with a reason. Where the system property {@code
+ * gui.tests} is {@code required}, as in continuous integration, it fails instead, so that nobody
+ * takes a skipped test for a passed one.
+ */
+@Documented
+@Inherited
+@Target({ElementType.TYPE, ElementType.METHOD})
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(BrowserCondition.class)
+public @interface NeedsBrowser {}
