@@ -56,6 +56,8 @@ public class BoardPanel extends JComponent {
     if (board != newBoard) {
       board = newBoard;
       layout = null;
+      // Players of another game may have other colours.
+      theme = null;
       degrees = 0;
     }
     contents = newContents;
@@ -163,7 +165,7 @@ public class BoardPanel extends JComponent {
    */
   public final BoardTheme theme() {
     if (theme == null) {
-      theme = BoardTheme.of(workspace.dark(), workspace::color);
+      theme = BoardTheme.of(workspace.dark(), workspace::seatColor);
     }
     return theme;
   }

@@ -47,7 +47,8 @@
  *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
  *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code
  *       plugins.install}, {@code plugins.remove}, {@code plugins.problem}; {@code dialog.seat} with
- *       {@code seat.seed}; {@code dialog.choose-game} with {@code game.chooser}; {@code
+ *       {@code seat.seed}; {@code dialog.colours} with {@code colours.N} for the seat of player N
+ *       and {@code colours.reset}; {@code dialog.choose-game} with {@code game.chooser}; {@code
  *       dialog.write-agent} with {@code write-agent.code}, {@code write-agent.save}, {@code
  *       write-agent.copy}, {@code write-agent.install}; {@code dialog.ok}, {@code dialog.cancel} in
  *       each

@@ -135,12 +135,22 @@ public interface Workspace {
   Icon icon(IconRef icon);
 
   /**
-   * Returns the colour of a tint in the current theme.
+   * Returns the colour of a tint in the current theme. For what belongs to a player {@link
+   * #seatColor} is the one to ask.
    *
    * @param tint a tint
    * @return the colour
    */
   Color color(Tint tint);
+
+  /**
+   * Returns the colour of a seat of the open game, as chosen by the user. After another choice,
+   * Swing calls {@code updateUI} on every component, as after a change of theme.
+   *
+   * @param tint the tint that the game gives the seat
+   * @return the colour in the current theme; that of the tint itself if the user chose none
+   */
+  Color seatColor(Tint tint);
 
   /**
    * Tells whether the current theme is dark. After a change of theme, Swing calls {@code updateUI}

@@ -48,7 +48,7 @@ public final class BoardTheme {
    * Reads the colours of the current look and feel.
    *
    * @param dark whether it is dark
-   * @param tint the colours of players, for example {@code workspace::color}
+   * @param tint the colours of players, for example {@code workspace::seatColor}
    * @return the theme
    */
   public static BoardTheme of(boolean dark, Function<Tint, Color> tint) {

@@ -199,6 +199,11 @@ public class PaperWorkspace implements Workspace {
   }
 
   @Override
+  public Color seatColor(Tint tint) {
+    return color(tint);
+  }
+
+  @Override
   public boolean dark() {
     return false;
   }

@@ -45,6 +45,11 @@ public enum Theme {
     }
     // The same gaps on every platform; MigLayout scales them by FlatLaf's factor.
     PlatformDefaults.setPlatform(PlatformDefaults.GNOME);
+    refresh();
+  }
+
+  /** Lets all components of all windows take their colours anew, as after a change of look. */
+  public static void refresh() {
     FlatLaf.updateUI();
   }
 

@@ -5,14 +5,19 @@ import java.util.function.Consumer;
 import javax.swing.Timer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
+import org.plyscope.workbench.colour.ColourForm;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.dialog.NewGameDialog;
 import org.plyscope.workbench.session.GameWatch;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
-/** Which game is open: the one of the last time, a new one, or some other if that one is gone. */
+/**
+ * Which game is open: the one of the last time, a new one, or some other if that one is gone; and
+ * in which colours.
+ */
 public final class GameFeature implements Feature {
   /** How long to wait for the game of the last time before another one is opened. */
   private static final int SETTLE_MILLIS = 700;
@@ -47,7 +52,10 @@ public final class GameFeature implements Feature {
         new BuiltIn("File", "file.new-game", "New game…", this::newGame)
             .key("ctrl N")
             .icon("new")
-            .onToolbar());
+            .onToolbar(),
+        new BuiltIn("Game", "game.colours", "Player colours…", this::chooseColours)
+            .group(5)
+            .when(() -> open() != null));
   }
 
   @Override
@@ -79,6 +87,24 @@ public final class GameFeature implements Feature {
 
   private void newGame() {
     new NewGameDialog(shell.frame(), shell.services().catalog()).ask(open()).ifPresent(begin);
+  }
+
+  private void chooseColours() {
+    Rules rules = open();
+    String game = rules.game().id();
+    ColourForm form =
+        new ColourForm(shell.workspace(), rules.board().seats(), shell.colours().of(game));
+    new FormDialog(
+            shell.frame(),
+            "dialog.colours",
+            "Player colours of " + rules.game().name(),
+            form,
+            "Apply",
+            () -> {
+              shell.colours().choose(game, form.tints());
+              return true;
+            })
+        .show("coloursDialog");
   }
 
   private Rules open() {

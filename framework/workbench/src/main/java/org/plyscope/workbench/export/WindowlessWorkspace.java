@@ -140,6 +140,12 @@ final class WindowlessWorkspace implements Workspace {
     return Theme.tint(tint);
   }
 
+  /** What the user chose in the window is not meant for pictures. */
+  @Override
+  public Color seatColor(Tint tint) {
+    return color(tint);
+  }
+
   @Override
   public boolean dark() {
     return Theme.dark();

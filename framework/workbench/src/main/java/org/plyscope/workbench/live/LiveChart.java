@@ -2,12 +2,14 @@ package org.plyscope.workbench.live;
 
 import java.awt.BasicStroke;
 import java.awt.BorderLayout;
+import java.awt.Color;
 import java.awt.Paint;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.text.NumberFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import org.jfree.chart.ChartPanel;
@@ -36,6 +38,7 @@ final class LiveChart extends JPanel {
   private static final double LEAST_RANGE = 0.1;
   private static final double LEAST_SHARE = 0.05;
 
+  private final transient Function<Tint, Color> seatColor;
   private final XYSeriesCollection data = new XYSeriesCollection();
   private final transient Greying renderer = new Greying();
   private final NumberAxis across = axis();
@@ -45,8 +48,14 @@ final class LiveChart extends JPanel {
   private transient List<Curve> curves = List.of();
   private transient List<Tint> seats = List.of();
 
-  LiveChart() {
+  /**
+   * Makes a chart without curves.
+   *
+   * @param seatColor the colour of a seat with some tint, now
+   */
+  LiveChart(Function<Tint, Color> seatColor) {
     super(new BorderLayout());
+    this.seatColor = seatColor;
     setName("live.chart");
     ChartPanel panel = ChartStyler.panel(chart);
     panel.addComponentListener(
@@ -113,7 +122,7 @@ final class LiveChart extends JPanel {
     for (int i = 0; i < curves.size(); i++) {
       int seat = curves.get(i).seat();
       if (seat >= 0 && seat < seats.size()) {
-        renderer.setSeriesPaint(i, Theme.tint(seats.get(seat)));
+        renderer.setSeriesPaint(i, seatColor.apply(seats.get(seat)));
       }
     }
     chart.getLegend().setFrame(BlockBorder.NONE);

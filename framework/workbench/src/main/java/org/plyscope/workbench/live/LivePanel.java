@@ -1,13 +1,16 @@
 package org.plyscope.workbench.live;
 
 import java.awt.CardLayout;
+import java.awt.Color;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Seat;
+import org.plyscope.api.board.Tint;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -22,7 +25,7 @@ public final class LivePanel extends JPanel {
   private static final String FULL = "full";
 
   private final JComboBox<Topic> topic = new JComboBox<>(Topic.values());
-  private final LiveChart chart = new LiveChart();
+  private final LiveChart chart;
   private final JLabel note = new JLabel(" ");
   private final JPanel deck = new JPanel(new CardLayout());
   private transient List<SearchSample> samples = List.of();
@@ -30,11 +33,16 @@ public final class LivePanel extends JPanel {
   private transient Rules rules;
   private Boolean monteCarlo;
 
-  /** Makes an empty panel. */
-  public LivePanel() {
+  /**
+   * Makes an empty panel.
+   *
+   * @param seatColor the colour of a seat with some tint, now
+   */
+  public LivePanel(Function<Tint, Color> seatColor) {
     super(
         new MigLayout(
             "fill, insets 0, gapy rel, wrap", "[grow, fill, 0::]", "[]rel[grow, fill, 0::]rel[]"));
+    chart = new LiveChart(seatColor);
     setName("live");
     topic.setName("live.topic");
     topic.setToolTipText("What is drawn; chosen by the kind of search unless you choose");

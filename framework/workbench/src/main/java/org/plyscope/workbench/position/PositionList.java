@@ -90,6 +90,7 @@ final class PositionList extends JList<Row> {
 
   /** Forgets pictures of rules that are not shown any more. */
   void forget() {
+    theme = null;
     thumbnails.clear();
   }
 
@@ -141,7 +142,7 @@ final class PositionList extends JList<Row> {
 
   private BoardTheme theme() {
     if (theme == null) {
-      theme = BoardTheme.of(workspace.dark(), workspace::color);
+      theme = BoardTheme.of(workspace.dark(), workspace::seatColor);
     }
     return theme;
   }

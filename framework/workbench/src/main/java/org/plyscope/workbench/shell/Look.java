@@ -1,6 +1,7 @@
 package org.plyscope.workbench.shell;
 
 import javax.swing.JFrame;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.theme.Dividers;
 
@@ -18,5 +19,10 @@ final class Look {
     if (before.theme() != now.theme() || before.fontPercent() != now.fontPercent()) {
       Dividers.keep(frame, () -> install(now));
     }
+  }
+
+  /** Lets everything that is shown take its colours anew. */
+  static void recolour(JFrame frame) {
+    Dividers.keep(frame, Theme::refresh);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
 import org.plyscope.api.view.LiveSearch;
+import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
 import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.command.Keys;
@@ -38,6 +39,7 @@ public final class Shell {
   private final PreferenceStore preferences;
   private final Remembered remembered;
   private final Habits habits;
+  private final PlayerColours colours;
   private final Session session = new Session();
   private final WindowWorkspace workspace;
   private final Window window;
@@ -60,8 +62,9 @@ public final class Shell {
     preferences = new PreferenceStore(files);
     remembered = files.remembered();
     habits = Habits.read(files);
+    colours = new PlayerColours(habits.of(PlayerColours.OWNER));
     Look.install(preferences.current());
-    workspace = new WindowWorkspace(session, habits, preferences);
+    workspace = new WindowWorkspace(session, habits, preferences, colours);
     window = new Window(workspace.commands(), whenClosing);
     views = new Views(window.docks(), workspace, workspace.faults());
     perspectives =
@@ -74,6 +77,7 @@ public final class Shell {
     openers = new OpenFiles(workspace);
     workspace.connect(openers, perspectives);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
+    colours.onChange(() -> Look.recolour(window.frame()));
     workspace.setup().onChange(() -> views.editing(workspace.editing()));
   }
 
@@ -165,6 +169,11 @@ public final class Shell {
   /** Returns the preferences. */
   public PreferenceStore preferences() {
     return preferences;
+  }
+
+  /** Returns the colours of players as the user chose them. */
+  public PlayerColours colours() {
+    return colours;
   }
 
   /** Returns where the user left off the last time. */

@@ -16,6 +16,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.file.OpenFiles;
@@ -33,6 +34,7 @@ public final class WindowWorkspace implements Workspace {
   private final Session session;
   private final Habits habits;
   private final PreferenceStore preferences;
+  private final PlayerColours colours;
   private final Editing editing = new Editing();
   private final StatusBar status = new StatusBar();
   private final Faults faults = new Faults(status::message);
@@ -43,10 +45,12 @@ public final class WindowWorkspace implements Workspace {
   private Perspectives perspectives;
   private Supplier<Optional<LiveSearch>> search = Optional::empty;
 
-  WindowWorkspace(Session session, Habits habits, PreferenceStore preferences) {
+  WindowWorkspace(
+      Session session, Habits habits, PreferenceStore preferences, PlayerColours colours) {
     this.session = session;
     this.habits = habits;
     this.preferences = preferences;
+    this.colours = colours;
     status.follow(jobs);
   }
 
@@ -164,6 +168,12 @@ public final class WindowWorkspace implements Workspace {
   @Override
   public Color color(Tint tint) {
     return Theme.tint(tint);
+  }
+
+  @Override
+  public Color seatColor(Tint tint) {
+    return color(
+        session.selection().map(s -> colours.of(s.rules().game().id()).of(tint)).orElse(tint));
   }
 
   @Override

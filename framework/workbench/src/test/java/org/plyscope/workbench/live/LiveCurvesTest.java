@@ -3,6 +3,7 @@ package org.plyscope.workbench.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jfree.chart.plot.XYPlot;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.board.Tint;
@@ -60,7 +61,8 @@ class LiveCurvesTest {
     add(Reports.players(2, 2, 4, 3, 5));
     LiveCurves picture = curves(Topic.VALUE);
     assertThat(picture.curves()).extracting(Curve::seat).containsExactly(0, 1, 2);
-    LiveChart chart = new LiveChart();
+    AtomicReference<Tint> first = new AtomicReference<>(Tint.RED);
+    LiveChart chart = new LiveChart(t -> Theme.tint(t == Tint.RED ? first.get() : t));
     chart.show(picture, List.of(Tint.RED, Tint.BLUE, Tint.GREEN));
     XYPlot plot = chart.chart().getXYPlot();
     assertThat(plot.getRenderer().getSeriesPaint(0)).isEqualTo(Theme.tint(Tint.RED));
@@ -70,6 +72,11 @@ class LiveCurvesTest {
     assertThat(plot.getRenderer().getSeriesPaint(1))
         .as("in another theme")
         .isEqualTo(Theme.tint(Tint.BLUE));
+    first.set(Tint.VIOLET);
+    chart.updateUI();
+    assertThat(plot.getRenderer().getSeriesPaint(0))
+        .as("after the user chose another colour")
+        .isEqualTo(Theme.tint(Tint.VIOLET));
     double step = plot.getDomainAxis().getStandardTickUnits().getCeilingTickUnit(0.2).getSize();
     assertThat(step).as("between two depths").isEqualTo(1);
     chart.show(curves(Topic.SPEED), List.of());

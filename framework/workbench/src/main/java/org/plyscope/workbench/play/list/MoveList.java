@@ -210,7 +210,7 @@ public final class MoveList extends JComponent implements Scrollable {
     graphics.fillRect(0, 0, getWidth(), getHeight());
     if (tree != null) {
       Graphics2D g = (Graphics2D) graphics.create();
-      new MovePainter(g, tree, workspace::color, placed().unit(), getFont())
+      new MovePainter(g, tree, workspace::seatColor, placed().unit(), getFont())
           .paint(placed().pieces(), hovered, isFocusOwner());
       g.dispose();
     }

@@ -89,7 +89,7 @@ public final class SeatPanel extends JPanel {
               "game.seat." + player,
               name,
               PieceIcon.seat(
-                  board, player, size, () -> BoardTheme.of(workspace.dark(), workspace::color)),
+                  board, player, size, () -> BoardTheme.of(workspace.dark(), workspace::seatColor)),
               who -> control.seat(seat, who),
               choice -> ask(name, choice, who -> control.seat(seat, who)),
               () -> "Who plays " + name);

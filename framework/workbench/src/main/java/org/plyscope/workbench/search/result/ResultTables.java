@@ -52,7 +52,7 @@ final class ResultTables extends JPanel {
   private final JTabbedPane tabs = new JTabbedPane();
   private final BarChart chart = new BarChart("Ply", "Nodes");
   private final JTable candidateTable;
-  private final LivePanel live = new LivePanel();
+  private final LivePanel live;
   private final JToggleButton marks = new JToggleButton(Icons.of("candidates"));
 
   /**
@@ -65,12 +65,14 @@ final class ResultTables extends JPanel {
       PlyTable plies,
       CandidateTable candidates,
       IterationTable iterations,
+      LivePanel live,
       Consumer<DataTable> copy,
       IntConsumer picked) {
     super(new MigLayout("fill, insets 0", "[grow, fill, 0::]", "[grow, fill, 0::]"));
     this.plies = plies;
     this.candidates = candidates;
     this.iterations = iterations;
+    this.live = live;
     tabs.setName("result.tabs");
     chart.setName("result.chart");
     candidateTable = table("result.candidateTable", candidates);
@@ -95,11 +97,6 @@ final class ResultTables extends JPanel {
   /** Draws the nodes per ply. */
   void draw(Counts counts) {
     chart.show(IntStream.range(0, counts.plies()).mapToDouble(counts::nodes).toArray());
-  }
-
-  /** Returns the curves, to be fed. */
-  LivePanel live() {
-    return live;
   }
 
   /** Runs something when the user wants to see the candidates on the board, or no longer. */

@@ -21,6 +21,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.live.CandidateOverlay;
+import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.search.agent.SearchHabits;
 import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.trace.TraceText;
@@ -45,13 +46,15 @@ public final class ResultView implements View {
   private final PlyTable plies = new PlyTable();
   private final CandidateTable candidates = new CandidateTable();
   private final IterationTable iterations = new IterationTable();
+  private final LivePanel live;
   private final ResultTables tables;
   private SearchResult shown;
   private TraceText text = TraceText.NONE;
 
   public ResultView(Workspace workspace, Consumer<DataTable> copy) {
     this.workspace = workspace;
-    tables = new ResultTables(plies, candidates, iterations, copy, this::mark);
+    live = new LivePanel(workspace::seatColor);
+    tables = new ResultTables(plies, candidates, iterations, live, copy, this::mark);
     tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
     JPanel content =
         new JPanel(
@@ -99,7 +102,7 @@ public final class ResultView implements View {
     if (result.isPresent() && result.get() != shown) {
       show(selection, result.get(), own);
     } else if (result.isEmpty()) {
-      tables.live().clear();
+      live.clear();
       explain(own.filter(LiveSearch::running).isPresent());
     }
     shown = result.orElse(null);
@@ -118,7 +121,7 @@ public final class ResultView implements View {
     if (!shown.figures().isEmpty()) {
       all.add(FigureText.data(shown.figures()));
     }
-    all.addAll(tables.live().tables());
+    all.addAll(live.tables());
     return all;
   }
 
@@ -136,7 +139,7 @@ public final class ResultView implements View {
     candidates.show(state, result.candidates());
     iterations.show(state, result.iterations());
     tables.draw(result.counts());
-    tables.live().show(search.map(LiveSearch::samples).orElse(List.of()), selection.rules(), state);
+    live.show(search.map(LiveSearch::samples).orElse(List.of()), selection.rules(), state);
   }
 
   private void describe(Trace now) {

@@ -49,7 +49,7 @@ public record Palette(
             Bound.UPPER, workspace.color(Tint.ORANGE),
             Bound.MEAN, workspace.color(Tint.VIOLET),
             Bound.NONE, mix(text, background, 0.5)),
-        rules.board().seats().stream().map(s -> workspace.color(s.tint())).toList(),
+        rules.board().seats().stream().map(s -> workspace.seatColor(s.tint())).toList(),
         UIManager.getFont("Label.font"));
   }
 

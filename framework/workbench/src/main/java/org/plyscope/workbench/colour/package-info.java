@@ -1,0 +1,8 @@
+/**
+ * The colours of players as the user chose them: {@link
+ * org.plyscope.workbench.colour.PlayerColours} keeps one {@link
+ * org.plyscope.workbench.colour.SeatTints} for each game, {@link
+ * org.plyscope.workbench.colour.ColourForm} changes it. Views ask {@link
+ * org.plyscope.api.view.Workspace#seatColor}.
+ */
+package org.plyscope.workbench.colour;
