@@ -25,7 +25,8 @@ public interface Agent extends AutoCloseable {
    * <p>The agent may play on the state of the request, but must restore it before returning. The
    * agent polls {@link SearchRequest#stopRequested()} at least every 50 ms and then returns the
    * best move so far. A new agent given the same requests in the same order with the same seeds
-   * returns the same moves and counts, unless time was limited.
+   * returns the same moves and counts, unless time was limited; the counts may be smaller if it has
+   * kept what it found in its {@linkplain org.plyscope.api.part.PartContext#folder folder}.
    *
    * @param request what to search, and for how long
    * @param listener notified of progress; calling it is optional

@@ -54,9 +54,10 @@ public interface PartContext {
   /**
    * Returns a folder in which the part may keep files from one run to the next, for example a
    * cache. Each part has its own; all its instances share it, including those in other processes,
-   * so a file is best replaced as a whole.
+   * so a file is best replaced as a whole. What is kept may save work but must not change a move.
    *
-   * @return the folder, which exists; empty if this host keeps nothing or cannot create the folder
+   * @return the folder, which exists; empty if this host keeps nothing, as in experiments, or
+   *     cannot create the folder
    */
   Optional<Path> folder();
 

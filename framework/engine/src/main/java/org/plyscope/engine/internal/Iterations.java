@@ -9,6 +9,12 @@ import org.plyscope.engine.SearchClock;
 
 /** Takes the counters and the time of a search apart into its iterations. */
 public final class Iterations {
+  /** Why a search that deepens ends before its depth: there is nothing below. */
+  public static final String ALL_SEARCHED = "Everything was searched to the end of the game.";
+
+  /** Why a search that deepens ends before its depth: its value is final. */
+  public static final String SETTLED = "No deeper search can change that.";
+
   private final SearchCounters counters;
   private final SearchClock clock;
   private final List<Iteration> list = new ArrayList<>();

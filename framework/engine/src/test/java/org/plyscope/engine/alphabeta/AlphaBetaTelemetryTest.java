@@ -229,6 +229,7 @@ class AlphaBetaTelemetryTest {
     assertThat(drawn.value()).isZero();
     assertThat(drawn.depth()).isEqualTo(9);
     assertThat(drawn.status()).isEqualTo(Status.COMPLETE);
+    assertThat(drawn.comment()).isEqualTo("Everything was searched to the end of the game.");
     SearchResult won =
         new AlphaBetaSearch(
                 game,
@@ -238,7 +239,7 @@ class AlphaBetaTelemetryTest {
                 SearchPlan.DEEPENING)
             .search(
                 SearchRequest.of(Line.of(game, "x.o.x..o. x"), Limits.NONE), SearchListener.NONE);
-    assertThat(won.comment()).isEqualTo("Wins in 1 ply.");
+    assertThat(won.comment()).isEqualTo("Wins in 1 ply. No deeper search can change that.");
     assertThat(won.line()).containsExactly(8);
   }
 

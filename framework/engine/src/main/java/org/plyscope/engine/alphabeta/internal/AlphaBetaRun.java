@@ -50,6 +50,7 @@ public final class AlphaBetaRun {
   private int found;
   private int depthDone;
   private String deviation = "";
+  private String ending = "";
 
   /** Prepares a search. */
   public AlphaBetaRun(
@@ -116,8 +117,16 @@ public final class AlphaBetaRun {
       depthDone = depth;
       progress();
       if (proved(answer.value(), depth) || !kernel.horizonMet()) {
+        endsAt(depth, deepest);
         return;
       }
+    }
+  }
+
+  /** Says why the search does not go deeper, if it was to. */
+  private void endsAt(int depth, int deepest) {
+    if (depth < deepest) {
+      ending = kernel.horizonMet() ? Iterations.SETTLED : Iterations.ALL_SEARCHED;
     }
   }
 
@@ -144,7 +153,11 @@ public final class AlphaBetaRun {
         depthDone = depth;
         progress();
         boolean cheap = 10 * (clock.nodes() - before) < budget;
-        if (!cheap || lowered || depth == deepest || !kernel.horizonMet()) {
+        if (!kernel.horizonMet()) {
+          endsAt(depth, deepest);
+          return;
+        }
+        if (!cheap || lowered || depth == deepest) {
           return;
         }
         depth++;
@@ -296,7 +309,7 @@ public final class AlphaBetaRun {
   private String comment(int value, boolean unfinished) {
     // Of a loss found by the iteration that did not finish, another move may be the way out.
     boolean early = unfinished && value < 0 && Scores.distance(value) > depthDone;
-    return Stream.of(deviation, early ? "" : Scores.verdict(value), remark)
+    return Stream.of(deviation, early ? "" : Scores.verdict(value), ending, remark)
         .filter(s -> !s.isEmpty())
         .collect(Collectors.joining(" "));
   }

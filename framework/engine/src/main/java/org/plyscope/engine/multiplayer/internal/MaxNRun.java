@@ -32,6 +32,7 @@ public final class MaxNRun {
 
   private double[] values = {};
   private int depthDone;
+  private String ending = "";
 
   /** Prepares a search. */
   public MaxNRun(
@@ -65,12 +66,20 @@ public final class MaxNRun {
     if (plan.control() == Control.FIXED) {
       iterate(wanted > 0 ? wanted : STANDARD_DEPTH);
     } else {
-      int deepest = wanted > 0 ? wanted : DEEPEST;
-      for (int depth = 1; depth <= deepest && iterate(depth) && kernel.horizonMet(); depth++) {
-        progress();
-      }
+      deepening(wanted > 0 ? wanted : DEEPEST);
     }
     return result(clock.reason());
+  }
+
+  private void deepening(int deepest) {
+    int depth = 1;
+    while (iterate(depth) && kernel.horizonMet() && depth < deepest) {
+      depth++;
+      progress();
+    }
+    if (depthDone == depth && depth < deepest) {
+      ending = Iterations.ALL_SEARCHED;
+    }
   }
 
   private boolean iterate(int depth) {
@@ -109,7 +118,12 @@ public final class MaxNRun {
         .candidates(moves.candidates(scale()))
         .counts(counters.counts())
         .iterations(iterations.list())
-        .comment(best.searched() ? Scores.verdict(best.value()) : "")
+        .comment(comment(best))
         .build();
+  }
+
+  private String comment(RootMoves.Entry best) {
+    String verdict = best.searched() ? Scores.verdict(best.value()) : "";
+    return verdict.isEmpty() || ending.isEmpty() ? verdict + ending : verdict + " " + ending;
   }
 }
