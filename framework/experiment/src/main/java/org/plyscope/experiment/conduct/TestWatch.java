@@ -1,8 +1,10 @@
 package org.plyscope.experiment.conduct;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Experiment;
@@ -21,7 +23,16 @@ final class TestWatch {
   private final int first;
   private final int lineup;
   private final int lineups;
-  private final Map<Long, double[]> blocks = new HashMap<>();
+
+  /** A block that is being played. */
+  private static final class Block {
+    private double points;
+    private int games;
+    private long moves;
+  }
+
+  private final Map<Long, Block> blocks = new HashMap<>();
+  private final Set<Long> seen = new HashSet<>();
   private long next;
 
   private TestWatch(SequentialTest test, Schedule schedule, int lineup) {
@@ -51,14 +62,18 @@ final class TestWatch {
     if (game.block() % lineups != lineup) {
       return;
     }
-    double[] block = blocks.computeIfAbsent(game.block(), b -> new double[2]);
+    Block block = blocks.computeIfAbsent(game.block(), b -> new Block());
     int seat = game.entrant(0) == first ? 0 : 1;
-    block[0] += game.payoff(seat);
-    block[1]++;
-    for (double[] done = blocks.get(next);
-        done != null && done[1] == game.blockSize();
+    block.points += game.payoff(seat);
+    block.games++;
+    block.moves += (2 * game.fingerprint() + 1) * (seat + 1L);
+    for (Block done = blocks.get(next);
+        done != null && done.games == game.blockSize();
         done = blocks.get(next)) {
-      watch.add(done[0] / done[1]);
+      // Agents that play the same block again have not shown anything new.
+      if (seen.add(done.moves)) {
+        watch.add(done.points / done.games);
+      }
       blocks.remove(next);
       next += lineups;
     }
