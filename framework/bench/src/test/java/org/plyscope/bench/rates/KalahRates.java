@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.plyscope.api.game.Rules;
+import org.plyscope.bench.ShippedParts;
 import org.plyscope.lab.catalog.Catalog;
 
 /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Rules;
+import org.plyscope.bench.ShippedParts;
 import org.plyscope.lab.catalog.Catalog;
 
 class SeriesTest {

@@ -1,4 +1,4 @@
-package org.plyscope.bench.rates;
+package org.plyscope.bench;
 
 import java.util.List;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
@@ -35,11 +35,11 @@ import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.lab.catalog.Catalog;
 
 /** The shipped games and agents with what they need, as one catalog. */
-final class ShippedParts {
+public final class ShippedParts {
   private ShippedParts() {}
 
   /** Makes the catalog; where parts fit alike, those that stand first are meant by default. */
-  static Catalog catalog() {
+  public static Catalog catalog() {
     return Catalog.of(
         List.of(
             new KalahGame(),
