@@ -18,7 +18,7 @@ class PaletteTest {
   }
 
   private static Color plain(Tint tint) {
-    return new Color(tint.ordinal() + 1);
+    return new Color(tint.name().hashCode());
   }
 
   /** A workspace whose user chose a colour for the first player. */
