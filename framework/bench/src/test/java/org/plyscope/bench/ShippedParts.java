@@ -6,10 +6,12 @@ import org.plyscope.agent.baseline.FirstMoveAgents;
 import org.plyscope.agent.baseline.GreedyAgents;
 import org.plyscope.agent.baseline.NoOrdering;
 import org.plyscope.agent.baseline.RandomAgents;
+import org.plyscope.agent.baseline.ZeroEvaluator;
 import org.plyscope.agent.fauhalma.FauhalmaAgents;
 import org.plyscope.agent.kalah.KalahAlphaBetaAgents;
 import org.plyscope.agent.kalah.KalahHeuristicAgents;
 import org.plyscope.agent.kalah.KalahMaxAgents;
+import org.plyscope.agent.kalah.KalahPerfectAgents;
 import org.plyscope.agent.montecarlo.UctAgents;
 import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
@@ -57,6 +59,7 @@ public final class ShippedParts {
             new KalahMaxAgents(),
             new KalahAlphaBetaAgents(),
             new KalahHeuristicAgents(),
+            new KalahPerfectAgents(),
             new FauhalmaAgents(),
             new RowSum(),
             new CurvedBoard(),
@@ -72,6 +75,7 @@ public final class ShippedParts {
             new CapturesFirst(),
             new RightmostFirst(),
             new AdvanceFirst(),
+            new ZeroEvaluator(),
             new NoOrdering()));
   }
 }

@@ -8,28 +8,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyscope.agent.alphabeta.AlphaBetaAgents;
-import org.plyscope.agent.baseline.FirstMoveAgents;
-import org.plyscope.agent.baseline.GreedyAgents;
-import org.plyscope.agent.baseline.NoOrdering;
-import org.plyscope.agent.baseline.RandomAgents;
-import org.plyscope.agent.baseline.ZeroEvaluator;
-import org.plyscope.agent.kalah.KalahAlphaBetaAgents;
-import org.plyscope.agent.kalah.KalahHeuristicAgents;
-import org.plyscope.agent.kalah.KalahMaxAgents;
-import org.plyscope.agent.kalah.KalahPerfectAgents;
-import org.plyscope.agent.montecarlo.UctAgents;
-import org.plyscope.agent.multiplayer.MaxNAgents;
-import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.game.checkers.CheckersGame;
-import org.plyscope.game.checkers.judge.Material;
-import org.plyscope.game.mancala.judge.KalahHeuristics;
-import org.plyscope.game.mancala.judge.RightmostFirst;
-import org.plyscope.game.mancala.judge.StoreDifference;
-import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.bench.ShippedParts;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Adjudication;
 import org.plyscope.lab.match.Entrant;
@@ -44,28 +26,7 @@ import org.plyscope.wire.WireText;
 /** Whole games of the agents that are shipped, with agents that live as long as their game. */
 @Timeout(120)
 class WholeGamesTest {
-  private final Catalog catalog =
-      Catalog.of(
-          List.of(
-              new KalahGame(),
-              new CheckersGame(),
-              new StoreDifference(),
-              new KalahHeuristics(),
-              new RightmostFirst(),
-              new Material(),
-              new ZeroEvaluator(),
-              new NoOrdering(),
-              new RandomAgents(),
-              new FirstMoveAgents(),
-              new GreedyAgents(),
-              new AlphaBetaAgents(),
-              new MaxNAgents(),
-              new ParanoidAgents(),
-              new UctAgents(),
-              new KalahMaxAgents(),
-              new KalahAlphaBetaAgents(),
-              new KalahHeuristicAgents(),
-              new KalahPerfectAgents()));
+  private final Catalog catalog = ShippedParts.catalog();
   private final MatchRunner runner = new MatchRunner(catalog);
 
   @AfterEach
