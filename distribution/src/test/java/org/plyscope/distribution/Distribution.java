@@ -43,6 +43,7 @@ final class Distribution implements AutoCloseable {
     }
     Map<String, String> properties = new HashMap<>();
     properties.put("plyscope.mode", mode);
+    properties.put("plyscope.log", data.resolve("logs/plyscope.log").toString());
     properties.put("plyscope.safe", "false");
     properties.put("plyscope.args", "");
     properties.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, sharedPackages());
@@ -81,9 +82,22 @@ final class Distribution implements AutoCloseable {
     host.close();
   }
 
+  /** Does something to a program that runs. */
+  @FunctionalInterface
+  interface Disturbance {
+    void happen(Process process) throws IOException, InterruptedException;
+  }
+
   /** Runs {@code bin/plyscope} as a user does, without a display. */
   static Output run(Path data, String... args) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
+    return run(data, process -> {}, args);
+  }
+
+  /** Runs it, and does something to it meanwhile. */
+  static Output run(Path data, Disturbance disturbance, String... args)
+      throws IOException, InterruptedException {
+    // A shell that starts the build in the background lets it, and so the program, ignore Ctrl-C.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
     command.add(HOME.resolve("bin/plyscope").toString());
     command.add("--data");
     command.add(data.toString());
@@ -94,9 +108,10 @@ final class Distribution implements AutoCloseable {
     builder.environment().remove("DISPLAY");
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
-    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+    disturbance.happen(process);
+    if (!process.waitFor(300, TimeUnit.SECONDS)) {
       process.destroyForcibly();
-      throw new AssertionError("still running after 60 s: " + command);
+      throw new AssertionError("still running after 300 s: " + command);
     }
     Output output =
         new Output(

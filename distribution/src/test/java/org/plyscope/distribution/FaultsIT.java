@@ -105,6 +105,56 @@ class FaultsIT {
     }
   }
 
+  @Test
+  void aFolderWithAColonIsRefused() throws Exception {
+    Path home = Files.createDirectories(data.resolve("a:b"));
+    Path script = Files.createDirectory(home.resolve("bin")).resolve("plyscope");
+    Files.copy(Distribution.HOME.resolve("bin/plyscope"), script);
+    Process process =
+        new ProcessBuilder("sh", script.toString(), "games")
+            .redirectError(data.resolve("err").toFile())
+            .start();
+    assertThat(end(process)).isEqualTo(1);
+    assertThat(said()).hasLineCount(1).contains("holds a colon").contains("a:b");
+  }
+
+  @Test
+  void aCacheThatIsAFileIsTold() throws Exception {
+    Path cache = Files.createDirectories(data.resolve("data")).resolve("cache");
+    Files.writeString(cache, "not a folder");
+    assertThat(end(start("", data.resolve("out"), "games"))).isEqualTo(1);
+    assertThat(said())
+        .hasLineCount(1)
+        .startsWith("Plyscope could not start:")
+        .contains("must be a folder and is a file");
+    Files.delete(cache);
+    Files.createDirectory(cache);
+    Files.writeString(cache.resolve("0"), "not a folder either");
+    assertThat(end(start("", data.resolve("out"), "games"))).as(said()).isZero();
+    assertThat(said()).isEmpty();
+  }
+
+  @Test
+  void aDataDirectoryWithoutRoomIsTold() throws Exception {
+    // No file may grow beyond a few kilobytes: the nearest to a full disk that needs no rights.
+    String[] command = {
+      "sh",
+      "-c",
+      "ulimit -f 8; exec \"$0\" --data \"$1\" games",
+      Distribution.HOME.resolve("bin/plyscope").toString(),
+      data.resolve("data").toString()
+    };
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("PLYSCOPE_JAVA_OPTS", "-XX:-UsePerfData");
+    builder.redirectOutput(data.resolve("out").toFile());
+    assertThat(end(builder.redirectError(data.resolve("err").toFile()).start())).isEqualTo(1);
+    assertThat(said())
+        .hasLineCount(1)
+        .startsWith("Plyscope could not start: nothing can be written in")
+        .contains(data.resolve("data").toString());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "bundles/02/gson.jar, com.google.gson is missing",

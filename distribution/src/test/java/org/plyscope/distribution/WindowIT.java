@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import java.awt.Frame;
 import java.awt.event.WindowEvent;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -65,12 +66,63 @@ class WindowIT {
   }
 
   @Test
-  void whatTheUserArrangedIsKeptWhenTheSystemEndsTheProgram() throws Exception {
+  void aPluginThatEndsTheProgramIsNamedAtTheNextStart() throws Exception {
+    String waiting = "new java.io.File(\"" + data.resolve("unfinished.plygame") + "\").exists()";
+    Path jar =
+        new PluginSource("leaver")
+            .agent(
+                "leaver",
+                "Thread t = new Thread(() -> { while (!"
+                    + waiting
+                    + ") "
+                    + "java.util.concurrent.locks.LockSupport.parkNanos(10_000_000);"
+                    + " System.exit(0); }); t.setDaemon(true); t.start();",
+                "")
+            .write(data);
+    Path plugin =
+        Files.move(
+            jar,
+            Files.createDirectories(data.resolve("plugins"))
+                .resolve("org.example.leaver-1.0.0.jar"));
+    Process window = start();
+    try {
+      assertThat(window.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    } finally {
+      window.destroyForcibly();
+    }
+    assertThat(window.exitValue()).isEqualTo(1);
+    assertThat(data.resolve("layouts.json")).as("what was open is kept").exists();
+    String sentence = "The plugin 'org.example.leaver' ended the program";
+    assertThat(data.resolve("logs/plyscope.log")).content().contains(sentence);
+
+    Path lastWords = data.resolve("ended.txt");
+    assertThat(lastWords).content().startsWith(sentence);
+
+    Files.delete(plugin);
+    Process next = start();
+    try {
+      for (int i = 0; i < 600 && Files.exists(lastWords); i++) {
+        Thread.sleep(100);
+      }
+      assertThat(lastWords).as("the next window has told it").doesNotExist();
+      next.destroy();
+      assertThat(next.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    } finally {
+      next.destroyForcibly();
+    }
+  }
+
+  private Process start() throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(
             Distribution.HOME.resolve("bin/plyscope").toString(), "--data", data.toString());
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    Process window = builder.inheritIO().start();
+    return builder.inheritIO().start();
+  }
+
+  @Test
+  void whatTheUserArrangedIsKeptWhenTheSystemEndsTheProgram() throws Exception {
+    Process window = start();
     try {
       await(data.resolve("unfinished.plygame"));
       assertThat(data.resolve("layouts.json")).doesNotExist();

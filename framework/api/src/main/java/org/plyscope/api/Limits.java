@@ -3,8 +3,11 @@ package org.plyscope.api;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,9 +16,27 @@ import java.util.regex.Pattern;
  * reached first applies. Immutable.
  *
  * <p>Zero means "no such limit". An agent ignores limits that mean nothing to it (a random agent
- * ignores them all) but must respect all others.
+ * ignores them all) but must respect all others. Its factory {@linkplain
+ * org.plyscope.api.agent.AgentFactory#understands declares} which ones mean something to it.
  */
 public final class Limits {
+  /** The kinds of limits; each prints as its key in {@link Limits#parse}. */
+  public enum Kind {
+    /** A number of plies. */
+    DEPTH,
+    /** A number of nodes. */
+    NODES,
+    /** A number of iterations, such as playouts. */
+    ITERATIONS,
+    /** A time. */
+    TIME;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   /** No limit at all: search until stopped. */
   public static final Limits NONE = new Limits(0, 0, 0, 0);
 
@@ -84,10 +105,7 @@ public final class Limits {
       int equals = word.indexOf('=');
       String key = equals < 0 ? "depth" : word.substring(0, equals).strip();
       Limits more = limits.with(key, word.substring(equals + 1).strip(), part.strip());
-      if (more == null) {
-        throw new InputException("The limit '" + shortened(key) + "' is not known" + EXAMPLE);
-      }
-      if (more.count() == limits.count()) {
+      if (more.kinds().equals(limits.kinds())) {
         throw new InputException("The limit '" + key + "' occurs twice" + EXAMPLE);
       }
       limits = more;
@@ -95,14 +113,27 @@ public final class Limits {
     return limits;
   }
 
-  /** Returns these limits with one more parsed from text, or null if there is no such limit. */
+  /**
+   * Returns these limits with one of them read from text, for files and forms that keep each limit
+   * under a key of its own.
+   *
+   * @param key which limit, as its {@link Kind} prints
+   * @param text a whole number above 0, or for {@code time} what {@link #parseTime} reads
+   * @return new limits
+   * @throws InputException if there is no such limit, or the text is malformed
+   */
+  public Limits with(String key, String text) {
+    return with(key, text.strip(), key + "=" + text.strip());
+  }
+
   private Limits with(String key, String number, String part) {
     return switch (key) {
       case "depth" -> withDepth((int) number(number, part, Integer.MAX_VALUE));
       case "nodes" -> withNodes(number(number, part, Long.MAX_VALUE));
       case "iterations" -> withIterations(number(number, part, Long.MAX_VALUE));
       case "time" -> withTime(parseTime(number));
-      default -> null;
+      default ->
+          throw new InputException("The limit '" + shortened(key) + "' is not known" + EXAMPLE);
     };
   }
 
@@ -153,11 +184,42 @@ public final class Limits {
     return text.length() > 40 ? text.substring(0, 40) + "…" : text;
   }
 
-  private int count() {
-    return (depth > 0 ? 1 : 0)
-        + (nodes > 0 ? 1 : 0)
-        + (iterations > 0 ? 1 : 0)
-        + (millis > 0 ? 1 : 0);
+  /**
+   * Returns the kinds of limits that are set.
+   *
+   * @return a new set; empty for {@link #NONE}
+   */
+  public Set<Kind> kinds() {
+    Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+    for (Kind kind : Kind.values()) {
+      if (amount(kind) > 0) {
+        kinds.add(kind);
+      }
+    }
+    return kinds;
+  }
+
+  private long amount(Kind kind) {
+    return switch (kind) {
+      case DEPTH -> depth;
+      case NODES -> nodes;
+      case ITERATIONS -> iterations;
+      case TIME -> millis;
+    };
+  }
+
+  /**
+   * Returns these limits without those of other kinds.
+   *
+   * @param kinds the kinds to keep
+   * @return new limits
+   */
+  public Limits only(Set<Kind> kinds) {
+    return new Limits(
+        kinds.contains(Kind.DEPTH) ? depth : 0,
+        kinds.contains(Kind.NODES) ? nodes : 0,
+        kinds.contains(Kind.ITERATIONS) ? iterations : 0,
+        kinds.contains(Kind.TIME) ? millis : 0);
   }
 
   /**
@@ -267,18 +329,10 @@ public final class Limits {
    */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    append(text, "depth", depth, "");
-    append(text, "nodes", nodes, "");
-    append(text, "iterations", iterations, "");
-    append(text, "time", millis, "ms");
-    return text.length() == 0 ? "none" : text.toString();
-  }
-
-  private static void append(StringBuilder text, String name, long value, String unit) {
-    if (value > 0) {
-      text.append(text.length() == 0 ? "" : ", ").append(name).append('=').append(value);
-      text.append(unit);
+    StringJoiner text = new StringJoiner(", ").setEmptyValue("none");
+    for (Kind kind : kinds()) {
+      text.add(kind + "=" + amount(kind) + (kind == Kind.TIME ? "ms" : ""));
     }
+    return text.toString();
   }
 }

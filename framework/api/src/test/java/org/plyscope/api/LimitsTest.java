@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,9 +76,35 @@ class LimitsTest {
   }
 
   @Test
+  void kindsCanBeLeftOut() {
+    Limits limits = Limits.parse("depth=4, iterations=9, time=2s");
+    assertThat(limits.kinds())
+        .containsExactly(Limits.Kind.DEPTH, Limits.Kind.ITERATIONS, Limits.Kind.TIME);
+    assertThat(limits.only(Set.of(Limits.Kind.ITERATIONS, Limits.Kind.NODES)))
+        .hasToString("iterations=9");
+    assertThat(limits.only(Set.of())).isEqualTo(Limits.NONE);
+    assertThat(Limits.NONE.kinds()).isEmpty();
+  }
+
+  @Test
   void aPlaceInATextIsNamed() {
     InputException wrong = InputException.at(7, "'x'", "a digit");
     assertThat(wrong.column()).isEqualTo(7);
     assertThat(wrong).hasMessage("Column 7: found 'x', expected a digit.");
+  }
+
+  @Test
+  void oneLimitIsReadByItsKey() {
+    Limits limits = Limits.depth(3).with("nodes", " 500 ").with("time", "1.5s").with("depth", "4");
+    assertThat(limits).isEqualTo(Limits.parse("depth=4, nodes=500, time=1500ms"));
+    assertThatThrownBy(() -> Limits.NONE.with("nodes", "-5"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("The limit 'nodes=-5' is not a whole number above 0");
+    assertThatThrownBy(() -> Limits.NONE.with("depth", "3000000000"))
+        .isInstanceOf(InputException.class)
+        .hasMessage("The limit 'depth=3000000000' is too large; the largest is 2147483647.");
+    assertThatThrownBy(() -> Limits.NONE.with("plies", "5"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("The limit 'plies' is not known");
   }
 }

@@ -98,7 +98,7 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param progress told what is being searched
-   * @param stop asked before each search; becomes true when it shall end
+   * @param stop asked often; becomes true when it shall end
    * @return an entry per search; after a stop, those that were finished
    * @throws InterruptedException if the thread is interrupted
    */
@@ -110,7 +110,11 @@ public final class SearchBench {
         break;
       }
       progress.accept(one.game + " " + one.agent);
-      SearchResult result = Task.of(catalog, one, false).search();
+      SearchResult result = Task.of(catalog, one, false, stop).search();
+      if (stop.getAsBoolean()) {
+        // Its nodes would be those of half a search.
+        break;
+      }
       entries.add(
           new Entry(
               one.game, one.rules, one.agent, one.limits, result.counts().nodes(), result.nanos()));
@@ -144,7 +148,7 @@ public final class SearchBench {
       return measurements;
     }
     try {
-      speed(catalog, new Stopwatch(seconds, ROUNDS, stop), progress, measurements);
+      speed(catalog, seconds, progress, stop, measurements);
     } catch (CancellationException e) {
       progress.accept("stopped");
     }
@@ -152,12 +156,17 @@ public final class SearchBench {
   }
 
   private static void speed(
-      Catalog catalog, Stopwatch watch, Consumer<String> progress, List<Measurement> measurements) {
+      Catalog catalog,
+      double seconds,
+      Consumer<String> progress,
+      BooleanSupplier stop,
+      List<Measurement> measurements) {
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS, stop);
     for (Case one : SUITE) {
       for (Yardstick yardstick : Yardstick.all()) {
         if (one.deep > 0 && yardstick.game().equals(one.game)) {
           progress.accept("measuring " + one.game);
-          LongSupplier api = Task.of(catalog, one.deeper(), false);
+          LongSupplier api = Task.of(catalog, one.deeper(), false, stop);
           LongSupplier hand = () -> yardstick.alphaBeta(one.deep);
           watch.warmUp(api);
           watch.warmUp(hand);
@@ -210,7 +219,7 @@ public final class SearchBench {
         Stream.of(incremental, full)
             .map(agent -> Case.of("chinese-checkers", "ulfhake", agent, Limits.depth(depth)))
             .map(one -> one.from("midgame-surrogate"))
-            .map(one -> Task.of(catalog, one, false))
+            .map(one -> Task.of(catalog, one, false, stop))
             .toArray(LongSupplier[]::new);
     try {
       for (LongSupplier search : searches) {
@@ -240,7 +249,7 @@ public final class SearchBench {
       return measurements;
     }
     try {
-      recording(catalog, new Stopwatch(seconds, ROUNDS, stop), progress, measurements);
+      recording(catalog, seconds, progress, stop, measurements);
     } catch (CancellationException e) {
       progress.accept("stopped");
     }
@@ -248,12 +257,17 @@ public final class SearchBench {
   }
 
   private static void recording(
-      Catalog catalog, Stopwatch watch, Consumer<String> progress, List<Measurement> measurements) {
+      Catalog catalog,
+      double seconds,
+      Consumer<String> progress,
+      BooleanSupplier stop,
+      List<Measurement> measurements) {
+    Stopwatch watch = new Stopwatch(seconds, ROUNDS, stop);
     for (Case one : SUITE) {
       if (one.deep > 0) {
         progress.accept("recording " + one.game);
-        LongSupplier with = Task.of(catalog, one, true);
-        LongSupplier without = Task.of(catalog, one, false);
+        LongSupplier with = Task.of(catalog, one, true, stop);
+        LongSupplier without = Task.of(catalog, one, false, stop);
         watch.warmUp(with);
         watch.warmUp(without);
         double[] rates = watch.measure(with, without);
@@ -263,11 +277,17 @@ public final class SearchBench {
   }
 
   /** A search that can be repeated; the rules are made before, since they are not measured. */
-  private record Task(Catalog catalog, Rules rules, AgentSpec spec, Case one, boolean recorded)
+  private record Task(
+      Catalog catalog,
+      Rules rules,
+      AgentSpec spec,
+      Case one,
+      boolean recorded,
+      BooleanSupplier stop)
       implements LongSupplier {
-    static Task of(Catalog catalog, Case one, boolean recorded) {
+    static Task of(Catalog catalog, Case one, boolean recorded, BooleanSupplier stop) {
       Rules rules = catalog.rules(one.game, one.rules, Map.of());
-      return new Task(catalog, rules, catalog.agent(rules, one.agent), one, recorded);
+      return new Task(catalog, rules, catalog.agent(rules, one.agent), one, recorded, stop);
     }
 
     @Override
@@ -282,10 +302,11 @@ public final class SearchBench {
 
     SearchResult search() throws InterruptedException {
       try (Agent agent = catalog.create(spec, rules)) {
-        SearchRequest request = SearchRequest.of(one.line(rules), one.limits).withSeed(1);
+        SearchRequest request =
+            SearchRequest.of(one.line(rules), one.limits).withSeed(1).withStop(stop);
         if (recorded) {
           SearchSpec search = SearchSpec.of(request.line(), spec, one.limits).withTrace(TRACE_CAP);
-          request = request.withRecorder(search.recording());
+          request = request.withRecorder(search.recording(spec.text()));
         }
         return agent.search(request, SearchListener.NONE);
       }

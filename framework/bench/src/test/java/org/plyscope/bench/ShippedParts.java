@@ -13,6 +13,8 @@ import org.plyscope.agent.kalah.KalahHeuristicAgents;
 import org.plyscope.agent.kalah.KalahMaxAgents;
 import org.plyscope.agent.kalah.KalahPerfectAgents;
 import org.plyscope.agent.montecarlo.UctAgents;
+import org.plyscope.agent.montecarlo.playout.EpsilonGreedy;
+import org.plyscope.agent.multiplayer.BestReplyAgents;
 import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.game.checkers.CheckersGame;
@@ -32,6 +34,7 @@ import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
 import org.plyscope.game.starhalma.internal.evaluators.HexDistance;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.game.starhalma.internal.orderings.DistanceToTarget;
+import org.plyscope.game.starhalma.internal.orderings.FarthestMarble;
 import org.plyscope.game.starhalma.internal.orderings.HopsFirst;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.lab.catalog.Catalog;
@@ -55,7 +58,9 @@ public final class ShippedParts {
             new AlphaBetaAgents(),
             new MaxNAgents(),
             new ParanoidAgents(),
+            new BestReplyAgents(),
             new UctAgents(),
+            new EpsilonGreedy(),
             new KalahMaxAgents(),
             new KalahAlphaBetaAgents(),
             new KalahHeuristicAgents(),
@@ -71,6 +76,7 @@ public final class ShippedParts {
             new LargestGain(),
             new DistanceToTarget(),
             new HopsFirst(),
+            new FarthestMarble(),
             new ExtraTurnFirst(),
             new CapturesFirst(),
             new RightmostFirst(),

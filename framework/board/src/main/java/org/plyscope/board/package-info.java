@@ -3,8 +3,8 @@
  *
  * <p>A {@link org.plyscope.board.BoardPicture} paints one position into any drawing or image. A
  * {@link org.plyscope.board.BoardPanel} is the same as a component that follows the theme, keeps
- * what changes seldom, and animates moves; a view that takes moves extends it. Who wants to paint
- * scenes of its own makes a {@link org.plyscope.board.scene.BoardScene} and hands it to a {@link
+ * what changes seldom, and animates moves; a view that takes moves extends it. To paint scenes of
+ * your own, make a {@link org.plyscope.board.scene.BoardScene} and hand it to a {@link
  * org.plyscope.board.BoardPainter}. Where cells are is known by {@link
  * org.plyscope.board.layout.BoardLayout}, how a move looks while it happens by {@link
  * org.plyscope.board.animation.MoveAnimation}.

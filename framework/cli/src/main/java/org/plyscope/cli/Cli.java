@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.part.Part;
 import org.plyscope.cli.bench.BenchCommand;
+import org.plyscope.cli.database.BookCommand;
+import org.plyscope.cli.database.DatabaseCommand;
 import org.plyscope.cli.kept.ExportCommand;
 import org.plyscope.cli.kept.MergeCommand;
 import org.plyscope.cli.kept.ReplayCommand;
@@ -119,6 +121,8 @@ final class Cli {
     all.put("verify", () -> new VerifyCommand(services, cancellation));
     all.put("export", () -> new ExportCommand(services));
     all.put("slurm", () -> new SlurmCommand(services));
+    all.put("database", () -> new DatabaseCommand(services, cancellation));
+    all.put("book", () -> new BookCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation, this::tried));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);
@@ -144,14 +148,18 @@ final class Cli {
   }
 
   private int explain(Throwable e) {
-    if (e instanceof InputException || e instanceof PluginException) {
+    // What is said at level INFO the log file keeps always, the terminal shows it with --debug.
+    if (e instanceof PluginException plugin) {
+      LOG.log(Level.INFO, (plugin.getMessage() + "\n" + plugin.details()).strip());
       return complain(e.getMessage(), Exit.BAD_INPUT);
     }
-    if (e instanceof FailedException) {
-      return complain(e.getMessage(), Exit.FAILED);
+    if (e instanceof InputException || e instanceof FailedException) {
+      LOG.log(Level.DEBUG, "A command came to nothing.", e);
+      return complain(e.getMessage(), e instanceof InputException ? Exit.BAD_INPUT : Exit.FAILED);
     }
-    LOG.log(Level.DEBUG, "A command failed.", e);
-    String sentence = Blame.sentence("Plyscope or a plugin", e);
+    LOG.log(Level.INFO, "A command failed.", e);
+    String sentence =
+        Blame.sentence(services.catalog().culprit(e).orElse("Plyscope or a plugin"), e);
     return complain(
         e instanceof OutOfMemoryError ? sentence + " " + MORE_MEMORY : sentence, Exit.FAILED);
   }

@@ -23,7 +23,7 @@ import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.run.Installation;
-import org.plyscope.experiment.work.WorkerCommand;
+import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
@@ -113,7 +113,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
     Optional<Analyst> analyst = service(Analyst.class);
     Optional<PluginManager> plugins = service(PluginManager.class);
     if (catalog.isEmpty() || searches.isEmpty() || analyst.isEmpty() || plugins.isEmpty()) {
-      err.println("Plyscope is incomplete: not all of its services have started; install it anew.");
+      err.println("Plyscope is incomplete: not all of its services have started; reinstall it.");
       return Exit.FAILED;
     }
     Services services =

@@ -25,7 +25,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.RecordedTrace;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.wire.RequestForm;
 import org.plyscope.wire.ResultForm;
@@ -110,12 +110,14 @@ class AnalyseTest {
     SearchResult result = member(json, "result", v -> ResultForm.read(v, request.state()));
     assertThat(result.iterations()).hasSize(2);
     assertThat(result.counts().researches()).isEqualTo(3);
+    assertThat(member(json, "madeOf", WireValue::text)).isEqualTo("deepening");
   }
 
   private static <T> T member(WireValue json, String key, Function<WireValue, T> form) {
     return json.object(
         all -> {
-          List.of("agent", "request", "position", "result", "nodes", "millis").forEach(all::get);
+          List.of("agent", "madeOf", "request", "position", "result", "nodes", "millis")
+              .forEach(all::get);
           return form.apply(all.get(key));
         });
   }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.Catalog;
@@ -70,6 +71,10 @@ final class CliHarness {
   /** Plugins that are only remembered. */
   static final class MemoryPlugins implements PluginManager {
     private final List<Plugin> plugins = new ArrayList<>();
+    int followers;
+
+    /** What an installation fails with, or null. */
+    PluginException refusal;
 
     @Override
     public List<Plugin> plugins() {
@@ -78,6 +83,9 @@ final class CliHarness {
 
     @Override
     public Installation install(Path jar) {
+      if (refusal != null) {
+        throw refusal;
+      }
       String name = jar.getFileName().toString();
       if (!name.endsWith(".jar")) {
         throw new PluginException("'" + name + "' is not a plugin.");
@@ -93,6 +101,16 @@ final class CliHarness {
         throw new PluginException("There is no plugin '" + symbolicName + "'.");
       }
       return Plugin.builder(symbolicName, "1.2.0").state(Plugin.State.REMOVED, "").build();
+    }
+
+    @Override
+    public AutoCloseable onNews(Consumer<? super String> listener) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int followers() {
+      return followers;
     }
 
     @Override

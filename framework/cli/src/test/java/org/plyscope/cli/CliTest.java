@@ -64,6 +64,12 @@ class CliTest {
     assertThat(json("plugins", "remove", "hello", "--json").toString())
         .contains("hello", "\"removed\"");
     assertThat(cli.run("plugins", "remove", "hello").exit()).isEqualTo(2);
+    cli.plugins.followers = 1;
+    assertThat(cli.run("plugins", "install", "hello.jar").out())
+        .isEqualToIgnoringNewLines(
+            "Installed hello 1.2.0. The window that is open follows in a moment.");
+    cli.plugins.followers = 2;
+    assertThat(cli.run("plugins", "remove", "hello").out()).contains("The 2 windows");
   }
 
   @Test

@@ -6,7 +6,11 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +20,7 @@ import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.plugins.PluginException;
 
 /** Whatever happens, a command ends with one sentence and an exit code. */
 @Timeout(20)
@@ -76,8 +81,8 @@ class GuardTest {
   void aLongArgumentIsShortenedAtOnce() {
     Output output = new CliHarness().run("games", "x" + " ".repeat(120_000) + "y");
     assertThat(output.exit()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(output.err()).hasSizeLessThan(1_500).startsWith("There is no game 'x ");
-    assertThat(output.err().strip()).endsWith(".");
+    assertThat(output.err()).hasSizeLessThan(150).startsWith("There is no game 'x ");
+    assertThat(output.err().strip()).endsWith("…'. Known: countdown.");
   }
 
   @ParameterizedTest
@@ -86,5 +91,46 @@ class GuardTest {
     String err = new CliHarness().run("games", text).err();
     assertThat(err.strip()).contains("?").doesNotContain(text);
     assertThat(err.strip().chars().noneMatch(Character::isISOControl)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\u001b]0;title\u0007", "\u001b[2J", "\u009b2J", "\u202egnp"})
+  void textsOfPluginsDoNotCommandTheTerminal(String text) {
+    CliHarness cli = new CliHarness();
+    String installed = cli.run("plugins", "install", "painter" + text + ".jar").out();
+    for (String out : List.of(installed, cli.run("plugins", "list").out())) {
+      assertThat(out).contains("painter?").doesNotContain(text);
+      assertThat(out.lines().flatMapToInt(String::chars)).noneMatch(Character::isISOControl);
+    }
+  }
+
+  @Test
+  void theLogKeepsWhatTheSentenceLeavesOut() {
+    List<String> records = new ArrayList<>();
+    Handler handler =
+        new Handler() {
+          @Override
+          public void publish(LogRecord record) {
+            records.add(record.getLevel() + " " + record.getMessage());
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    Logger log = Logger.getLogger(Cli.class.getName());
+    log.addHandler(handler);
+    try {
+      CliHarness cli = new CliHarness();
+      cli.plugins.refusal = new PluginException("It failed.", "Trace\n\tat org.example.Agent");
+      Output output = cli.run("plugins", "install", "a.jar");
+      assertThat(output.exit()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(output.err().strip()).isEqualTo("It failed.");
+      assertThat(records).containsExactly("INFO It failed.\nTrace\n\tat org.example.Agent");
+    } finally {
+      log.removeHandler(handler);
+    }
   }
 }

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,14 +38,81 @@ class KeptTest {
     assertThat(cli.run("run", file, "--out", run, "--shard", "0/2").exit()).isZero();
     CliHarness.Output half = cli.run("merge", run);
     assertThat(half.exit()).isEqualTo(3);
-    assertThat(half.out()).contains("6 games, 6 of them from shards", "6 games are missing");
+    assertThat(half.out()).contains("6 games, 6 of them new", "6 games are missing");
     assertThat(Files.readAllLines(folder.resolve("run/missing.txt"))).hasSize(6);
 
     String missing = folder.resolve("run/missing.txt").toString();
     assertThat(cli.run("run", run, "--only", missing).exit()).isZero();
     CliHarness.Output whole = cli.run("merge", run);
     assertThat(whole.exit()).as(whole.err()).isZero();
-    assertThat(whole.out()).contains("12 games, 0 of them from shards").doesNotContain("missing");
+    assertThat(whole.out()).contains("12 games, 0 of them new").doesNotContain("missing");
+    assertThat(folder.resolve("run/missing.txt")).doesNotExist();
+  }
+
+  @Test
+  void shardsOfAnotherProgramAreRefused() throws IOException {
+    assertThat(cli.run("run", file, "--out", run, "--shard", "0/2").exit()).isZero();
+    Path ours = folder.resolve("run/environment-shard-000-of-002.jsonl");
+    Path theirs = folder.resolve("run/environment-shard-001-of-002.jsonl");
+    String known = "\"bundles\":{\"org.example 1.0\":\"";
+    String mine = Files.readString(ours).replace("\"bundles\":{", known + "abc\"");
+    Files.writeString(ours, mine);
+    Files.writeString(theirs, mine.replace(known + "abc", known + "def"));
+    CliHarness.Output other = cli.run("merge", run);
+    assertThat(other.exit()).isEqualTo(2);
+    assertThat(other.err())
+        .contains("The bundle org.example 1.0 is not the same", "(abc)", "(def)");
+    assertThat(cli.run("merge", run, "--force").exit()).isEqualTo(3);
+    Files.writeString(theirs, mine.replaceFirst("\"a\":\"\\d+-", "\"a\":\"77-"));
+    assertThat(cli.run("merge", run).err()).contains("Agent 'a' does not search as it did", "77-");
+    Files.writeString(
+        theirs, mine.replaceFirst("\"experiment\":\"[0-9a-f]{6}", "\"experiment\":\"000000"));
+    assertThat(cli.run("merge", run).err()).contains("belongs to another experiment");
+  }
+
+  /** The script is run by a shell with programs that only note how they are called. */
+  @Test
+  void theScriptSubmitsItselfStopsSoftlyAndIsQueuedAgain() throws Exception {
+    Path tools = Files.createDirectories(folder.resolve("tools"));
+    Path notes = folder.resolve("notes");
+    tool(tools, "sbatch", "echo sbatch \"$@\" >> " + notes + "; echo 42");
+    tool(tools, "scontrol", "echo scontrol \"$@\" >> " + notes);
+    tool(
+        tools,
+        "plyscope",
+        "echo plyscope \"$@\" >> "
+            + notes
+            + "; trap 'echo stopped >> "
+            + notes
+            + "; exit 3' TERM; sleep 20 & wait $!");
+    Path script = folder.resolve("job.sh");
+    Files.writeString(script, cli.run("slurm", file, "--tasks", "3", "--out", run).out());
+    assertThat(shell(tools, script, Map.of()).waitFor()).isZero();
+    assertThat(Files.readString(notes))
+        .contains("sbatch --parsable " + script)
+        .contains("--dependency=afterany:42", "plyscope merge '" + run + "'");
+    Files.delete(notes);
+    Process task = shell(tools, script, Map.of("SLURM_ARRAY_TASK_ID", "2", "SLURM_JOB_ID", "99"));
+    while (!Files.exists(notes) || !Files.readString(notes).contains("--shard 2/3")) {
+      TimeUnit.MILLISECONDS.sleep(10);
+    }
+    TimeUnit.MILLISECONDS.sleep(200);
+    task.destroy();
+    assertThat(task.waitFor()).isZero();
+    assertThat(Files.readString(notes)).contains("stopped", "scontrol requeue 99");
+  }
+
+  private static void tool(Path folder, String name, String text) throws IOException {
+    Path file = Files.writeString(folder.resolve(name), "#!/bin/bash\n" + text + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+  }
+
+  private static Process shell(Path tools, Path script, Map<String, String> more)
+      throws IOException {
+    ProcessBuilder shell = new ProcessBuilder("bash", script.toString()).inheritIO();
+    shell.environment().put("PATH", tools + ":" + System.getenv("PATH"));
+    shell.environment().putAll(more);
+    return shell.start();
   }
 
   @Test
@@ -71,6 +140,7 @@ class KeptTest {
     assertThat(verified.exit()).as(verified.err()).isZero();
     assertThat(verified.out()).contains("0 of 12 games came out differently: 0.00% [0.00%, 24.");
     assertThat(cli.run("verify", run, "--sample", "all").exit()).isEqualTo(2);
+    assertThat(cli.run("verify", run, "--sample", "0.0001%").out()).contains("0 of 1 games");
   }
 
   @Test
@@ -82,6 +152,11 @@ class KeptTest {
     assertThat(lines).hasSize(13);
     assertThat(lines.get(0)).startsWith("index,block,ending,culprit,plies,").contains("agent2");
     assertThat(lines.get(1)).startsWith("0,0,finished,,").contains("\"a\"", "\"b\"");
+    assertThat(lines.get(0)).contains(",opening,seed,agent1").endsWith(",moves");
+    assertThat(lines.subList(1, 13))
+        .allMatch(line -> line.split(",", -1)[5].matches("[0-9a-f]{16}"))
+        .allMatch(line -> line.split(",", -1)[8].matches("-?\\d+"))
+        .allMatch(line -> line.matches(".*,\"\\S+( \\S+)*\""));
     CliHarness.Output unknown = cli.run("export", run, folder.resolve("games.xyz").toString());
     assertThat(unknown.exit()).isEqualTo(2);
   }
@@ -93,7 +168,32 @@ class KeptTest {
     assertThat(report.exit()).as(report.err()).isZero();
     assertThat(report.out()).contains("%");
     assertThat(report.out().lines().count()).isGreaterThan(5);
-    assertThat(folder.resolve("run/report.html")).content().startsWith("<!DOCTYPE html>");
+    String again = folder.resolve("run-again").toString();
+    assertThat(folder.resolve("run/report.html"))
+        .content()
+        .startsWith("<!DOCTYPE html>")
+        .contains("Play it again", "plyscope run " + again)
+        .doesNotContain("Go on", "sessions");
+  }
+
+  @Test
+  void aRunIsPlayedAgainElsewhereAndItsSessionsAreTold() throws IOException {
+    assertThat(cli.run("run", file, "--out", run, "--shard", "0/2").exit()).isZero();
+    assertThat(cli.run("merge", run).exit()).isEqualTo(3);
+    cli.run("report", run);
+    assertThat(folder.resolve("run/report.html")).content().contains("Go on");
+    Path ours = folder.resolve("run/environment-shard-000-of-002.jsonl");
+    String moved = Files.readString(ours).replaceFirst("\"host\":\"[^\"]*", "\"host\":\"far");
+    Files.writeString(ours, moved);
+    assertThat(cli.run("run", run, "--force").exit()).isZero();
+    assertThat(cli.run("report", run).out())
+        .contains("Played in 2 sessions; 'What it ran with' shows the last; on different hosts: ")
+        .contains("far")
+        .doesNotContain("different Java");
+    Path again = Files.createDirectory(folder.resolve("run-again"));
+    Files.copy(folder.resolve("run/experiment.json"), again.resolve("experiment.json"));
+    assertThat(cli.run("run", again.toString()).exit()).isZero();
+    assertThat(cli.run("verify", again.toString(), "--sample", "100%").out()).contains("of 12 ");
   }
 
   @Test
@@ -102,7 +202,8 @@ class KeptTest {
     assertThat(script.exit()).as(script.err()).isZero();
     assertThat(script.out())
         .startsWith("#!/bin/bash")
-        .contains("--array=0-2", "--signal=B:TERM@90", "--requeue", "/3\"", "plyscope merge");
+        .contains("--array=0-2", "--signal=B:TERM@90", "--requeue", "/3\"", "plyscope merge")
+        .contains("#   parallel plyscope run", "ssh \"host$i\" plyscope run");
     assertThat(cli.run("slurm", file, "--tasks", "7").err()).contains("6 blocks");
   }
 }

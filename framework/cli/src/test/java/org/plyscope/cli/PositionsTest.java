@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -53,6 +54,29 @@ class PositionsTest {
         .singleElement()
         .asString()
         .contains("\"position\":\"7/0\"");
+  }
+
+  @Test
+  void aNameCannotCommandTheTerminal() throws IOException {
+    save("Seven left", "7/0", "odd");
+    Path file;
+    try (Stream<Path> files = Files.walk(data)) {
+      file = files.filter(f -> isNamed(f, "Seven left")).findFirst().orElseThrow();
+    }
+    String kept = Files.readString(file);
+    Files.writeString(file, kept.replace("Seven left", "Seven\\u001b[2Jleft\\u009b2J\\u202eend"));
+
+    String out = cli.run("positions", "--game", "countdown").out();
+    assertThat(out).contains("Seven?[2Jleft?2J?end", "odd").doesNotContain("\u202e");
+    assertThat(out.lines().flatMapToInt(String::chars)).noneMatch(Character::isISOControl);
+  }
+
+  private static boolean isNamed(Path file, String name) {
+    try {
+      return Files.isRegularFile(file) && Files.readString(file).contains(name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -65,7 +65,7 @@ public final class Scores {
   }
 
   /**
-   * Tells in how many plies the best or worst possible outcome comes.
+   * Tells how many plies away the best or worst possible outcome is.
    *
    * @param score a score
    * @return plies after the root, or -1 if nothing is decided
@@ -127,7 +127,7 @@ public final class Scores {
    * Says in words what a decided score means.
    *
    * @param score a score from the view of the player to move
-   * @return a sentence, or the empty text if nothing is decided
+   * @return a sentence, or an empty string if nothing is decided
    */
   public static String verdict(int score) {
     int plies = distance(score);

@@ -59,6 +59,23 @@ public final class SearchClock {
   }
 
   /**
+   * Tells in the middle of a node that takes long whether the search must stop now, by time or by
+   * the user's wish. If so, the clock has {@link #stopped()}.
+   *
+   * @return true if the search must stop without finishing the node
+   */
+  public boolean due() {
+    if (!stopped) {
+      if (request.stopRequested()) {
+        stop(Status.STOPPED);
+      } else if (nanos() >= nanoLimit) {
+        stop(Status.LIMIT);
+      }
+    }
+    return stopped;
+  }
+
+  /**
    * Asks for several nodes at once.
    *
    * @param count how many

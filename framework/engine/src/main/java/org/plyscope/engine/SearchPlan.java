@@ -1,18 +1,14 @@
 package org.plyscope.engine;
 
 /**
- * How deep to search, and what.
+ * How deep to search.
  *
  * @param control how the depth is found
  * @param depth the depth, where the limits of a request give none; 0 for none
  * @param budget nodes after which an attempt at one depth is given up; 0 for none, but 300 000 in
  *     an adaptive search, which could not choose its depth without
- * @param ownMoves when to leave out the opponents' moves
- * @param contactRows how many rows apart the nearest pieces of different players may be to be in
- *     contact
  */
-public record SearchPlan(
-    Control control, int depth, long budget, OwnMoves ownMoves, int contactRows) {
+public record SearchPlan(Control control, int depth, long budget) {
   /** How the depth is found. */
   public enum Control {
     /** One search to the full depth. */
@@ -26,19 +22,8 @@ public record SearchPlan(
     ADAPTIVE
   }
 
-  /** When to leave out the opponents' moves. */
-  public enum OwnMoves {
-    /** Never. */
-    NEVER,
-    /** As long as no two pieces of different players are in contact. */
-    WITHOUT_CONTACT,
-    /** Always. */
-    ALWAYS
-  }
-
   /** Depth 1, 2, 3 and so on until the limits of the request are met. */
-  public static final SearchPlan DEEPENING =
-      new SearchPlan(Control.DEEPENING, 0, 0, OwnMoves.NEVER, 2);
+  public static final SearchPlan DEEPENING = new SearchPlan(Control.DEEPENING, 0, 0);
 
   /**
    * Tells whether a search by this plan ends without limits.
@@ -56,6 +41,6 @@ public record SearchPlan(
    * @return the plan
    */
   public static SearchPlan fixed(int depth) {
-    return new SearchPlan(Control.FIXED, depth, 0, OwnMoves.NEVER, 2);
+    return new SearchPlan(Control.FIXED, depth, 0);
   }
 }

@@ -12,7 +12,6 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.engine.SearchPlan.Control;
-import org.plyscope.engine.SearchPlan.OwnMoves;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.multiplayer.MaxNSearch;
@@ -30,7 +29,7 @@ class EarlyEndTest {
   @ParameterizedTest
   @CsvSource({"DEEPENING, 0, true", "DEEPENING, 9, true", "DEEPENING, 3, false", "FIXED, 9, false"})
   void whenNothingIsLeft(Control control, int depth, boolean says) {
-    SearchPlan plan = new SearchPlan(control, 0, 0, OwnMoves.NEVER, 2);
+    SearchPlan plan = new SearchPlan(control, 0, 0);
     Limits limits = depth == 0 ? Limits.NONE : Limits.depth(depth);
     for (SearchResult result :
         new SearchResult[] {alphaBeta(plan, limits, NEARLY_FULL), maxN(plan, limits)}) {
@@ -57,7 +56,7 @@ class EarlyEndTest {
 
   @Test
   void alsoWhenTheDepthIsChosenByTheBudget() {
-    SearchPlan plan = new SearchPlan(Control.ADAPTIVE, 0, 0, OwnMoves.NEVER, 2);
+    SearchPlan plan = new SearchPlan(Control.ADAPTIVE, 0, 0);
     assertThat(alphaBeta(plan, Limits.NONE, NEARLY_FULL).comment()).contains(ALL);
   }
 

@@ -63,8 +63,7 @@ class StoppedSearchTest {
 
   @Test
   void anAdaptiveSearchKeepsWhatItFinished() {
-    SearchPlan plan =
-        new SearchPlan(SearchPlan.Control.ADAPTIVE, 2, 1_000_000, SearchPlan.OwnMoves.NEVER, 2);
+    SearchPlan plan = new SearchPlan(SearchPlan.Control.ADAPTIVE, 2, 1_000_000);
     int kept = 0;
     for (int seed = 0; seed < GAMES; seed++) {
       Rules rules = Lattices.rules(seed, 40, 6);

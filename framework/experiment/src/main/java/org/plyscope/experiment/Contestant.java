@@ -9,6 +9,8 @@ import org.plyscope.api.Limits;
  * An agent of an experiment. Immutable.
  *
  * @param name how it is called in tables, unique in the experiment
+ * @param family what it is called in the file before sweeps are expanded, for example {@code
+ *     ab{depth}}; the same for all agents of a sweep
  * @param agent the agent as {@link org.plyscope.lab.catalog.Catalog#agent} reads it
  * @param limits how far it may search for a move
  * @param clock what it has for a whole game, beside the limits for a move
@@ -16,7 +18,12 @@ import org.plyscope.api.Limits;
  *     nothing
  */
 public record Contestant(
-    String name, String agent, Limits limits, GameTime clock, Map<String, String> varied) {
+    String name,
+    String family,
+    String agent,
+    Limits limits,
+    GameTime clock,
+    Map<String, String> varied) {
   /** Copies the values. */
   public Contestant {
     varied = Collections.unmodifiableMap(new LinkedHashMap<>(varied));
@@ -31,7 +38,7 @@ public record Contestant(
    * @return the contestant
    */
   public static Contestant of(String name, String agent, Limits limits) {
-    return new Contestant(name, agent, limits, GameTime.NONE, Map.of());
+    return new Contestant(name, name, agent, limits, GameTime.NONE, Map.of());
   }
 
   /**

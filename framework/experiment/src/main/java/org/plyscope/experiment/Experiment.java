@@ -3,6 +3,7 @@ package org.plyscope.experiment;
 import java.util.List;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.run.Published;
+import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
@@ -97,6 +98,15 @@ public record Experiment(
         tournament.blocks(),
         tournament.openings().size(),
         seed);
+  }
+
+  /**
+   * Numbers everything that can be played of it.
+   *
+   * @return its games, and those that do not count
+   */
+  public Programme programme() {
+    return new Programme(schedule(), agents.size(), rules.players(), seed);
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.plyscope.experiment;
 
+import java.math.BigDecimal;
+
 /**
  * What a player has for all its moves of a game. Immutable.
  *
@@ -9,4 +11,17 @@ package org.plyscope.experiment;
 public record GameTime(long millis, long incrementMillis) {
   /** No limit. */
   public static final GameTime NONE = new GameTime(0, 0);
+
+  /**
+   * Returns the time as files say it.
+   *
+   * @return for example {@code 60s+0.5s}
+   */
+  public String text() {
+    return seconds(millis) + (incrementMillis == 0 ? "" : "+" + seconds(incrementMillis));
+  }
+
+  private static String seconds(long millis) {
+    return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString() + "s";
+  }
 }

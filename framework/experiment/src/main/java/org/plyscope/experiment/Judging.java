@@ -1,5 +1,7 @@
 package org.plyscope.experiment;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.plyscope.lab.match.Adjudication;
 
 /**
@@ -25,12 +27,50 @@ public record Judging(
   public static final Judging NONE = new Judging(0, 0, 0, 0, 0, 0, 0);
 
   /**
+   * Returns the same with another cap.
+   *
+   * @param cap a game of so many moves ends without a winner
+   * @return new rules
+   */
+  public Judging withPlies(int cap) {
+    return new Judging(cap, repetition, drawFrom, drawMoves, drawValue, resignMoves, resignValue);
+  }
+
+  /**
    * Tells whether games may end by what players think of them.
    *
    * @return true if that is so
    */
   public boolean byScore() {
     return drawMoves > 0 || resignMoves > 0;
+  }
+
+  /** Returns the rules that are on, for display. */
+  @Override
+  public String toString() {
+    List<String> on = new ArrayList<>();
+    if (plies > 0) {
+      on.add(plies == 1 ? "after one move" : "after " + plies + " moves");
+    }
+    if (repetition > 0) {
+      on.add("when a position occurs " + repetition + " times");
+    }
+    if (drawMoves > 0) {
+      on.add("as a draw when both think so for " + drawMoves + " moves");
+    }
+    if (resignMoves > 0) {
+      on.add("as won when both think so for " + resignMoves + " moves");
+    }
+    return on.isEmpty() ? "by the rules alone" : String.join(", ", on);
+  }
+
+  /**
+   * Returns these rules without those that end games by what players think of them.
+   *
+   * @return rules for games that are played out
+   */
+  public Judging playedOut() {
+    return new Judging(plies, repetition, 0, 0, 0, 0, 0);
   }
 
   /**

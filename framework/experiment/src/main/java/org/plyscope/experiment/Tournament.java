@@ -1,6 +1,9 @@
 package org.plyscope.experiment;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.plyscope.api.game.Claim;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.SeatOrders;
@@ -13,12 +16,67 @@ import org.plyscope.experiment.schedule.SeatOrders;
  * @param seats which seat orders a block consists of
  * @param blocks how many blocks each line-up plays
  * @param openings where games start; block after block takes the next one
+ * @param problems what is known of each opening if they are the problems of a suite; empty if games
+ *     are played
  */
 public record Tournament(
-    String format, List<Lineup> lineups, SeatOrders seats, int blocks, List<Opening> openings) {
+    String format,
+    List<Lineup> lineups,
+    SeatOrders seats,
+    int blocks,
+    List<Opening> openings,
+    List<Claim> problems) {
+  /** The format in which agents are given problems. */
+  public static final String SUITE = "suite";
+
   /** Copies the lists. */
   public Tournament {
     lineups = List.copyOf(lineups);
     openings = List.copyOf(openings);
+    problems = List.copyOf(problems);
+  }
+
+  /**
+   * Describes a tournament of games.
+   *
+   * @param format the word for it
+   * @param lineups who meets whom
+   * @param seats which seat orders a block consists of
+   * @param blocks how many blocks each line-up plays
+   * @param openings where games start
+   * @return the tournament
+   */
+  public static Tournament of(
+      String format, List<Lineup> lineups, SeatOrders seats, int blocks, List<Opening> openings) {
+    return new Tournament(format, lineups, seats, blocks, openings, List.of());
+  }
+
+  /**
+   * Describes a suite: every agent is given every problem, and sits in all seats itself.
+   *
+   * @param agents how many agents there are
+   * @param players how many seats a game has
+   * @param attempts how often each agent is given each problem, with another seed each time
+   * @param problems where they start
+   * @param claims what is known of each
+   * @return the tournament
+   */
+  public static Tournament suite(
+      int agents, int players, int attempts, List<Opening> problems, List<Claim> claims) {
+    List<Lineup> alone =
+        IntStream.range(0, agents)
+            .mapToObj(agent -> new Lineup(Collections.nCopies(players, agent)))
+            .toList();
+    int rounds = Math.multiplyExact(attempts, problems.size());
+    return new Tournament(SUITE, alone, SeatOrders.FIXED, rounds, problems, claims);
+  }
+
+  /**
+   * Tells whether agents are given problems instead of playing games.
+   *
+   * @return true for a suite
+   */
+  public boolean isSuite() {
+    return !problems.isEmpty();
   }
 }

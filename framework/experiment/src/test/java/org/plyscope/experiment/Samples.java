@@ -109,7 +109,7 @@ public final class Samples {
         11,
         rules,
         contestants,
-        new Tournament("round-robin", lineups, SeatOrders.ALL, blocks, openings(rules)));
+        Tournament.of("round-robin", lineups, SeatOrders.ALL, blocks, openings(rules)));
   }
 
   private static List<Opening> openings(Rules rules) {

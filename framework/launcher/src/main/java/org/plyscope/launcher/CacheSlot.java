@@ -68,7 +68,11 @@ final class CacheSlot implements AutoCloseable {
       Files.delete(directory);
     }
     try {
-      channel.write(ByteBuffer.allocate(PROBE), 0);
+      // Where there is little room the first write just writes less; only the next one fails.
+      ByteBuffer probe = ByteBuffer.allocate(PROBE);
+      while (probe.hasRemaining()) {
+        channel.write(probe, probe.position());
+      }
       channel.truncate(0);
     } catch (IOException e) {
       channel.close();

@@ -1,5 +1,8 @@
 package org.plyscope.launcher;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
@@ -9,6 +12,9 @@ import java.util.function.Function;
  * calls {@code System.exit} would otherwise take the result with it without a word.
  */
 final class ExitGuard {
+  /** What the next window reads and deletes; the workbench knows the name too. */
+  static final String LAST_WORDS = "ended.txt";
+
   private final Function<String, Optional<String>> owner;
 
   /**
@@ -32,6 +38,15 @@ final class ExitGuard {
                     .formatted(
                         owner.apply(name).map(o -> "The plugin '" + o + "'").orElse("A plugin"),
                         name));
+  }
+
+  /** Leaves the sentence to the next window, because nobody looks at the terminal of this one. */
+  static void leave(String sentence, Path data) {
+    try {
+      Files.writeString(data.resolve(LAST_WORDS), sentence + "\n");
+    } catch (IOException e) {
+      System.err.println("That cannot be told at the next start: " + Reasons.of(e) + ".");
+    }
   }
 
   /** Returns the class outside Java and this program that ends it on one thread. */

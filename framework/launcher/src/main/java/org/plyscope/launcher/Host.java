@@ -31,15 +31,21 @@ public final class Host implements AutoCloseable {
    */
   private static final Integer WINDOW_LEVEL = 4;
 
+  /** How long bundles may take to stop; after a command nobody has anything left to save. */
   private static final long STOP_MILLIS = 10_000;
+
+  private static final long STOP_COMMAND_MILLIS = 2_000;
   private static final long POLL_MILLIS = 250;
 
   private final Framework framework;
   private final CacheSlot cache;
+  private long patience;
 
-  private Host(Framework framework, CacheSlot cache) {
+  private Host(Framework framework, CacheSlot cache, Map<String, String> properties) {
     this.framework = framework;
     this.cache = cache;
+    this.patience =
+        "cli".equals(properties.get("plyscope.mode")) ? STOP_COMMAND_MILLIS : STOP_MILLIS;
   }
 
   /**
@@ -65,18 +71,24 @@ public final class Host implements AutoCloseable {
     configuration.put("ds.loglevel", "0");
     configuration.put("felix.log.level", "0");
     Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
-    if (!"workbench".equals(properties.get("plyscope.mode")) && !exports(properties)) {
+    String mode = properties.get("plyscope.mode");
+    if (!"workbench".equals(mode) && !exports(properties)) {
       bundles.remove(WINDOW_LEVEL);
     }
+    if ("worker".equals(mode)) {
+      for (List<Path> jars : bundles.values()) {
+        jars.removeIf(jar -> !Installation.isForWorkers(jar));
+      }
+    }
     try {
-      return new Host(start(configuration, bundles), cache);
+      return new Host(start(configuration, bundles), cache, properties);
     } catch (Installation.IncompleteException e) {
       cache.close();
       throw e;
     } catch (BundleException | RuntimeException first) {
       cache.wipe();
       try {
-        return new Host(start(configuration, bundles), cache);
+        return new Host(start(configuration, bundles), cache, properties);
       } catch (BundleException | RuntimeException second) {
         second.addSuppressed(first);
         cache.close();
@@ -118,13 +130,12 @@ public final class Host implements AutoCloseable {
   }
 
   /**
-   * Waits until somebody stops the framework. A plugin that does not let go is left behind after
-   * ten seconds, so that it cannot keep the program from ending.
+   * Waits until the framework is stopped. A plugin that does not let go is left behind after ten
+   * seconds, after a command two, so that it cannot keep the program from ending.
    *
    * @throws InterruptedException if the waiting thread is interrupted
    */
   public void await() throws InterruptedException {
-    long patience = STOP_MILLIS;
     while (patience > 0
         && framework.waitForStop(POLL_MILLIS).getType() == FrameworkEvent.WAIT_TIMEDOUT) {
       if (framework.getState() == Bundle.STOPPING) {
@@ -138,7 +149,8 @@ public final class Host implements AutoCloseable {
   public void close() throws IOException {
     try {
       framework.stop();
-      framework.waitForStop(STOP_MILLIS);
+      // Who did not let go before will not do so now; zero would mean to wait forever.
+      framework.waitForStop(Math.max(1, patience));
     } catch (BundleException e) {
       throw new IOException("The framework did not stop.", e);
     } catch (InterruptedException e) {

@@ -20,12 +20,12 @@ import java.util.logging.Logger;
  * a file in the data directory. With {@code --debug} the terminal shows all of it.
  */
 final class Logs {
-  /** Whoever sets one of these decides about the log, not we. */
+  /** Setting one of these takes the log out of our hands. */
   private static final String[] CONFIGURED = {
     "java.util.logging.config.file", "java.util.logging.config.class"
   };
 
-  /** Held, because loggers that nobody holds forget their level. */
+  /** Held, because a logger without references forgets its level. */
   private static final Logger OURS = Logger.getLogger("org.plyscope");
 
   private Logs() {}
@@ -35,7 +35,7 @@ final class Logs {
     return data.resolve("logs").resolve("plyscope.log");
   }
 
-  /** Puts this log in place of the one of the Java platform. */
+  /** Replaces the log of the Java platform by this one. */
   static void install(Path data, boolean debug) {
     for (String property : CONFIGURED) {
       if (System.getProperty(property) != null) {
@@ -56,6 +56,15 @@ final class Logs {
     file.setLevel(Level.ALL);
     file.setErrorManager(new Silent());
     root.addHandler(file);
+  }
+
+  /** Writes to the file alone, also while the program ends and the log is closed already. */
+  static void append(Path data, String sentence) {
+    LogRecord record = new LogRecord(Level.WARNING, sentence);
+    record.setLoggerName(Logs.class.getPackageName());
+    LogFile file = new LogFile(file(data), new Full());
+    file.setErrorManager(new Silent());
+    file.publish(record);
   }
 
   /** Writes what happened and nothing else. */
@@ -93,7 +102,7 @@ final class Logs {
     }
   }
 
-  /** A log that cannot be written is no reason to bother anybody. */
+  /** A log that cannot be written is no reason to bother the user. */
   private static final class Silent extends ErrorManager {
     @Override
     public synchronized void error(String message, Exception problem, int code) {}

@@ -11,19 +11,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.osgi.framework.BundleException;
 
 /** The entry point of {@code bin/plyscope}. */
 public final class Main {
-  /** The user asked for something that cannot be. */
+  /** The user asked for something impossible. */
   private static final int BAD_INPUT = 2;
 
   /** The program itself failed. */
   private static final int FAILED = 1;
 
-  /** Whoever ends the program leaves its exit code under this system property. */
+  /** The exit code of the program is left under this system property. */
   private static final String EXIT = "plyscope.exit";
+
+  /** Under this system property the workbench says whether its window is {@code open}. */
+  private static final String WINDOW = "plyscope.window";
+
+  /** Longer than the workbench waits for its window to close. */
+  private static final long WINDOW_PATIENCE = TimeUnit.SECONDS.toNanos(8);
 
   static final String NO_DISPLAY =
       "Plyscope found no display to open its window on; without one use a headless command such as"
@@ -97,7 +104,7 @@ public final class Main {
     properties.put("plyscope.args", String.join("\0", options.command()));
     Path home = Path.of(System.getProperty("plyscope.home", ".")).toAbsolutePath().normalize();
     AtomicReference<Host> running = new AtomicReference<>();
-    watchExit(running, !options.workbench());
+    watchExit(running, options);
     try (Host host = Host.boot(home, options.data(), properties)) {
       running.set(host);
       host.await();
@@ -111,22 +118,34 @@ public final class Main {
     }
   }
 
-  /** Tells when a plugin ends the program; a command then ends at once, as a failure. */
-  private static void watchExit(AtomicReference<Host> running, boolean command) {
+  /** Tells when a plugin ends the program, which then ends as a failure. */
+  private static void watchExit(AtomicReference<Host> running, LaunchOptions options) {
     ExitGuard guard =
         new ExitGuard(name -> Optional.ofNullable(running.get()).flatMap(h -> h.owner(name)));
-    Runnable watch =
-        () ->
-            guard
-                .sentence()
-                .ifPresent(
-                    sentence -> {
-                      System.err.println(sentence);
-                      if (command) {
-                        Runtime.getRuntime().halt(FAILED);
-                      }
-                    });
+    Runnable watch = () -> guard.sentence().ifPresent(sentence -> endedBy(sentence, options));
     Runtime.getRuntime().addShutdownHook(new Thread(watch, "exit-guard"));
+  }
+
+  private static void endedBy(String sentence, LaunchOptions options) {
+    System.err.println(sentence);
+    Logs.append(options.data(), sentence);
+    if (options.workbench()) {
+      ExitGuard.leave(sentence, options.data());
+      awaitWindow();
+    }
+    Runtime.getRuntime().halt(FAILED);
+  }
+
+  /** Waits until the window has kept what the user left open; it does so in a hook of its own. */
+  private static void awaitWindow() {
+    long end = System.nanoTime() + WINDOW_PATIENCE;
+    try {
+      while ("open".equals(System.getProperty(WINDOW)) && System.nanoTime() < end) {
+        Thread.sleep(20);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private static boolean displayThere() {

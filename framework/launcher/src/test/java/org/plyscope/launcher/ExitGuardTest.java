@@ -2,9 +2,11 @@ package org.plyscope.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ExitGuardTest {
   private static StackTraceElement[] frames(String... methods) {
@@ -41,5 +43,14 @@ class ExitGuardTest {
         .isEmpty();
     assertThat(ExitGuard.caller(frames("org.example.Agent#search"))).isEmpty();
     assertThat(new ExitGuard(name -> Optional.empty()).sentence()).isEmpty();
+  }
+
+  @Test
+  void theSentenceIsKeptForTheNextWindowAndInTheLog(@TempDir Path data) {
+    String sentence = "The plugin 'x' ended the program.";
+    ExitGuard.leave(sentence, data);
+    Logs.append(data, sentence);
+    assertThat(data.resolve("ended.txt")).content().isEqualTo(sentence + "\n");
+    assertThat(Logs.file(data)).content().contains("WARNING org.plyscope.launcher: " + sentence);
   }
 }

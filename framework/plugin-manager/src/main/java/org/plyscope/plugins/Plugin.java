@@ -1,10 +1,11 @@
 package org.plyscope.plugins;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.osgi.framework.Bundle;
 
-/** One plugin as it was when somebody looked. Built by the host, immutable. */
+/** A snapshot of one plugin. Built by the host, immutable. */
 public final class Plugin {
   /** How a plugin is doing. */
   public enum State {
@@ -18,9 +19,9 @@ public final class Plugin {
     WAITING,
     /** It needs something that nobody offers. */
     UNRESOLVED,
-    /** Its code threw an exception, did not come back, or it is no plugin at all. */
+    /** Its code threw an exception or did not return, or it is not a plugin at all. */
     FAILED,
-    /** It took Plyscope down, or kept it waiting, when it was started last; it is left alone. */
+    /** It crashed Plyscope, or kept it waiting, when it was last started; it is not started. */
     QUARANTINED,
     /** It has not been started because Plyscope runs in safe mode. */
     DISABLED,
@@ -30,6 +31,9 @@ public final class Plugin {
 
   /** How the locations of bundles begin that are plugins of the user. */
   public static final String LOCATION = "plyscope-plugin:";
+
+  /** Stands in the locations of bundles that are used where they lie; means nothing in a path. */
+  private static final String IN_PLACE = "/././";
 
   private final String symbolicName;
   private final String name;
@@ -74,7 +78,7 @@ public final class Plugin {
   }
 
   /**
-   * Returns the name for people.
+   * Returns the display name.
    *
    * @return the {@code Bundle-Name}, or the symbolic name if there is none
    */
@@ -85,7 +89,7 @@ public final class Plugin {
   /**
    * Returns the version.
    *
-   * @return text like {@code 1.0.0}, or the empty text if it has none
+   * @return text like {@code 1.0.0}, or an empty string if it has none
    */
   public String version() {
     return version;
@@ -103,7 +107,7 @@ public final class Plugin {
   /**
    * Explains the state.
    *
-   * @return one sentence, or the empty text if the plugin is {@link State#ACTIVE}
+   * @return one sentence, or an empty string if the plugin is {@link State#ACTIVE}
    */
   public String problem() {
     return problem;
@@ -112,7 +116,7 @@ public final class Plugin {
   /**
    * Returns what the author of the plugin wants to know about the problem.
    *
-   * @return some lines of text, for example a stack trace, or the empty text
+   * @return some lines of text, for example a stack trace, or an empty string
    */
   public String details() {
     return details;
@@ -152,7 +156,19 @@ public final class Plugin {
    * @return false if it is part of Plyscope
    */
   public static boolean isUsers(Bundle bundle) {
-    return bundle.getLocation().startsWith(LOCATION);
+    return bundle.getLocation().startsWith(LOCATION) || bundle.getLocation().contains(IN_PLACE);
+  }
+
+  /**
+   * Returns the location of a plugin of the user that is not copied but used where it lies.
+   *
+   * @param jar its file
+   * @return the location, for {@link org.osgi.framework.BundleContext#installBundle(String)}
+   */
+  public static String inPlace(Path jar) {
+    String file = jar.toUri().toString();
+    int name = file.lastIndexOf('/');
+    return "reference:" + file.substring(0, name) + IN_PLACE + file.substring(name + 1);
   }
 
   /**
@@ -167,7 +183,7 @@ public final class Plugin {
   /**
    * Returns the fingerprint of the jar, to compare with the one its author published.
    *
-   * @return 64 hexadecimal digits, or the empty text for a shipped plugin
+   * @return 64 hexadecimal digits, or an empty string for a shipped plugin
    */
   public String sha256() {
     return sha256;
@@ -197,7 +213,7 @@ public final class Plugin {
     }
 
     /**
-     * Sets the name for people.
+     * Sets the name for display.
      *
      * @param name the name
      * @return this builder
@@ -211,7 +227,7 @@ public final class Plugin {
      * Sets how the plugin is doing.
      *
      * @param state the state
-     * @param problem one sentence that explains it, or the empty text
+     * @param problem one sentence that explains it, or an empty string
      * @return this builder
      */
     public Builder state(State state, String problem) {
@@ -223,7 +239,7 @@ public final class Plugin {
     /**
      * Sets what the author of the plugin wants to know about the problem.
      *
-     * @param details some lines of text, or the empty text
+     * @param details some lines of text, or an empty string
      * @return this builder
      */
     public Builder details(String details) {

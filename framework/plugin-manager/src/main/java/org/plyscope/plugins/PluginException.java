@@ -4,8 +4,8 @@ package org.plyscope.plugins;
  * Says in one sentence why a plugin cannot be installed or removed, and what would help.
  *
  * <p>It never has a cause: an exception of the plugin's own class would keep the class loader of
- * the removed plugin in memory for as long as somebody shows the problem. The stack trace is kept
- * as text.
+ * the removed plugin in memory for as long as the problem is shown. The stack trace is kept as
+ * text.
  */
 public final class PluginException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -35,7 +35,7 @@ public final class PluginException extends RuntimeException {
   /**
    * Returns what the author of the plugin wants to know.
    *
-   * @return some lines of text, or the empty text
+   * @return some lines of text, or an empty string
    */
   public String details() {
     return details;

@@ -2,6 +2,7 @@ package org.plyscope.plugins;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -43,10 +44,28 @@ public interface PluginManager {
   Plugin remove(String symbolicName);
 
   /**
-   * Adds a listener that is told when the plugins or their states have changed.
+   * Adds a listener that is notified when the plugins or their states have changed.
    *
    * @param listener called on any thread, also when in the end nothing has changed; must be quick
    * @return takes the listener away again when closed
    */
   AutoCloseable onChange(Runnable listener);
+
+  /**
+   * Adds a listener that is told what another process has changed. A Plyscope with a window watches
+   * the plugin folder and takes over at once what is installed, updated or removed there, for
+   * example from the command line.
+   *
+   * @param listener takes one sentence for the user about each change, after it was taken over;
+   *     called on any thread; must be quick
+   * @return takes the listener away again when closed
+   */
+  AutoCloseable onNews(Consumer<? super String> listener);
+
+  /**
+   * Counts the other processes that take over at once what is installed or removed here.
+   *
+   * @return the number of windows that are open on the same plugin folder
+   */
+  int followers();
 }

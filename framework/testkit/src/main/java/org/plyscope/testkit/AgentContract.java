@@ -235,7 +235,7 @@ public abstract class AgentContract {
     assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(1000);
   }
 
-  /** Three tries, because it is the agent that is tested, not how busy the machine is. */
+  /** Three attempts, because this tests the agent, not how busy the machine is. */
   @Test
   @Timeout(40)
   void stopsWithin100MillisecondsWithALegalMove() throws Exception {

@@ -20,7 +20,7 @@ import org.plyscope.api.search.SearchResult;
  * game, hears how it ended, and is closed. Every move is checked.
  */
 final class WholeGame {
-  /** Enough for whatever an agent keeps to go stale, and quick enough for every test. */
+  /** Long enough for anything an agent keeps to go stale, and quick enough for every test. */
   private static final int MOST_PLIES = 60;
 
   private final Supplier<Agent> maker;

@@ -37,6 +37,8 @@
  *     ending kind, seat (null for nobody), fault (null for none), sentence</td></tr>
  *   <tr><td>meta (of a played game)</td><td>nanos and overtimeNanos, a number per move; detail, the
  *     stack trace of a failure</td></tr>
+ *   <tr><td>book (a line), position of a book</td><td>book, game, options, source; then position,
+ *     moves, each with move, count, score, see {@link org.plyscope.wire.BookForm}</td></tr>
  *   <tr><td>hello</td><td>program, api, wire, java</td></tr>
  * </table>
  *

@@ -19,6 +19,7 @@ import org.plyscope.workbench.job.UncaughtFaults;
 import org.plyscope.workbench.play.PlayFeature;
 import org.plyscope.workbench.plugin.PluginFeature;
 import org.plyscope.workbench.position.PositionFeature;
+import org.plyscope.workbench.problem.ProblemFeature;
 import org.plyscope.workbench.search.SearchFeature;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.shell.Feature;
@@ -34,6 +35,7 @@ import org.plyscope.workbench.welcome.WelcomeFeature;
 public final class Workbench {
   private final Runnable whenClosed;
   private final Shell shell;
+  private final PluginFeature plugins;
   private final List<Feature> features;
   private final UncaughtFaults uncaught;
   private final AutoCloseable catalogListener;
@@ -51,6 +53,7 @@ public final class Workbench {
     shell = new Shell(services, data, this::quit);
     SearchFeature search = new SearchFeature(shell);
     PlayFeature play = new PlayFeature(shell);
+    plugins = new PluginFeature(shell);
     features =
         List.of(
             new PositionFeature(shell),
@@ -61,7 +64,8 @@ public final class Workbench {
             new EditFeature(shell),
             search,
             new ToolFeature(shell),
-            new PluginFeature(shell),
+            plugins,
+            new ProblemFeature(shell),
             play,
             new WelcomeFeature(shell, search),
             new LayoutFeature(shell));
@@ -91,6 +95,11 @@ public final class Workbench {
   /** Returns the window as plugins see it. */
   public Workspace workspace() {
     return shell.workspace();
+  }
+
+  /** Follows the plugin manager, now that it is there. */
+  public void pluginsCame() {
+    plugins.follow();
   }
 
   /** Takes a view of a plugin. */

@@ -22,6 +22,7 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.window.Perspective;
+import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
@@ -35,6 +36,9 @@ import org.plyscope.workbench.shell.Services;
 public final class WorkbenchComponent {
   private static final System.Logger LOG = System.getLogger(WorkbenchComponent.class.getName());
   private static final long CLOSE_SECONDS = 5;
+
+  /** The launcher waits for the window when a plugin ends the program. */
+  private static final String WINDOW = "plyscope.window";
 
   private final BundleContext context;
   private final Catalog catalog;
@@ -53,6 +57,7 @@ public final class WorkbenchComponent {
     this.searches = searches;
     if ("workbench".equals(context.getProperty("plyscope.mode"))
         && !GraphicsEnvironment.isHeadless()) {
+      System.setProperty(WINDOW, "open");
       Runtime.getRuntime().addShutdownHook(hook);
       SwingUtilities.invokeLater(this::open);
     }
@@ -97,6 +102,7 @@ public final class WorkbenchComponent {
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
   void setPlugins(PluginManager manager) {
     plugins = manager;
+    later(Workbench::pluginsCame);
   }
 
   void unsetPlugins(PluginManager manager) {
@@ -137,11 +143,17 @@ public final class WorkbenchComponent {
     if (!closed.await(CLOSE_SECONDS, TimeUnit.SECONDS)) {
       LOG.log(System.Logger.Level.WARNING, "The window did not close in time.");
     }
+    System.setProperty(WINDOW, "closed");
   }
 
   private void open() {
     try {
-      Services services = new Services(catalog, searches, () -> Optional.ofNullable(plugins));
+      Services services =
+          new Services(
+              catalog,
+              searches,
+              () -> Optional.ofNullable(plugins),
+              Path.of(context.getProperty("plyscope.log")));
       Workbench opened =
           new Workbench(
               services, Path.of(context.getProperty("plyscope.data")), this::stopFramework);
@@ -149,8 +161,9 @@ public final class WorkbenchComponent {
       waiting.forEach(w -> w.accept(opened));
       waiting.clear();
       opened.open();
-    } catch (RuntimeException | LinkageError e) {
-      LOG.log(System.Logger.Level.ERROR, "The window cannot be opened.", e);
+    } catch (Throwable e) {
+      // Also an Error, such as one of memory, must end the program and say so.
+      LOG.log(System.Logger.Level.ERROR, Blame.sentence("Opening the window", e), e);
       System.setProperty("plyscope.exit", "1");
       stopFramework();
     }

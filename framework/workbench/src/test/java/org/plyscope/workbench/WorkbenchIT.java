@@ -8,7 +8,9 @@ import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.JButton;
+import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
@@ -25,6 +27,7 @@ import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
@@ -116,6 +119,11 @@ class WorkbenchIT {
     window.await("the failure is reported", () -> message().contains("the wheels came off"));
 
     assertThat(window.selection().result()).isEmpty();
+    JPanel result = window.find("result", JPanel.class);
+    assertThat(Find.named(result, "placeholder.sentence", JLabel.class).getText())
+        .as("in the place of the result")
+        .contains("the wheels came off");
+    assertThat(window.find("status.details", JButton.class).isVisible()).isTrue();
   }
 
   @Test

@@ -24,9 +24,13 @@ public interface Agent extends AutoCloseable {
    *
    * <p>The agent may play on the state of the request, but must restore it before returning. The
    * agent polls {@link SearchRequest#stopRequested()} at least every 50 ms and then returns the
-   * best move so far. A new agent given the same requests in the same order with the same seeds
-   * returns the same moves and counts, unless time was limited; the counts may be smaller if it has
-   * kept what it found in its {@linkplain org.plyscope.api.part.PartContext#folder folder}.
+   * best move so far. The host requests a stop when the user does, and one second after the time
+   * limit at the latest; two seconds after a stop was requested it gives the agent up, and the
+   * search has failed. If none of the limits means anything to the agent, it searches until it is
+   * stopped or has nothing left to search. A new agent given the same requests in the same order
+   * with the same seeds returns the same moves and counts, unless time was limited; the counts may
+   * be smaller if it has kept what it found in its {@linkplain
+   * org.plyscope.api.part.PartContext#folder folder}.
    *
    * @param request what to search, and for how long
    * @param listener notified of progress; calling it is optional

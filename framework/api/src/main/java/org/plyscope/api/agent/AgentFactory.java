@@ -1,6 +1,9 @@
 package org.plyscope.api.agent;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Limits;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
@@ -21,5 +24,18 @@ public interface AgentFactory extends PartFactory<Agent> {
    */
   default boolean endsByItself(OptionValues values) {
     return false;
+  }
+
+  /**
+   * Declares which limits its agents understand. The host offers these first, and refuses a search
+   * whose limits all mean nothing to an agent that does not {@linkplain #endsByItself end by
+   * itself}, since it would never end. A time always ends a search, whether it is declared or not:
+   * an agent that exceeds it by a second is told to stop, see {@link Agent#search}.
+   *
+   * @param values values of {@link #options()}
+   * @return the kinds of limits that can end a search; all of them by default
+   */
+  default Set<Limits.Kind> understands(OptionValues values) {
+    return EnumSet.allOf(Limits.Kind.class);
   }
 }

@@ -79,7 +79,6 @@ public interface Evaluation {
    *     #reset} that lead to the same position may return the same key only if that player's value
    *     is the same there and stays the same however both lines continue with the same moves; 0 by
    *     default
-   * @since 1.1
    */
   default long lineKey(int player) {
     return 0;
@@ -102,7 +101,6 @@ public interface Evaluation {
    *
    * @return a new evaluation, to be used instead of this one; empty, the default, if {@link #value}
    *     cannot be split up or already looks at one player only
-   * @since 1.1
    */
   default Optional<Evaluation> progress() {
     return Optional.empty();
@@ -118,7 +116,6 @@ public interface Evaluation {
    * @param player the player whose point of view it is; not necessarily the one who moves
    * @return exactly what {@link #value} would return after the move; or {@link #UNTOLD}, the
    *     default, and always if the move ends the game
-   * @since 1.1
    */
   default int valueAfter(State before, long move, int player) {
     return UNTOLD;
@@ -132,7 +129,6 @@ public interface Evaluation {
    * @param player the player whose point of view it is; not necessarily the one who moves
    * @param values receives, in the order of the moves, exactly what {@link #valueAfter} would
    *     return
-   * @since 1.1
    */
   default void valuesAfter(State before, MoveList moves, int player, int[] values) {
     for (int i = 0; i < moves.size(); i++) {

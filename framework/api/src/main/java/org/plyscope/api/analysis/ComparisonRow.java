@@ -1,5 +1,11 @@
 package org.plyscope.api.analysis;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
+
 /**
  * The numbers of a configuration over all positions of a comparison; NaN for unknown ones. Built by
  * the host, immutable.
@@ -12,6 +18,7 @@ public final class ComparisonRow {
   private final CutoffProfile cutoffs;
   private final double researchRate;
   private final double seconds;
+  private final Figures figures;
   private final String note;
 
   private ComparisonRow(Builder builder) {
@@ -22,6 +29,7 @@ public final class ComparisonRow {
     this.cutoffs = builder.cutoffs;
     this.researchRate = builder.researchRate;
     this.seconds = builder.seconds;
+    this.figures = builder.figures;
     this.note = builder.note;
   }
 
@@ -109,12 +117,35 @@ public final class ComparisonRow {
   }
 
   /**
+   * Returns the agent's own figures about its searches.
+   *
+   * @return for each figure the mean over the positions for which the agent reported it
+   */
+  public Figures figures() {
+    return figures;
+  }
+
+  /**
    * Says why numbers are missing or should not be compared.
    *
    * @return a sentence, or an empty string
    */
   public String note() {
     return note;
+  }
+
+  /**
+   * Returns the figures that any of some rows has, for the columns of a table.
+   *
+   * @param rows the rows
+   * @return one declaration for each id, in the order of the rows
+   */
+  public static List<Figure> figures(List<ComparisonRow> rows) {
+    Map<String, Figure> found = new LinkedHashMap<>();
+    for (ComparisonRow row : rows) {
+      row.figures().list().forEach(figure -> found.putIfAbsent(figure.id(), figure));
+    }
+    return List.copyOf(found.values());
   }
 
   /** Builds a row. */
@@ -126,6 +157,7 @@ public final class ComparisonRow {
     private CutoffProfile cutoffs = CutoffProfile.NONE;
     private double researchRate = Double.NaN;
     private double seconds = Double.NaN;
+    private Figures figures = Figures.NONE;
     private String note = "";
 
     private Builder(int configuration) {
@@ -195,6 +227,17 @@ public final class ComparisonRow {
      */
     public Builder seconds(double value) {
       seconds = value;
+      return this;
+    }
+
+    /**
+     * Sets the agent's own figures.
+     *
+     * @param value their means
+     * @return this
+     */
+    public Builder figures(Figures value) {
+      figures = value;
       return this;
     }
 

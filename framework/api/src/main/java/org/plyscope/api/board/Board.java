@@ -48,7 +48,7 @@ public final class Board {
   /**
    * Returns the lines drawn between cells.
    *
-   * @return pairs of cell indices
+   * @return pairs of cell indices; must not be changed
    */
   public List<int[]> lines() {
     return lines;

@@ -44,7 +44,6 @@ public final class MoveList {
    * @param count how many moves to make room for
    * @return the array that backs this list, valid until the next call of this method or {@link
    *     #add}
-   * @since 1.1
    */
   public long[] room(int count) {
     if (moves.length - size < count) {
@@ -57,7 +56,6 @@ public final class MoveList {
    * Sets the number of moves after writing into the {@link #room}.
    *
    * @param newSize the number, at most {@code size()} plus the room requested; not checked
-   * @since 1.1
    */
   public void setSize(int newSize) {
     size = newSize;

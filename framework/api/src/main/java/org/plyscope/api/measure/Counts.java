@@ -1,12 +1,7 @@
 package org.plyscope.api.measure;
 
-import static org.plyscope.api.measure.CountArrays.EMPTY;
 import static org.plyscope.api.measure.CountArrays.at;
-import static org.plyscope.api.measure.CountArrays.check;
-import static org.plyscope.api.measure.CountArrays.minus;
 import static org.plyscope.api.measure.CountArrays.row;
-import static org.plyscope.api.measure.CountArrays.sum;
-import static org.plyscope.api.measure.CountArrays.trimmed;
 
 import java.util.Arrays;
 import java.util.Objects;
@@ -34,28 +29,10 @@ public final class Counts {
   /** Nothing counted. */
   public static final Counts NONE = builder().build();
 
-  // Trailing plies with a count of 0 are left out, except for nodes.
-  private final long[] nodes;
-  private final long[] leaves;
-  private final long[] tableHits;
-  private final long[][] cutoffs;
-  private final long[] cutoffIndexSums;
-  private final long[][] shortcuts;
-  private final long[] researches;
-  private final long playouts;
-  private final long stored;
+  private final CountColumns columns;
 
-  private Counts(Builder builder) {
-    this.nodes = builder.nodes;
-    this.leaves = trimmed(builder.leaves);
-    this.tableHits = trimmed(builder.tableHits);
-    this.cutoffs = trimmed(builder.cutoffs);
-    this.cutoffIndexSums = trimmed(builder.cutoffIndexSums);
-    this.shortcuts = builder.shortcuts.clone();
-    Arrays.setAll(shortcuts, kind -> trimmed(builder.shortcuts[kind]));
-    this.researches = builder.researches.clone();
-    this.playouts = builder.playouts;
-    this.stored = builder.stored;
+  private Counts(CountColumns columns) {
+    this.columns = columns;
   }
 
   /**
@@ -73,7 +50,7 @@ public final class Counts {
    * @return the number of plies
    */
   public int plies() {
-    return nodes.length;
+    return columns.nodes.length;
   }
 
   /**
@@ -83,7 +60,7 @@ public final class Counts {
    * @return the number
    */
   public long nodes(int ply) {
-    return at(nodes, ply);
+    return at(columns.nodes, ply);
   }
 
   /**
@@ -92,7 +69,7 @@ public final class Counts {
    * @return the number
    */
   public long nodes() {
-    return LongStream.of(nodes).sum();
+    return LongStream.of(columns.nodes).sum();
   }
 
   /**
@@ -102,7 +79,7 @@ public final class Counts {
    * @return the number
    */
   public long leaves(int ply) {
-    return at(leaves, ply);
+    return at(columns.leaves, ply);
   }
 
   /**
@@ -112,7 +89,7 @@ public final class Counts {
    * @return the number
    */
   public long tableHits(int ply) {
-    return at(tableHits, ply);
+    return at(columns.tableHits, ply);
   }
 
   /**
@@ -122,7 +99,7 @@ public final class Counts {
    * @return the number
    */
   public long cutoffs(int ply) {
-    return ply < cutoffs.length ? LongStream.of(cutoffs[ply]).sum() : 0;
+    return LongStream.of(row(columns.cutoffs, ply)).sum();
   }
 
   /**
@@ -133,7 +110,7 @@ public final class Counts {
    * @return the number
    */
   public long cutoffs(int ply, int index) {
-    return ply < cutoffs.length ? at(cutoffs[ply], Objects.checkIndex(index, BUCKETS)) : 0;
+    return at(row(columns.cutoffs, ply), Objects.checkIndex(index, BUCKETS));
   }
 
   /**
@@ -143,7 +120,7 @@ public final class Counts {
    * @return the sum, in which moves beyond the last bucket count with their own places
    */
   public long cutoffIndexSum(int ply) {
-    return at(cutoffIndexSums, ply);
+    return at(columns.cutoffIndexSums, ply);
   }
 
   /**
@@ -165,7 +142,7 @@ public final class Counts {
    * @return the number
    */
   public long shortcuts(Shortcut kind, int ply) {
-    return at(shortcuts[kind.place], ply);
+    return at(columns.shortcuts[kind.place], ply);
   }
 
   /**
@@ -175,7 +152,7 @@ public final class Counts {
    * @return the number
    */
   public long shortcuts(Shortcut kind) {
-    return LongStream.of(shortcuts[kind.place]).sum();
+    return LongStream.of(columns.shortcuts[kind.place]).sum();
   }
 
   /**
@@ -184,7 +161,7 @@ public final class Counts {
    * @return the number
    */
   public long playouts() {
-    return playouts;
+    return columns.playouts;
   }
 
   /**
@@ -193,7 +170,7 @@ public final class Counts {
    * @return the number
    */
   public long researches() {
-    return LongStream.of(researches).sum();
+    return LongStream.of(columns.researches).sum();
   }
 
   /**
@@ -203,7 +180,7 @@ public final class Counts {
    * @return the number
    */
   public long researches(Research cause) {
-    return researches[cause.place];
+    return columns.researches[cause.place];
   }
 
   /**
@@ -212,7 +189,7 @@ public final class Counts {
    * @return the number
    */
   public long stored() {
-    return stored;
+    return columns.stored;
   }
 
   /**
@@ -223,19 +200,7 @@ public final class Counts {
    * @throws IllegalArgumentException if less was counted now than then
    */
   public Counts since(Counts earlier) {
-    Builder rest = new Builder();
-    rest.leaves = minus(leaves, earlier.leaves);
-    rest.tableHits = minus(tableHits, earlier.tableHits);
-    rest.cutoffs = new long[cutoffs.length][];
-    Arrays.setAll(rest.cutoffs, ply -> minus(cutoffs[ply], row(earlier.cutoffs, ply)));
-    rest.cutoffIndexSums = minus(cutoffIndexSums, earlier.cutoffIndexSums);
-    Arrays.setAll(rest.shortcuts, kind -> minus(shortcuts[kind], earlier.shortcuts[kind]));
-    rest.researches = minus(researches, earlier.researches);
-    rest.playouts = playouts - earlier.playouts;
-    rest.stored = stored;
-    rest.nodes = minus(nodes, earlier.nodes);
-    rest.nodes = Arrays.copyOf(rest.nodes, rest.reached());
-    return rest.build();
+    return new Counts(columns.minus(earlier.columns).checked());
   }
 
   /**
@@ -246,37 +211,21 @@ public final class Counts {
    *     same time
    */
   public Counts plus(Counts other) {
-    Builder total = new Builder();
-    total.nodes = sum(nodes, other.nodes);
-    total.leaves = sum(leaves, other.leaves);
-    total.tableHits = sum(tableHits, other.tableHits);
-    total.cutoffs = new long[Math.max(cutoffs.length, other.cutoffs.length)][];
-    Arrays.setAll(total.cutoffs, ply -> sum(row(cutoffs, ply), row(other.cutoffs, ply)));
-    total.cutoffIndexSums = sum(cutoffIndexSums, other.cutoffIndexSums);
-    Arrays.setAll(total.shortcuts, kind -> sum(shortcuts[kind], other.shortcuts[kind]));
-    total.researches = sum(researches, other.researches);
-    total.playouts = playouts + other.playouts;
-    total.stored = Math.max(stored, other.stored);
-    return total.build();
+    return new Counts(columns.plus(other.columns).checked());
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Counts that
-        && Arrays.equals(nodes, that.nodes)
-        && Arrays.equals(leaves, that.leaves)
-        && Arrays.equals(tableHits, that.tableHits)
-        && Arrays.deepEquals(cutoffs, that.cutoffs)
-        && Arrays.equals(cutoffIndexSums, that.cutoffIndexSums)
-        && Arrays.deepEquals(shortcuts, that.shortcuts)
-        && Arrays.equals(researches, that.researches)
-        && playouts == that.playouts
-        && stored == that.stored;
+    return other instanceof Counts that && columns.same(that.columns);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(Arrays.hashCode(nodes), Arrays.hashCode(leaves), playouts, stored);
+    return Objects.hash(
+        Arrays.hashCode(columns.nodes),
+        Arrays.hashCode(columns.leaves),
+        columns.playouts,
+        columns.stored);
   }
 
   /** Returns a summary, for example {@code "1234 nodes in 5 plies"}. */
@@ -287,15 +236,7 @@ public final class Counts {
 
   /** Collects {@link Counts}; anything not set is zero. */
   public static final class Builder {
-    private long[] nodes = EMPTY;
-    private long[] leaves = EMPTY;
-    private long[] tableHits = EMPTY;
-    private long[][] cutoffs = {};
-    private long[] cutoffIndexSums = EMPTY;
-    private final long[][] shortcuts = {EMPTY, EMPTY, EMPTY};
-    private long[] researches = new long[Research.values().length];
-    private long playouts;
-    private long stored;
+    private final CountColumns columns = new CountColumns();
 
     private Builder() {}
 
@@ -306,7 +247,7 @@ public final class Counts {
      * @return this
      */
     public Builder nodes(long... perPly) {
-      nodes = perPly.clone();
+      columns.nodes = perPly.clone();
       return this;
     }
 
@@ -317,7 +258,7 @@ public final class Counts {
      * @return this
      */
     public Builder leaves(long... perPly) {
-      leaves = perPly.clone();
+      columns.leaves = perPly.clone();
       return this;
     }
 
@@ -328,7 +269,7 @@ public final class Counts {
      * @return this
      */
     public Builder tableHits(long... perPly) {
-      tableHits = perPly.clone();
+      columns.tableHits = perPly.clone();
       return this;
     }
 
@@ -341,9 +282,9 @@ public final class Counts {
      * @return this
      */
     public Builder cutoffs(long[][] perPly, long... indexSums) {
-      cutoffs = perPly.clone();
-      Arrays.setAll(cutoffs, ply -> perPly[ply].clone());
-      cutoffIndexSums = indexSums.clone();
+      columns.cutoffs = perPly.clone();
+      Arrays.setAll(columns.cutoffs, ply -> perPly[ply].clone());
+      columns.cutoffIndexSums = indexSums.clone();
       return this;
     }
 
@@ -355,7 +296,7 @@ public final class Counts {
      * @return this
      */
     public Builder shortcuts(Shortcut kind, long... perPly) {
-      shortcuts[kind.place] = perPly.clone();
+      columns.shortcuts[kind.place] = perPly.clone();
       return this;
     }
 
@@ -367,7 +308,7 @@ public final class Counts {
      * @return this
      */
     public Builder researches(Research cause, long count) {
-      researches[cause.place] = count;
+      columns.researches[cause.place] = count;
       return this;
     }
 
@@ -378,7 +319,7 @@ public final class Counts {
      * @return this
      */
     public Builder playouts(long count) {
-      playouts = count;
+      columns.playouts = count;
       return this;
     }
 
@@ -389,7 +330,7 @@ public final class Counts {
      * @return this
      */
     public Builder stored(long count) {
-      stored = count;
+      columns.stored = count;
       return this;
     }
 
@@ -401,25 +342,7 @@ public final class Counts {
      *     than {@link #MAX_PLIES} plies, or something was counted at a ply without nodes
      */
     public Counts build() {
-      CountArrays.checkPlies(nodes.length, reached());
-      check("nodes", nodes);
-      check("leaves", leaves);
-      check("table hits", tableHits);
-      CountArrays.checkCutoffs(cutoffs, cutoffIndexSums);
-      for (Shortcut kind : Shortcut.values()) {
-        check("shortcuts (" + kind + ")", shortcuts[kind.place]);
-      }
-      check("repeated searches", researches);
-      check("playouts", playouts);
-      check("stored nodes", stored);
-      return new Counts(this);
-    }
-
-    /** Returns the number of plies up to the last at which anything was counted. */
-    private int reached() {
-      int plies = CountArrays.longest(nodes, leaves, tableHits, cutoffIndexSums);
-      plies = Math.max(plies, CountArrays.longest(shortcuts));
-      return Math.max(plies, trimmed(cutoffs).length);
+      return new Counts(columns.checked());
     }
   }
 }

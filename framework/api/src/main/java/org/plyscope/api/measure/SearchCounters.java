@@ -128,7 +128,7 @@ public final class SearchCounters {
   }
 
   /**
-   * Counts a node that the transposition table settled.
+   * Counts a node that the transposition table or an endgame database settled.
    *
    * @param ply the distance of the node from the root
    */

@@ -304,10 +304,11 @@ public final class Option<T> {
   }
 
   /**
-   * Returns what the empty string means instead of the first part that fits.
+   * Returns what the empty string means where the option gives it {@linkplain #whenEmpty a meaning
+   * of its own}.
    *
-   * @return a few words; the empty string if it does mean the first part that fits, and for options
-   *     that name neither a part nor a file
+   * @return a few words; the empty string if the host chooses a part instead, and for options that
+   *     name neither a part nor a file
    */
   public String emptyMeaning() {
     return empty;

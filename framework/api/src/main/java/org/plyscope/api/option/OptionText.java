@@ -20,7 +20,7 @@ public final class OptionText {
    *
    * @param text the text; a blank text sets nothing
    * @return values by key, in order
-   * @throws InputException if any part of the text does not have this form
+   * @throws InputException if any part of the text does not have this form or a key occurs twice
    */
   public static Map<String, String> parse(String text) {
     Map<String, String> values = new LinkedHashMap<>();
@@ -33,7 +33,10 @@ public final class OptionText {
         throw new InputException(
             "'" + part.strip() + "' does not set an option; write key=value,key=value.");
       }
-      values.put(part.substring(0, equals).strip(), unescape(part.substring(equals + 1)));
+      String key = part.substring(0, equals).strip();
+      if (values.put(key, unescape(part.substring(equals + 1))) != null) {
+        throw new InputException("Option '" + key + "' is set twice.");
+      }
     }
     return values;
   }

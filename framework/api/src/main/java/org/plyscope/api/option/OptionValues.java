@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 
 /** Values for a list of options, one for each. Immutable; equal if all values are equal. */
@@ -160,11 +159,9 @@ public final class OptionValues {
     return values.hashCode();
   }
 
-  /** Returns the changed values as {@code key=value,key=value}. */
+  /** Returns the changed values as {@link OptionText#parse} reads them. */
   @Override
   public String toString() {
-    return changes().entrySet().stream()
-        .map(e -> e.getKey() + "=" + e.getValue())
-        .collect(Collectors.joining(","));
+    return OptionText.format(changes());
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.statistics.RunStatistics;
 
 /**
@@ -44,7 +45,14 @@ public interface Run {
   void games(Consumer<? super RunGame> reader);
 
   /**
-   * Reads the entrants' attempts at the problems of a suite.
+   * Returns the problems of a suite, with their best moves and how well these are established.
+   *
+   * @return the problems in the order of the suite; empty in a run of games
+   */
+  List<NamedPosition> problems();
+
+  /**
+   * Reads the entrants' attempts at the problems of a suite, in the order of their numbers.
    *
    * @param reader receives each attempt, on the calling thread; none in a run of games
    */

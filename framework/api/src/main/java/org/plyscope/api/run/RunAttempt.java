@@ -4,14 +4,16 @@ import java.util.Objects;
 import org.plyscope.api.Experimental;
 
 /**
- * An entrant's attempt at a problem with known best moves.
+ * An entrant's attempt at a problem with known best moves. An entrant that is given a problem
+ * several times, each time with another seed, makes several attempts.
  *
  * @param problem the name of the problem
  * @param entrant the number of the entrant
  * @param move the move it chose; empty if it found none
- * @param solution whether it found a move that solves the problem
+ * @param solution whether it solved the problem: the game that followed ended as well as best play
+ *     does or, if the problem was not played on, its move is among the best
  * @param best whether its move is among the best
- * @param nodes how many nodes it generated
+ * @param nodes how many nodes it generated to find the move
  * @param stored the most nodes it held in memory; 0 if not counted
  * @param nanos the time it took, in nanoseconds
  * @param failure what went wrong, in one sentence; empty if nothing did

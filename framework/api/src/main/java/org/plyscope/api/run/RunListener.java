@@ -19,6 +19,14 @@ public interface RunListener {
   default void finished(Run run, RunGame game) {}
 
   /**
+   * Called after an attempt at a problem of a suite was finished and stored.
+   *
+   * @param run the run
+   * @param attempt the attempt
+   */
+  default void attempted(Run run, RunAttempt attempt) {}
+
+  /**
    * Called when the progress has changed, at most 20 times a second and once more at the end.
    *
    * @param run the run

@@ -10,7 +10,7 @@ public enum NodeEnd {
   TERMINAL,
   /** A bound was met: the remaining moves were skipped. */
   CUT,
-  /** The transposition table knew enough. */
+  /** The transposition table or an endgame database knew enough. */
   TABLE,
   /** Not searched because an unsound rule expected nothing from it. */
   PRUNED,

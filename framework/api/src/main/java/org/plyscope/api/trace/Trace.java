@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Figure;
@@ -27,11 +28,11 @@ public interface Trace {
   Line line();
 
   /**
-   * Describes the search: agent, options, limits, seed.
+   * Returns which search the trace was recorded from.
    *
-   * @return one line for display
+   * @return agent, limits and seed
    */
-  String title();
+  TraceOrigin origin();
 
   /**
    * Returns the number of nodes kept.
@@ -46,6 +47,15 @@ public interface Trace {
    * @return the number
    */
   long opened();
+
+  /**
+   * Returns the same trace with another cost, for example after the search was run once more
+   * without recording.
+   *
+   * @param cost the cost; its {@link TraceCost#bytes() memory} is ignored
+   * @return a trace that shares all nodes with this one
+   */
+  Trace withCost(TraceCost cost);
 
   /**
    * Returns the parent of a node.
@@ -216,6 +226,15 @@ public interface Trace {
   }
 
   /**
+   * Describes the search in one line for display: agent, options, limits, seed.
+   *
+   * @return the {@linkplain TraceOrigin#title() title} of its origin
+   */
+  default String title() {
+    return origin().title();
+  }
+
+  /**
    * Returns the rules of the position searched.
    *
    * @return the rules
@@ -277,16 +296,24 @@ public interface Trace {
   }
 
   /**
-   * Takes a state from the parent of a node to the node.
+   * Takes a state from the parent of a node to the node. Where a search passed players over, they
+   * {@linkplain State#pass pass}: those before the player whose move it is, and those after it.
    *
    * @param state a state at the parent
    * @param node a node other than a root
    * @return how many times to {@link State#undo} to get back
    */
   default int step(State state, int node) {
-    state.play(move(node));
     int steps = 1;
-    while (steps <= rules().players()
+    MoveList legal = new MoveList();
+    while (steps < rules().players()
+        && state.moves(legal) > 0
+        && legal.indexOf(move(node)) < 0
+        && state.pass()) {
+      steps++;
+    }
+    state.play(move(node));
+    while (steps <= 2 * rules().players()
         && !state.over()
         && state.toMove() != player(node)
         && state.pass()) {

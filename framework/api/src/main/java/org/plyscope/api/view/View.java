@@ -9,6 +9,13 @@ import org.plyscope.api.table.DataTable;
 @ConsumerType
 public interface View extends AutoCloseable {
   /**
+   * The client property that marks the part of {@link #component} that is exported as the picture
+   * of the view, without tool bars and the like: {@code canvas.putClientProperty(View.PICTURE,
+   * true)}. The first visible part marked so is the picture; without one the whole component is.
+   */
+  String PICTURE = "Plyscope.picture";
+
+  /**
    * Returns what is shown.
    *
    * @return always the same component

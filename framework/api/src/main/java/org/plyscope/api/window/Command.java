@@ -1,6 +1,7 @@
 package org.plyscope.api.window;
 
 import java.util.List;
+import java.util.Optional;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
@@ -9,8 +10,8 @@ import org.plyscope.api.view.Workspace;
  * An action that the user can start from a menu, the tool bar, a key or the command palette.
  * <b>Implemented by plugins</b> and published as a service; called on the user-interface thread.
  *
- * <p>Apart from {@link #enabled}, what a command says about itself must not change while it is
- * published.
+ * <p>Apart from {@link #enabled} and {@link #checked}, what a command says about itself must not
+ * change while it is published.
  */
 @ConsumerType
 public interface Command {
@@ -132,5 +133,16 @@ public interface Command {
    */
   default boolean enabled(Workspace workspace) {
     return true;
+  }
+
+  /**
+   * Tells whether what it switches on and off is on now. Its menu item then has a tick or none, so
+   * that the title names the thing: {@code "Move sounds"}.
+   *
+   * @param workspace the window
+   * @return empty by default, for a command that is not a switch
+   */
+  default Optional<Boolean> checked(Workspace workspace) {
+    return Optional.empty();
   }
 }

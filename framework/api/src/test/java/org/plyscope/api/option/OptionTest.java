@@ -51,6 +51,20 @@ class OptionTest {
   }
 
   @Test
+  void whatValuesSayIsReadBackEvenWithCommas() {
+    Option<String> words = Option.text("words", "Words", "Any words.", "");
+    OptionValues values = OptionValues.defaults(List.of(words)).with(words, "a,b=[c");
+    assertThat(OptionText.parse(values.toString())).isEqualTo(Map.of("words", "a,b=[c"));
+  }
+
+  @Test
+  void anOptionIsSetOnce() {
+    assertThatThrownBy(() -> OptionText.parse("depth=3,cuts=deep,depth=4"))
+        .isInstanceOf(InputException.class)
+        .hasMessage("Option 'depth' is set twice.");
+  }
+
+  @Test
   void anUnknownOptionNamesTheKnownOnes() {
     assertThatThrownBy(() -> OptionValues.defaults(ALL).with("dept", "3"))
         .isInstanceOf(InputException.class)

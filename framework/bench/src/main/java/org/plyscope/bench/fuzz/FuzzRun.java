@@ -116,7 +116,7 @@ public final class FuzzRun {
     }
   }
 
-  /** Makes an input anew from its number alone, so that a finding can be repeated. */
+  /** Makes an input again from its number alone, so that a finding can be repeated. */
   private byte[] input(FuzzTarget target, int number) {
     long own = seed * 31 + target.name().hashCode();
     return new Mutator(own * 1_000_003 + number).damaged(target.samples());

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 /**
  * Something that reads input.
  *
- * @param name what it reads, for people
+ * @param name what it reads, for display
  * @param samples good input to be damaged, at least one
  * @param reader reads it; refuses what is wrong with an {@link org.plyscope.api.InputException}
  */

@@ -21,15 +21,15 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.MoveTexts;
-import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
+import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.lab.play.file.SavedGame;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 
 /** Everything of the lab and of the installed plugins that reads text or files. */
 public final class ParserTargets {

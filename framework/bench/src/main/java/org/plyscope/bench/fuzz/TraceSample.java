@@ -12,10 +12,11 @@ import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.trace.RecordedTrace;
-import org.plyscope.lab.trace.TraceFiles;
 import org.plyscope.lab.trace.TracePolicy;
+import org.plyscope.lab.trace.file.TraceFiles;
 
 /** A small trace file of any game: all lines of two plies, with everything a trace can hold. */
 final class TraceSample {
@@ -27,7 +28,7 @@ final class TraceSample {
     Path file = scratch.resolve("sample" + TraceFiles.EXTENSION);
     RecordedTrace trace =
         RecordedTrace.recording(
-            line, RecordedTrace.Origin.of("sample", Limits.depth(2), 1), NODES, TracePolicy.SAMPLE);
+            line, TraceOrigin.of("sample", Limits.depth(2), 1), NODES, TracePolicy.SAMPLE);
     SearchCounters counters = new SearchCounters();
     record(trace, line.state(), TraceRecorder.NO_PARENT, MoveList.NONE, 0, counters);
     MoveList moves = new MoveList();

@@ -1,5 +1,5 @@
 /**
- * Throws damaged input at everything that reads text or files, by chance but repeatably: the same
+ * Throws damaged input at everything that reads text or files, at random but repeatably: the same
  * seed makes the same input. A parser may accept or refuse with a sentence; whatever else happens
  * is a finding. The tests do this for seconds, {@code plyscope bench fuzz} for as long as wanted.
  */

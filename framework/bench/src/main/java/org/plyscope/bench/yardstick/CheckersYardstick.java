@@ -175,6 +175,10 @@ final class CheckersYardstick implements Yardstick {
   @Override
   public int playout(SplittableRandom random, int cap) {
     reset();
+    return playOut(random, cap);
+  }
+
+  private int playOut(SplittableRandom random, int cap) {
     int plies = 0;
     for (; plies < cap && quiet < DRAW_PLIES; plies++) {
       int moves = generate(lists[0]);
@@ -184,6 +188,29 @@ final class CheckersYardstick implements Yardstick {
       play(lists[0][random.nextInt(moves)]);
     }
     return plies;
+  }
+
+  private final HandTree tree = new HandTree();
+
+  @Override
+  public long uct(int iterations, SplittableRandom random) {
+    tree.reset();
+    for (int i = 0; i < iterations; i++) {
+      reset();
+      int node = tree.start();
+      while (tree.expanded(node)) {
+        node = tree.select(node, mover);
+        play(tree.move(node));
+      }
+      int moves = quiet < DRAW_PLIES ? generate(lists[0]) : 0;
+      if (moves > 0) {
+        play(tree.move(tree.expand(node, lists[0], moves, random)));
+      }
+      playOut(random, 1000);
+      boolean stuck = quiet < DRAW_PLIES && generate(lists[0]) == 0;
+      tree.learn(stuck ? mover : 0.5);
+    }
+    return iterations;
   }
 
   @Override

@@ -100,6 +100,10 @@ final class KalahYardstick implements Yardstick {
     own = START;
     other = START;
     mover = 0;
+    return playOut(random, cap);
+  }
+
+  private int playOut(SplittableRandom random, int cap) {
     int plies = 0;
     while (plies < cap && !over()) {
       int filled = 0;
@@ -113,6 +117,41 @@ final class KalahYardstick implements Yardstick {
       plies++;
     }
     return plies;
+  }
+
+  private final HandTree tree = new HandTree();
+  private final long[] list = new long[6];
+
+  @Override
+  public long uct(int iterations, SplittableRandom random) {
+    tree.reset();
+    for (int i = 0; i < iterations; i++) {
+      own = START;
+      other = START;
+      mover = 0;
+      int node = tree.start();
+      while (tree.expanded(node)) {
+        node = tree.select(node, mover);
+        play((int) tree.move(node));
+      }
+      if (!over()) {
+        play((int) tree.move(tree.expand(node, list, list(), random)));
+      }
+      playOut(random, 1000);
+      long margin = margin((int) seeds(own) - (int) seeds(other));
+      tree.learn(over() ? (Long.signum(margin) + 1) / 2.0 : 0.5);
+    }
+    return iterations;
+  }
+
+  private int list() {
+    int count = 0;
+    for (int house = 0; house < 6; house++) {
+      if ((own >>> (8 * house) & 0xFF) != 0) {
+        list[count++] = house;
+      }
+    }
+    return count;
   }
 
   @Override

@@ -205,6 +205,55 @@ final class StarYardstick implements Yardstick {
     return plies;
   }
 
+  private final HandTree tree = new HandTree();
+  private final long[] wide = new long[512];
+
+  @Override
+  public long uct(int iterations, SplittableRandom random) {
+    tree.reset();
+    for (int i = 0; i < iterations; i++) {
+      reset();
+      int node = tree.start();
+      while (tree.expanded(node)) {
+        node = tree.select(node, mover);
+        play((int) tree.move(node));
+      }
+      if (!won(mover ^ 1)) {
+        int moves = generate(lists[0]);
+        for (int m = 0; m < moves; m++) {
+          wide[m] = lists[0][m];
+        }
+        play((int) tree.move(tree.expand(node, wide, moves, random)));
+      }
+      int plies = 0;
+      for (; plies < 1000 && !won(mover ^ 1); plies++) {
+        int moves = generate(lists[0]);
+        play(lists[0][random.nextInt(20) == 0 ? random.nextInt(moves) : farthest(moves, random)]);
+      }
+      tree.learn(!won(mover ^ 1) ? 0.5 : mover);
+    }
+    return iterations;
+  }
+
+  /** Returns the move that gains the most holes, counted toward the goal. */
+  private int farthest(int moves, SplittableRandom random) {
+    int best = 0;
+    int bestGain = Integer.MIN_VALUE;
+    int ties = 1;
+    for (int i = 0; i < moves; i++) {
+      int gain = (lists[0][i] >>> 8) - marbles[mover][lists[0][i] & 0xFF];
+      gain = mover == 0 ? gain : -gain;
+      if (gain > bestGain) {
+        best = i;
+        bestGain = gain;
+        ties = 1;
+      } else if (gain == bestGain && random.nextInt(++ties) == 0) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
   @Override
   public long alphaBeta(int depth) {
     reset();

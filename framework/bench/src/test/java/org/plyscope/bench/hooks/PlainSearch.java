@@ -11,6 +11,7 @@ import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.engine.Movers;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
@@ -48,8 +49,9 @@ record PlainSearch(Game game, Evaluator evaluator, int depth) {
                 SearchRequest.of(Line.of(rules, state.position()), Limits.depth(depth)), () -> {}),
             counters,
             null,
+            null,
             recorder,
-            false,
+            Movers.EVERYBODY,
             null);
     AlphaBetaKernel kernel = kernels.kernel(job);
     RootMoves moves = new RootMoves(kernel.orderedRootMoves(0));

@@ -24,6 +24,7 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.Material;
 import org.plyscope.game.mancala.judge.KalahHeuristics;
@@ -107,7 +108,7 @@ class ThinnedTraceTest {
     Limits until = Limits.parse(limits);
     Line line = Line.of(rules);
     RecordedTrace trace =
-        RecordedTrace.recording(line, RecordedTrace.Origin.of(spec.text(), until, 1), cap, policy);
+        RecordedTrace.recording(line, TraceOrigin.of(spec.text(), until, 1), cap, policy);
     try (Agent agent = catalog.create(spec, rules)) {
       SearchResult result =
           agent.search(

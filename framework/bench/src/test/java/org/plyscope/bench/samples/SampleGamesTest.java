@@ -16,9 +16,9 @@ import org.plyscope.game.checkers.pdn.PdnFormat;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.starhalma.ChineseCheckers;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.lab.play.SavedGame;
+import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.lab.play.file.SavedGame;
 
 /** The games among the samples open with the games they are about. */
 class SampleGamesTest {

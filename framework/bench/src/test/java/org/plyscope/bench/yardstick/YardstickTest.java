@@ -48,6 +48,28 @@ class YardstickTest {
     }
   }
 
+  @Test
+  void uctByHandVisitsTheBetterMoveMore() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (Yardstick yardstick : Yardstick.all()) {
+      assertThat(yardstick.uct(50, random)).isEqualTo(50);
+    }
+    HandTree tree = new HandTree();
+    tree.reset();
+    int[] visits = new int[2];
+    for (int i = 0; i < 1000; i++) {
+      int root = tree.start();
+      int child =
+          tree.expanded(root)
+              ? tree.select(root, 0)
+              : tree.expand(root, new long[] {0, 1}, 2, random);
+      visits[(int) tree.move(child)]++;
+      tree.learn((double) tree.move(child));
+    }
+    assertThat(visits[1]).isGreaterThan(900);
+    assertThat(visits[0]).isPositive();
+  }
+
   private static void check(Yardstick yardstick, long[] leaves) {
     for (int depth = 1; depth <= leaves.length; depth++) {
       assertThat(yardstick.perft(depth)).as("depth " + depth).isEqualTo(leaves[depth - 1]);

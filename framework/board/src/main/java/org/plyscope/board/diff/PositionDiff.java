@@ -56,7 +56,7 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * Returns what a setup holds besides, where it differs.
+   * Returns what else a setup holds, where it differs.
    *
    * @return texts by the id of the extra, as they are after
    */

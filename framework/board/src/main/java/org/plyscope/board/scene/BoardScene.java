@@ -7,7 +7,7 @@ import org.plyscope.board.animation.Frame;
 import org.plyscope.board.layout.BoardLayout;
 
 /**
- * All that is to be painted. Made by whoever paints a board.
+ * Everything to be painted. Made by the caller that paints a board.
  *
  * @param layout the board and where it is
  * @param theme the colours

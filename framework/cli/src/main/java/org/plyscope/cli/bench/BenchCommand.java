@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import org.plyscope.bench.Measurement;
+import org.plyscope.bench.MonteCarloBench;
 import org.plyscope.bench.PerftBench;
 import org.plyscope.bench.SearchBench;
 import org.plyscope.cli.option.Numbers;
@@ -36,6 +37,8 @@ public final class BenchCommand implements Callable<Integer> {
     return new CommandLine(new BenchCommand())
         .addSubcommand(new Perft(services.catalog(), cancellation))
         .addSubcommand(new Search(services.catalog(), cancellation))
+        .addSubcommand(new Playouts(services.catalog(), cancellation))
+        .addSubcommand(new Uct(services.catalog(), cancellation))
         .addSubcommand(new SolveCommand(services.catalog(), cancellation))
         .addSubcommand(new FuzzCommand(services.catalog(), cancellation, runner));
   }
@@ -43,10 +46,13 @@ public final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Say what to measure: perft, search, solve or fuzz");
+        spec.commandLine(), "Say what to measure: perft, search, playouts, uct, solve or fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {
+    final Catalog catalog;
+    final Cancellation cancellation;
+
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     @Option(
@@ -56,6 +62,11 @@ public final class BenchCommand implements Callable<Integer> {
         converter = Numbers.Seconds.class,
         description = "How long to measure each loop (default ${DEFAULT-VALUE}).")
     private double seconds;
+
+    Timed(Catalog catalog, Cancellation cancellation) {
+      this.catalog = catalog;
+      this.cancellation = cancellation;
+    }
 
     final double seconds() {
       return seconds;
@@ -71,12 +82,8 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Command(name = "perft", description = "Move generation and random playouts.")
   private static final class Perft extends Timed {
-    private final Catalog catalog;
-    private final Cancellation cancellation;
-
     Perft(Catalog catalog, Cancellation cancellation) {
-      this.catalog = catalog;
-      this.cancellation = cancellation;
+      super(catalog, cancellation);
     }
 
     @Override
@@ -92,12 +99,8 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Command(name = "search", description = "A fixed suite of searches with its node signature.")
   private static final class Search extends Timed {
-    private final Catalog catalog;
-    private final Cancellation cancellation;
-
     Search(Catalog catalog, Cancellation cancellation) {
-      this.catalog = catalog;
-      this.cancellation = cancellation;
+      super(catalog, cancellation);
     }
 
     @Override
@@ -118,6 +121,32 @@ public final class BenchCommand implements Callable<Integer> {
           new Speeds(recording, "NOT RECORDED"),
           gains,
           cancellation.cancelled());
+    }
+  }
+
+  @Command(name = "playouts", description = "Whole games at random.")
+  private static final class Playouts extends Timed {
+    Playouts(Catalog catalog, Cancellation cancellation) {
+      super(catalog, cancellation);
+    }
+
+    @Override
+    protected Report report() {
+      return Speeds.byHand(
+          MonteCarloBench.playouts(catalog, seconds(), this::progress, cancellation::cancelled));
+    }
+  }
+
+  @Command(name = "uct", description = "Monte Carlo tree search.")
+  private static final class Uct extends Timed {
+    Uct(Catalog catalog, Cancellation cancellation) {
+      super(catalog, cancellation);
+    }
+
+    @Override
+    protected Report report() {
+      return Speeds.byHand(
+          MonteCarloBench.uct(catalog, seconds(), this::progress, cancellation::cancelled));
     }
   }
 

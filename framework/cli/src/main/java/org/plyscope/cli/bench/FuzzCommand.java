@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "fuzz",
     description =
-        "Throw damaged input at every parser and at the command line, and tell what breaks.")
+        "Throw damaged input at every parser and at the command line, and report what breaks.")
 public final class FuzzCommand extends ReportCommand {
   private final Catalog catalog;
   private final Cancellation cancellation;

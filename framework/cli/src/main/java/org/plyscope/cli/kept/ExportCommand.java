@@ -8,19 +8,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.format.GameRecord;
-import org.plyscope.api.game.Line;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.work.Replay;
 import org.plyscope.lab.file.SafeFile;
-import org.plyscope.lab.play.GameExchange;
+import org.plyscope.lab.play.file.GameExchange;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -28,10 +32,15 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "export",
     description = {
-      "Write the games of a run for other programs: a row per game to a file that ends with .csv,",
+      "Write the games of a run for other programs: a row per game, or per attempt at a problem,"
+          + " to",
+      "a file that ends with .csv,",
       "whole games to one whose format the plugins know, for example .pdn."
     })
 public final class ExportCommand extends ReportCommand {
+  private static final String ATTEMPTS =
+      "problem,agent,family,level,move,best,solved,nodes,stored,nanos,failure";
+
   private final Services services;
 
   @Parameters(index = "0", paramLabel = "RUN", description = "The folder of a run.")
@@ -48,13 +57,14 @@ public final class ExportCommand extends ReportCommand {
   protected Report report() throws InterruptedException {
     KeptRun run = new KeptRun(folder, services);
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-    int count = name.endsWith(".csv") ? table(run) : whole(run);
+    boolean table = name.endsWith(".csv");
+    boolean suite = run.experiment().tournament().isSuite();
+    int count = !table ? whole(run) : suite ? attempts() : table(run);
     return new Written(file, count);
   }
 
   private int table(KeptRun run) throws InterruptedException {
     int[] count = {0};
-    List<String> names = run.experiment().names();
     int seats = run.experiment().rules().players();
     SafeFile.write(
         "The table",
@@ -64,32 +74,81 @@ public final class ExportCommand extends ReportCommand {
           out.write((head(seats) + "\r\n").getBytes(StandardCharsets.UTF_8));
           run.read(
               (game, bytes, from, length) -> {
-                out.write((row(game, names) + "\r\n").getBytes(StandardCharsets.UTF_8));
+                String moves =
+                    String.join(" ", Replay.moves(RunGames.gamePart(bytes, from, length)));
+                String row = row(game, run.experiment()) + ',' + quoted(moves) + "\r\n";
+                out.write(row.getBytes(StandardCharsets.UTF_8));
                 count[0]++;
               });
         });
     return count[0];
   }
 
+  private int attempts() throws InterruptedException {
+    FolderRun run = new FolderRun(folder, services.catalog());
+    int[] count = {0};
+    SafeFile.write(
+        "The table",
+        file,
+        () -> false,
+        out -> {
+          out.write((ATTEMPTS + "\r\n").getBytes(StandardCharsets.UTF_8));
+          List<byte[]> rows = new ArrayList<>();
+          run.attempts(a -> rows.add(row(a, run.entrants().get(a.entrant()))));
+          for (byte[] row : rows) {
+            out.write(row);
+          }
+          count[0] = rows.size();
+        });
+    return count[0];
+  }
+
+  private static byte[] row(RunAttempt attempt, RunEntrant entrant) {
+    String level =
+        entrant.swept().entrySet().stream()
+            .map(e -> e.getKey() + "=" + e.getValue())
+            .collect(Collectors.joining(" "));
+    String row =
+        Stream.of(attempt.problem(), entrant.name(), entrant.family(), level, attempt.move())
+                .map(ExportCommand::quoted)
+                .collect(Collectors.joining(","))
+            + ","
+            + Stream.of(
+                    attempt.best(),
+                    attempt.solution(),
+                    attempt.nodes(),
+                    attempt.stored(),
+                    attempt.nanos())
+                .map(String::valueOf)
+                .collect(Collectors.joining(","))
+            + ","
+            + quoted(attempt.failure());
+    return (row + "\r\n").getBytes(StandardCharsets.UTF_8);
+  }
+
   private static String head(int seats) {
-    StringBuilder head = new StringBuilder("index,block,ending,culprit,plies,fingerprint,worker");
+    StringBuilder head =
+        new StringBuilder("index,block,ending,culprit,plies,fingerprint,worker,opening,seed");
     for (int seat = 1; seat <= seats; seat++) {
       for (String column : List.of("agent", "payoff", "moves", "nodes", "nanos")) {
         head.append(',').append(column).append(seat);
       }
     }
-    return head.toString();
+    return head.append(",moves").toString();
   }
 
-  private static String row(RunGame game, List<String> names) {
+  private static String row(RunGame game, Experiment experiment) {
     StringBuilder row = new StringBuilder();
     row.append(game.index()).append(',').append(game.block()).append(',');
     row.append(game.ending().name().toLowerCase(Locale.ROOT).replace('_', '-')).append(',');
     row.append(game.culprit() < 0 ? "" : "" + (game.culprit() + 1)).append(',');
-    row.append(game.plies()).append(',').append(Long.toHexString(game.fingerprint())).append(',');
-    row.append(quoted(game.worker()));
+    row.append(game.plies()).append(',').append("%016x".formatted(game.fingerprint())).append(',');
+    PlannedGame planned = experiment.schedule().game((int) game.index());
+    Opening opening = experiment.tournament().openings().get(planned.opening());
+    row.append(quoted(game.worker())).append(',').append(quoted(opening.name()));
+    row.append(',').append(planned.seed());
     for (int seat = 0; seat < game.seats(); seat++) {
-      row.append(',').append(quoted(names.get(game.entrant(seat))));
+      row.append(',').append(quoted(experiment.names().get(game.entrant(seat))));
       row.append(',').append(game.payoff(seat)).append(',').append(game.moves(seat));
       row.append(',').append(game.nodes(seat)).append(',').append(game.nanos(seat));
     }
@@ -104,15 +163,8 @@ public final class ExportCommand extends ReportCommand {
   private int whole(KeptRun run) {
     Experiment experiment = run.experiment();
     List<GameRecord> games = new ArrayList<>();
-    run.read(
-        (game, bytes, from, length) -> {
-          List<String> moves = Replay.moves(RunGames.gamePart(bytes, from, length));
-          PlannedGame planned = experiment.schedule().game((int) game.index());
-          Opening opening = experiment.tournament().openings().get(planned.opening());
-          games.add(
-              GameRecord.of(Line.parse(experiment.rules(), opening.start(), moves))
-                  .withHeaders(headers(game, experiment)));
-        });
+    run.lines(
+        (game, line) -> games.add(GameRecord.of(line).withHeaders(headers(game, experiment))));
     if (games.isEmpty()) {
       throw new InputException("There are no games in '" + folder + "'.");
     }

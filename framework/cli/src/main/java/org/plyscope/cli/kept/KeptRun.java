@@ -6,26 +6,34 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.IntPredicate;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.run.RunGame;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ResolvedForm;
 import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.schedule.Opening;
+import org.plyscope.experiment.schedule.PlannedGame;
+import org.plyscope.experiment.work.Replay;
 
 /** A run in a folder, to be looked at. */
-final class KeptRun {
+public final class KeptRun {
   private final Path folder;
   private final Experiment experiment;
 
-  KeptRun(Path folder, Services services) {
+  /** Opens a run to look at it. */
+  public KeptRun(Path folder, Services services) {
     this.folder = folder;
     this.experiment = ResolvedForm.read(RunFolder.experiment(folder), services.catalog());
   }
 
-  Experiment experiment() {
+  /** Returns what was run. */
+  public Experiment experiment() {
     return experiment;
   }
 
@@ -46,6 +54,17 @@ final class KeptRun {
   BitSet read(GameScan.Receiver receiver) {
     GameScan scan = new GameScan(experiment.names(), experiment.schedule());
     return RunGames.read(folder, scan, receiver);
+  }
+
+  /** Plays through all games, in the order of their lines. */
+  public void lines(BiConsumer<RunGame, Line> reader) {
+    read(
+        (game, bytes, from, length) -> {
+          List<String> moves = Replay.moves(RunGames.gamePart(bytes, from, length));
+          PlannedGame planned = experiment.schedule().game((int) game.index());
+          Opening opening = experiment.tournament().openings().get(planned.opening());
+          reader.accept(game, Line.parse(experiment.rules(), opening.start(), moves));
+        });
   }
 
   /** Refuses a number that is no game of the run. */

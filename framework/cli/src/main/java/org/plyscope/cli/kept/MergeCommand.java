@@ -1,14 +1,18 @@
 package org.plyscope.cli.kept;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
+import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.conduct.Merge;
 import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.Command;
@@ -25,7 +29,9 @@ public final class MergeCommand extends ReportCommand {
   @Parameters(paramLabel = "DIR", description = "The folder of a run.")
   private Path folder;
 
-  @Option(names = "--force", description = "Take over the lock of another machine.")
+  @Option(
+      names = "--force",
+      description = "Take over the lock of another machine, and mix games of other bundles.")
   private boolean force;
 
   public MergeCommand(Services services) {
@@ -43,9 +49,21 @@ public final class MergeCommand extends ReportCommand {
               .map(String::valueOf)
               .collect(Collectors.joining("\n", "", "\n"));
       SafeFile.write("The list of missing games", missing, text);
+    } else {
+      forget(missing);
     }
-    String command = "plyscope run " + folder + " --only " + missing;
+    String command = "plyscope run " + Naming.quoted(folder) + " --only " + Naming.quoted(missing);
     return new Merged(result, command);
+  }
+
+  /** A list of an earlier merge would send people after games that are there. */
+  private static void forget(Path missing) {
+    try {
+      Files.deleteIfExists(missing);
+    } catch (IOException e) {
+      throw new InputException(
+          "The list '" + missing + "' is out of date and cannot be deleted; delete it yourself.");
+    }
   }
 
   private record Merged(Merge.Result result, String command) implements Report {
@@ -63,7 +81,7 @@ public final class MergeCommand extends ReportCommand {
     @Override
     public void print(PrintWriter out) {
       out.println(
-          "%s games, %s of them from shards."
+          "%s games, %s of them new."
               .formatted(Table.number(result.games()), Table.number(result.added())));
       if (result.conflicts() > 0) {
         out.println(

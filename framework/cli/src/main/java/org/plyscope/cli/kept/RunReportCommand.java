@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.experiment.conduct.FolderRun;
+import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
 import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.table.Findings;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
+import org.plyscope.experiment.table.SuiteTables;
 import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,7 +55,9 @@ public final class RunReportCommand extends ReportCommand {
         file,
         findings.verdict(),
         findings.cautions(),
-        List.of(tables.standings(), tables.pairings(), tables.seats()));
+        SuiteSummary.of(run)
+            .map(suite -> SuiteTables.all(run, suite))
+            .orElseGet(() -> List.of(tables.standings(), tables.pairings(), tables.seats())));
   }
 
   private record Told(Path file, String verdict, List<String> cautions, List<ResultTable> tables)
@@ -65,11 +69,7 @@ public final class RunReportCommand extends ReportCommand {
       form.put("verdict", verdict);
       form.put("cautions", cautions);
       for (ResultTable table : tables) {
-        form.put(
-            table.title(),
-            table.rows().stream()
-                .map(row -> row.stream().map(ResultTable.Cell::text).toList())
-                .toList());
+        form.put(table.title(), table.json());
       }
       return form;
     }

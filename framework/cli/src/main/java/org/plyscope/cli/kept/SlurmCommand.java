@@ -8,6 +8,7 @@ import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
+import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ExperimentFile;
 import picocli.CommandLine.Command;
@@ -60,11 +61,8 @@ public final class SlurmCommand extends ReportCommand {
     if (!time.matches("(\\d+-)?\\d{1,3}:\\d{2}:\\d{2}")) {
       throw new InputException("The time '" + time + "' must be hours, minutes and seconds.");
     }
-    String folder =
-        out == null
-            ? file.getFileName().toString().replaceFirst("(\\.plyscope)?\\.jsonc?$", "") + ".run"
-            : out.toString();
-    return new Script(script(folder, experiment.staff().heapMegabytes()));
+    Path folder = out == null ? Naming.beside(file.getFileName()) : out;
+    return new Script(script(Naming.quoted(folder), experiment.staff().heapMegabytes()));
   }
 
   private String script(String folder, long heap) {
@@ -77,28 +75,35 @@ public final class SlurmCommand extends ReportCommand {
     #SBATCH --mem=%4$dM
     #SBATCH --requeue
     #SBATCH --signal=B:TERM@90
+    # Submit it with 'bash THIS-FILE', which also submits what merges the shards when all are done.
     # Each task plays every %2$d-th block into a file of its own. TERM, 90 seconds before the
     # end, finishes the games that are being played; a task that is started again goes on.
     # module load Java
-    FILE='%5$s'
-    OUT='%6$s'
+    FILE=%5$s
+    OUT=%6$s
+    if [ -z "$SLURM_ARRAY_TASK_ID" ]; then
+      job=$(sbatch --parsable "$0") || exit
+      echo "Submitted $job; it is merged when all tasks have ended."
+      exec sbatch --dependency="afterany:$job" --job-name=plyscope-merge \\
+        --wrap "plyscope merge '$OUT' && plyscope report '$OUT'"
+    fi
     plyscope run "$FILE" --out "$OUT" --resume --workers 1 --shard "$SLURM_ARRAY_TASK_ID/%2$d" &
-    trap 'kill -TERM %%1' TERM
-    wait %%1
+    child=$!
+    told=
+    trap 'told=1; kill -TERM $child 2>/dev/null' TERM
+    wait $child
     code=$?
-    # An interrupted wait does not mean that the task has ended.
-    while kill -0 %%1 2>/dev/null; do wait %%1; code=$?; done
-    if [ "$code" -eq 3 ]; then scontrol requeue "$SLURM_JOB_ID"; fi
+    # TERM interrupts the wait; the next one tells how the task ended, even if it has by now.
+    while [ -n "$told" ]; do told=; wait $child; code=$?; done
+    if [ "$code" -eq 3 ]; then exec scontrol requeue "$SLURM_JOB_ID"; fi
     exit "$code"
 
-    # Submit, and merge when all tasks are done:
-    #   job=$(sbatch --parsable THIS-FILE)
-    #   sbatch --dependency=afterany:$job --wrap "plyscope merge '%6$s'"
-    # Without Slurm:
-    #   parallel plyscope run '%5$s' --out '%6$s' --resume --workers 1 --shard {}/%2$d ::: $(seq 0 %1$d)
-    #   ssh HOST plyscope run '%5$s' --out '%6$s' --resume --shard 0/%2$d
+    # Without Slurm, on one machine or on several that share the folder:
+    #   parallel plyscope run %5$s --out %6$s --resume --workers 1 --shard {}/%2$d ::: $(seq 0 %1$d)
+    #   for i in $(seq 0 %1$d); do ssh "host$i" plyscope run %5$s --out %6$s --resume --shard $i/%2$d & done; wait
+    #   plyscope merge %6$s
     """
-        .formatted(tasks - 1, tasks, time, heap + 1024, file, folder);
+        .formatted(tasks - 1, tasks, time, heap + 1024, Naming.quoted(file), folder);
   }
 
   private record Script(String text) implements Report {

@@ -3,6 +3,7 @@ package org.plyscope.cli.kept;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ public final class VerifyCommand extends ReportCommand {
       names = "--sample",
       paramLabel = "P%",
       defaultValue = "1%",
-      description = "How many of the games; 1%% if not given.")
+      description = "How many of the games, at least one; 1%% if not given.")
   private String sample;
 
   @Option(
@@ -59,11 +60,7 @@ public final class VerifyCommand extends ReportCommand {
   protected Report report() {
     double share = share();
     KeptRun run = new KeptRun(folder, services);
-    Map<Integer, String> games =
-        run.games(index -> new SplittableRandom(seed + 31L * index).nextDouble() < share);
-    if (games.isEmpty()) {
-      throw new InputException("The sample is empty; ask for more, for example --sample 10%.");
-    }
+    Map<Integer, String> games = sample(run, share);
     List<String> differences = new ArrayList<>();
     int checked = 0;
     try (Replay replay =
@@ -79,6 +76,24 @@ public final class VerifyCommand extends ReportCommand {
       }
     }
     return new Verified(checked, differences, run.experiment().timed());
+  }
+
+  /** A small share of a small run is still one game. */
+  private Map<Integer, String> sample(KeptRun run, double share) {
+    Map<Integer, String> games = run.games(index -> draw(index) < share);
+    if (!games.isEmpty()) {
+      return games;
+    }
+    int nearest =
+        run.read((game, bytes, from, length) -> {}).stream()
+            .boxed()
+            .min(Comparator.comparingDouble(this::draw))
+            .orElseThrow(() -> new InputException("There are no games in '" + folder + "'."));
+    return run.games(index -> index == nearest);
+  }
+
+  private double draw(int index) {
+    return new SplittableRandom(seed + 31L * index).nextDouble();
   }
 
   private double share() {

@@ -43,7 +43,7 @@ public final class PluginsCommand implements Callable<Integer> {
         spec.commandLine(), "Say what to do with the plugins: list, install FILE or remove NAME");
   }
 
-  @Command(name = "list", description = "List the plugins and how they are.")
+  @Command(name = "list", description = "List the plugins and their states.")
   private static final class Listing extends ReportCommand {
     private final PluginManager plugins;
 
@@ -72,7 +72,7 @@ public final class PluginsCommand implements Callable<Integer> {
     protected Report report() {
       try {
         Installation done = plugins.install(Path.of(file).toAbsolutePath());
-        return new Done(done.summary(), done.plugin());
+        return new Done(done.summary() + followers(plugins), done.plugin());
       } catch (InvalidPathException e) {
         throw new InputException("'" + file + "' is not a path.");
       }
@@ -93,8 +93,18 @@ public final class PluginsCommand implements Callable<Integer> {
     @Override
     protected Report report() {
       Plugin removed = plugins.remove(name);
-      return new Done("Removed " + removed.title() + ".", removed);
+      return new Done("Removed " + removed.title() + "." + followers(plugins), removed);
     }
+  }
+
+  /** Says what to expect of windows that are open. */
+  private static String followers(PluginManager plugins) {
+    int windows = plugins.followers();
+    return switch (windows) {
+      case 0 -> "";
+      case 1 -> " The window that is open follows in a moment.";
+      default -> " The " + windows + " windows that are open follow in a moment.";
+    };
   }
 
   private static Map<String, Object> json(Plugin plugin) {

@@ -20,7 +20,7 @@ public final class ExportOptions {
   private static final int LARGEST = 8_000;
   private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
-  /** A view has at least two letters, so that the letter of a drive is none. */
+  /** The id of a view has at least two letters, so that a drive letter is not mistaken for one. */
   private static final Pattern PREFIX = Pattern.compile("([a-z][a-z0-9-]+)(?:/([^:/]+))?:(.+)");
 
   @Option(
@@ -68,7 +68,7 @@ public final class ExportOptions {
     return !exports.isEmpty();
   }
 
-  /** Returns what to write; whatever is wrong is reported before the search, not after. */
+  /** Returns what to write; problems are reported before the search, not after. */
   public List<Request> requests(Supplier<Optional<ViewExports>> service, Standard standard) {
     if (exports.isEmpty()) {
       return List.of();

@@ -1,7 +1,6 @@
 package org.plyscope.cli.option;
 
 import java.time.Duration;
-import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.lab.catalog.AgentSpec;
 import picocli.CommandLine.Option;
@@ -19,14 +18,14 @@ public final class LimitOptions {
       names = "--nodes",
       paramLabel = "N",
       converter = Numbers.Large.class,
-      description = "Stop after so many nodes.")
+      description = "Stop after this many nodes.")
   private Long nodes;
 
   @Option(
       names = "--iterations",
       paramLabel = "N",
       converter = Numbers.Large.class,
-      description = "Stop after so many playouts or iterations.")
+      description = "Stop after this many playouts or iterations.")
   private Long iterations;
 
   @Option(
@@ -38,16 +37,19 @@ public final class LimitOptions {
   /** Returns the limits given, or what the agent suggests; one that ends by itself needs none. */
   public Limits limits(AgentSpec agent) {
     if (depth == null && nodes == null && iterations == null && time == null) {
-      if (agent.limits().equals(Limits.NONE) && !agent.endsByItself()) {
-        throw new InputException(
-            "A search needs an end; give --depth, --nodes, --iterations or --time.");
-      }
-      return agent.limits();
+      return ending(agent, agent.limits());
     }
-    return Limits.NONE
-        .withDepth(depth == null ? 0 : depth)
-        .withNodes(nodes == null ? 0 : nodes)
-        .withIterations(iterations == null ? 0 : iterations)
-        .withTime(time == null ? Duration.ZERO : Limits.parseTime(time));
+    return ending(
+        agent,
+        Limits.NONE
+            .withDepth(depth == null ? 0 : depth)
+            .withNodes(nodes == null ? 0 : nodes)
+            .withIterations(iterations == null ? 0 : iterations)
+            .withTime(time == null ? Duration.ZERO : Limits.parseTime(time)));
+  }
+
+  private static Limits ending(AgentSpec agent, Limits limits) {
+    agent.requireEnd(limits, kind -> "--" + kind);
+    return limits;
   }
 }

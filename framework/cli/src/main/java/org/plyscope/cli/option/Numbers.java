@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads numbers of options; one that is wrong is told its range, not the name of a Java type. */
+/** Parses numbers of options; a wrong one is answered with its range, not with a Java type. */
 public final class Numbers {
   private static final int LONGEST = 40;
 

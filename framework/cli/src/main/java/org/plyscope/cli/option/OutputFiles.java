@@ -9,7 +9,7 @@ import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.SafeFile;
 
-/** Where results go. Whatever is wrong with a place is told before the search, not after. */
+/** Where results go. Problems with a file are reported before the search, not after. */
 public final class OutputFiles {
   private OutputFiles() {}
 

@@ -20,7 +20,7 @@ public final class PositionOption {
       names = "--moves-played",
       paramLabel = "MOVES",
       description =
-          "Moves played from the position on, for example \"11-15 23-19\"; the game then knows what"
+          "Moves played since the position, for example \"11-15 23-19\"; the game then knows what"
               + " came before, such as repetitions.")
   private String movesPlayed = "";
 

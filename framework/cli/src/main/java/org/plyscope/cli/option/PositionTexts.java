@@ -15,7 +15,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.TextFile;
-import org.plyscope.lab.play.GameExchange;
+import org.plyscope.lab.play.file.GameExchange;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 

@@ -27,7 +27,7 @@ public final class PositionsOption {
       names = "--moves-played",
       paramLabel = "MOVES",
       description =
-          "Moves played from each position on, for example \"11-15 23-19\"; the game then knows"
+          "Moves played since each position, for example \"11-15 23-19\"; the game then knows"
               + " what came before, such as repetitions.")
   private String movesPlayed = "";
 

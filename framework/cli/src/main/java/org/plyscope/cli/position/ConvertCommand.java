@@ -11,7 +11,7 @@ import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.lab.play.GameExchange;
+import org.plyscope.lab.play.file.GameExchange;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

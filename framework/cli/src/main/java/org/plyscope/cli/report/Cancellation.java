@@ -3,7 +3,7 @@ package org.plyscope.cli.report;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Whether the user wants to end the command, and what has to be told then. */
+/** Whether the user wants to end the command, and whom to notify then. */
 public final class Cancellation {
   /** How long a command may still keep what it has found, beyond which it had better print it. */
   public static final Duration GRACE = Duration.ofSeconds(5);
@@ -36,7 +36,7 @@ public final class Cancellation {
     return cancelled;
   }
 
-  /** Tells whether the time to keep what was found is over, too. */
+  /** Tells whether the time to save what was found is over as well. */
   public synchronized boolean overdue() {
     return cancelled && clock.getAsLong() - when > GRACE.toNanos();
   }

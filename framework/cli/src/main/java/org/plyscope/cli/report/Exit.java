@@ -8,7 +8,7 @@ public final class Exit {
   /** A plugin or the program failed. */
   public static final int FAILED = 1;
 
-  /** The user asked for something that cannot be. */
+  /** The user asked for something impossible. */
   public static final int BAD_INPUT = 2;
 
   /** A run was stopped before its end; it can be resumed. */

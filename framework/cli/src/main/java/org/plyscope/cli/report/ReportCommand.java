@@ -20,7 +20,7 @@ public abstract class ReportCommand implements Callable<Integer> {
 
     void print(PrintWriter out);
 
-    /** Returns what could not be done besides, one sentence each. */
+    /** Returns what else could not be done, one sentence each. */
     default List<String> problems() {
       return List.of();
     }
@@ -32,6 +32,11 @@ public abstract class ReportCommand implements Callable<Integer> {
 
   /** Does the work. */
   protected abstract Report report() throws Exception;
+
+  /** Tells whether a program reads the report. */
+  protected final boolean wantsJson() {
+    return json;
+  }
 
   @Override
   public final Integer call() throws Exception {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.experiment.run.Installation;
-import org.plyscope.experiment.work.WorkerCommand;
+import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.position.PositionLibrary;

@@ -1,5 +1,5 @@
 /**
- * What every command stands on: its services, its cancellation, its exit codes, and reports as
+ * What every command builds on: its services, its cancellation, its exit codes, and reports as
  * tables or JSON.
  */
 package org.plyscope.cli.report;

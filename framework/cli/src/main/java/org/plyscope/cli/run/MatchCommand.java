@@ -15,7 +15,6 @@ import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.conduct.Part;
-import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
@@ -46,6 +45,7 @@ public final class MatchCommand extends ReportCommand {
 
   @Mixin private RulesOptions rules;
   @Mixin private LimitOptions limits;
+  @Mixin private PlayOptions playing;
 
   @Option(
       names = "--blocks",
@@ -69,12 +69,6 @@ public final class MatchCommand extends ReportCommand {
   private long seed;
 
   @Option(
-      names = "--workers",
-      paramLabel = "N",
-      description = "How many games run at a time; the number of processors less one if not given.")
-  private Integer workers;
-
-  @Option(
       names = "--out",
       paramLabel = "DIR",
       description = "Keep the run in this folder; by default nothing is kept.")
@@ -93,26 +87,19 @@ public final class MatchCommand extends ReportCommand {
     Experiment experiment = experiment();
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-match")) {
       Path folder = out == null ? temporary.path() : out;
-      int standard = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-      RunJob.Order order =
-          new RunJob.Order(
-              folder,
-              Math.max(1, workers == null ? standard : workers),
-              Part.ALL,
-              false,
-              Session.bundles(services));
-      Session session =
-          new Session(
+      String resume =
+          out == null
+              ? "plyscope match … --out DIR (keeps what was played)"
+              : "plyscope run " + Naming.quoted(out) + playing.text();
+      return new Session(
               experiment,
               services,
-              order,
+              playing.order(experiment, folder, Part.ALL, services),
+              playing,
               spec.commandLine().getErr(),
-              false,
-              out == null
-                  ? "plyscope match … --out DIR (keeps what was played)"
-                  : "plyscope run " + Naming.quoted(out));
-      session.run(cancellation, spec.commandLine().getErr());
-      return session;
+              wantsJson(),
+              resume)
+          .run(cancellation);
     }
   }
 
@@ -134,7 +121,7 @@ public final class MatchCommand extends ReportCommand {
         seed,
         game,
         contestants,
-        new Tournament(
+        Tournament.of(
             "round-robin",
             Lineups.roundRobin(contestants.size(), game.players()),
             SeatOrders.ALL,

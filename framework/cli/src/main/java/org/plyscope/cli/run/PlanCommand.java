@@ -5,21 +5,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.plyscope.api.Limits;
+import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.conduct.Rehearsal;
+import org.plyscope.experiment.conduct.care.Durations;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
-import org.plyscope.experiment.statistics.Elo;
-import org.plyscope.experiment.statistics.Planner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Parameters;
     description = "Expand an experiment file: agents, games, and what they can show.")
 public final class PlanCommand extends ReportCommand {
   private static final int SHOWN = 12;
-  private static final double[] ELO = {10, 25, 50, 100};
+  private static final long REHEARSAL_MILLIS = 5_000;
 
   private final Services services;
 
@@ -50,25 +51,40 @@ public final class PlanCommand extends ReportCommand {
       description = "How many games to list; 12 if not given.")
   private int listed = SHOWN;
 
+  @Option(
+      names = "--no-time",
+      description = "Do not play the first games to say how long all will take.")
+  private boolean untimed;
+
   public PlanCommand(Services services) {
     this.services = services;
   }
 
   @Override
-  protected Report report() {
-    return new Plan(ExperimentFile.read(file, changes, services.catalog()), listed);
+  protected Report report() throws InterruptedException {
+    List<String> remarks = new ArrayList<>();
+    Experiment experiment = ExperimentFile.read(file, changes, services.catalog(), remarks::add);
+    int workers = PlayOptions.usual(experiment);
+    Estimate seconds =
+        untimed
+            ? Estimate.unknown("not asked for")
+            : new Rehearsal(experiment, services.catalog(), services.workers())
+                .seconds(workers, REHEARSAL_MILLIS);
+    return new Plan(experiment, remarks, listed, workers, seconds);
   }
 
-  private record Plan(Experiment experiment, int listed) implements Report {
+  private record Plan(
+      Experiment experiment, List<String> remarks, int listed, int workers, Estimate seconds)
+      implements Report {
     private Schedule schedule() {
       return experiment.schedule();
     }
 
     private List<String> warnings() {
-      List<String> warnings = new ArrayList<>();
+      List<String> warnings = new ArrayList<>(remarks);
       int openings = experiment.tournament().openings().size();
       int blocks = experiment.tournament().blocks();
-      if (blocks > openings) {
+      if (blocks > openings && !experiment.tournament().isSuite()) {
         warnings.add(
             "There are %s blocks but %s: agents without randomness repeat their games."
                 .formatted(
@@ -90,6 +106,13 @@ public final class PlanCommand extends ReportCommand {
       json.put("agents", experiment.agents().stream().map(Plan::json).toList());
       int shown = Math.min(listed, schedule().games());
       json.put("schedule", IntStream.range(0, shown).mapToObj(this::json).toList());
+      json.put("workers", workers);
+      json.put("seconds", seconds.isKnown() ? seconds.value() : null);
+      json.put("secondsLow", seconds.isKnown() ? seconds.low() : null);
+      json.put("secondsHigh", seconds.isKnown() ? seconds.high() : null);
+      Power power = new Power(experiment);
+      json.put("power", power.json());
+      json.put("sequentialTest", power.testJson());
       json.put("warnings", warnings());
       return json;
     }
@@ -99,6 +122,7 @@ public final class PlanCommand extends ReportCommand {
       json.put("name", agent.name());
       json.put("agent", agent.agent());
       json.put("limits", agent.limits().toString());
+      json.put("clock", agent.clock().millis() == 0 ? null : agent.clock().text());
       return json;
     }
 
@@ -120,26 +144,63 @@ public final class PlanCommand extends ReportCommand {
       out.println(experiment.name());
       Table agents = new Table("AGENT", "LIMITS", "WHAT");
       for (Contestant agent : experiment.agents()) {
-        String clock =
-            agent.clock().millis() == 0 ? "" : ", " + agent.clock().millis() + "ms a game";
-        agents.row(agent.name(), agent.limits() + clock, agent.agent());
+        agents.row(agent.name(), limits(agent), agent.agent());
       }
       agents.print(out);
       out.println();
       printGames(out);
       out.println();
-      List<Lineup> lineups = experiment.tournament().lineups();
-      out.println(
-          "%s games in %s blocks: %d line-ups (%s), %s blocks each from %s."
-              .formatted(
-                  Table.number(schedule().games()),
-                  Table.number(schedule().blocks()),
-                  lineups.size(),
-                  experiment.tournament().format(),
-                  Table.number(experiment.tournament().blocks()),
-                  openings()));
-      out.println(power());
+      if (experiment.tournament().isSuite()) {
+        out.println(suite());
+      } else {
+        out.println(games());
+        new Power(experiment).sentences().forEach(out::println);
+      }
+      out.println(time());
       warnings().forEach(out::println);
+    }
+
+    private static String limits(Contestant agent) {
+      if (agent.clock().millis() == 0) {
+        return agent.limits().toString();
+      }
+      String clock = agent.clock().text() + " a game";
+      return agent.limits().equals(Limits.NONE) ? clock : agent.limits() + ", " + clock;
+    }
+
+    private String suite() {
+      int problems = experiment.tournament().openings().size();
+      int times = experiment.tournament().blocks() / problems;
+      int plies = experiment.conditions().judging().plies() - 1;
+      return "%s attempts: %d agents at %d problems%s; %s."
+          .formatted(
+              Table.number(schedule().games()),
+              experiment.agents().size(),
+              problems,
+              times == 1 ? "" : ", " + times + " times each",
+              plies == 0 ? "the first move counts" : "played on for at most " + plies + " moves");
+    }
+
+    private String games() {
+      List<Lineup> lineups = experiment.tournament().lineups();
+      return "%s games in %s: %s (%s), %s each from %s."
+          .formatted(
+              Table.number(schedule().games()),
+              blocks(schedule().blocks()),
+              lineups.size() == 1 ? "1 line-up" : Table.number(lineups.size()) + " line-ups",
+              experiment.tournament().format(),
+              blocks(experiment.tournament().blocks()),
+              openings());
+    }
+
+    private static String blocks(int count) {
+      return count == 1 ? "1 block" : Table.number(count) + " blocks";
+    }
+
+    private String time() {
+      return seconds.isKnown()
+          ? Durations.outlook("All of them", seconds, workers)
+          : "How long they will take is not known (" + seconds.note() + ").";
     }
 
     private String openings() {
@@ -148,7 +209,10 @@ public final class PlanCommand extends ReportCommand {
     }
 
     private void printGames(PrintWriter out) {
-      Table games = new Table("GAME", "BLOCK", "OPENING", "SEATS", "SEED");
+      Table games =
+          experiment.tournament().isSuite()
+              ? new Table("ATTEMPT", "ROUND", "PROBLEM", "AGENT", "SEED")
+              : new Table("GAME", "BLOCK", "OPENING", "SEATS", "SEED");
       for (int i = 0; i < Math.min(listed, schedule().games()); i++) {
         PlannedGame game = schedule().game(i);
         games.row(
@@ -157,29 +221,11 @@ public final class PlanCommand extends ReportCommand {
             experiment.tournament().openings().get(game.opening()).name(),
             game.seats().stream()
                 .map(agent -> experiment.agents().get(agent).name())
+                .limit(experiment.tournament().isSuite() ? 1 : game.seats().size())
                 .collect(Collectors.joining(" - ")),
             Long.toString(game.seed()));
       }
       games.print(out);
-    }
-
-    /** Says how small a difference so many blocks show. */
-    private String power() {
-      int blocks = experiment.tournament().blocks();
-      double half = Planner.halfWidth(Planner.USUAL_DEVIATION, blocks);
-      StringBuilder text = new StringBuilder();
-      for (double elo : ELO) {
-        double power =
-            Planner.power(Planner.USUAL_DEVIATION, blocks, Elo.score(elo) - Elo.score(0));
-        text.append(text.length() == 0 ? "" : ", ")
-            .append(String.format(Locale.ROOT, "%.0f Elo with %.0f%%", elo, 100 * power));
-      }
-      return String.format(
-          Locale.ROOT,
-          "Between two agents the score will be known to about ±%.1f points; a difference of %s"
-              + " probability would show.",
-          100 * half,
-          text);
     }
   }
 }

@@ -12,13 +12,13 @@ import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Part;
-import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,6 +28,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Play the games of an experiment file, or go on with a run.",
       "Ctrl-C finishes the games that are being played, a second one stops at once.",
+      "With --json, progress is told on the error output, an event per line.",
       "Exit codes: 0 done, 1 forfeits under --strict, 2 bad file, 3 interrupted, 4 test undecided."
     })
 public final class RunCommand extends ReportCommand {
@@ -41,11 +42,7 @@ public final class RunCommand extends ReportCommand {
       description = "An experiment file, or the folder of a run to go on with.")
   private String file;
 
-  @Option(
-      names = "--workers",
-      paramLabel = "N",
-      description = "How many games run at a time; the number of processors less one if not given.")
-  private Integer workers;
+  @Mixin private PlayOptions playing;
 
   @Option(
       names = "--out",
@@ -61,7 +58,10 @@ public final class RunCommand extends ReportCommand {
   @Option(
       names = "--shard",
       paramLabel = "I/N",
-      description = "Play only the blocks whose number leaves I when divided by N.")
+      description = {
+        "Play only the blocks whose number leaves I when divided by N.",
+        "Blocks go round the line-ups: if N shares a factor with their number, a shard lacks some."
+      })
   private String shard;
 
   @Option(
@@ -75,14 +75,6 @@ public final class RunCommand extends ReportCommand {
       paramLabel = "PATH=VALUE",
       description = "Change a value of the file, for example limits.default.nodes=100k.")
   private List<String> changes = List.of();
-
-  @Option(names = "--strict", description = "Fail if any game was lost by a fault.")
-  private boolean strict;
-
-  @Option(
-      names = "--force",
-      description = "Take over the lock of another machine, and allow more workers than is wise.")
-  private boolean force;
 
   public RunCommand(Services services, Cancellation cancellation) {
     this.services = services;
@@ -106,36 +98,21 @@ public final class RunCommand extends ReportCommand {
           "There are games in '%s' already; add --resume to go on, or name another folder by --out."
               .formatted(folder));
     }
-    RunJob.Order order =
-        new RunJob.Order(folder, workers(experiment), part(), force, Session.bundles(services));
-    Session session =
-        new Session(
+    return new Session(
             experiment,
             services,
-            order,
+            playing.order(experiment, folder, part(), services),
+            playing,
             spec.commandLine().getErr(),
-            strict,
-            "plyscope run " + Naming.quoted(folder) + options());
-    session.run(cancellation, spec.commandLine().getErr());
-    return session;
+            wantsJson(),
+            "plyscope run " + Naming.quoted(folder) + options())
+        .run(cancellation);
   }
 
   private String options() {
-    StringBuilder text = new StringBuilder();
-    text.append(workers == null ? "" : " --workers " + workers);
-    text.append(shard == null ? "" : " --shard " + shard);
-    text.append(only == null ? "" : " --only " + Naming.quoted(only));
-    text.append(force ? " --force" : "");
-    return text.append(strict ? " --strict" : "").toString();
-  }
-
-  private int workers(Experiment experiment) {
-    int standard = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    int wanted = workers == null ? standard : workers;
-    if (wanted < 1 || wanted > 60) {
-      throw new InputException("The number of workers is " + wanted + "; it must be from 1 to 60.");
-    }
-    return Math.min(wanted, experiment.schedule().games());
+    return playing.text()
+        + (shard == null ? "" : " --shard " + shard)
+        + (only == null ? "" : " --only " + Naming.quoted(only));
   }
 
   private Part part() {

@@ -1,86 +1,115 @@
 package org.plyscope.cli.run;
 
+import java.io.Console;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.plyscope.api.run.Run;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand.Report;
 import org.plyscope.cli.report.Services;
+import org.plyscope.cli.run.live.EventScreen;
+import org.plyscope.cli.run.live.LiveView;
+import org.plyscope.cli.run.live.LogScreen;
+import org.plyscope.cli.run.live.Screen;
+import org.plyscope.cli.run.live.Standings;
+import org.plyscope.cli.run.live.TerminalRows;
+import org.plyscope.cli.run.live.TerminalScreen;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.RunJob;
-import org.plyscope.experiment.run.Installation;
+import org.plyscope.experiment.kept.FolderRun;
+import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.sprt.Verdict;
-import picocli.CommandLine.Help.Ansi;
+import org.plyscope.experiment.table.ResultTable;
+import org.plyscope.experiment.table.SuiteTables;
 
 /** Carries out a run, shows how it goes, and reports what came of it. */
 final class Session implements Report {
   private final Experiment experiment;
   private final RunJob job;
-  private final LiveLine live;
+  private final LiveView live;
   private final Standings standings;
-  private final boolean strict;
+  private final PlayOptions options;
   private final String resume;
+  private final Supplier<List<ResultTable>> suite;
+  private List<ResultTable> found = List.of();
+  private final PrintWriter err;
   private RunJob.Outcome outcome;
   private double seconds;
 
   /**
    * Prepares a run.
    *
-   * @param strict whether forfeits make the command fail
+   * @param err where progress is written
+   * @param events whether a program reads it
    * @param resume the command that goes on with the run
    */
   Session(
       Experiment experiment,
       Services services,
       RunJob.Order order,
-      PrintWriter progress,
-      boolean strict,
-      String resume) {
+      PlayOptions options,
+      PrintWriter err,
+      boolean events,
+      String resume)
+      throws InterruptedException {
     this.experiment = experiment;
-    this.strict = strict;
+    this.options = options;
+    this.err = err;
     this.resume = resume;
-    boolean terminal = Ansi.AUTO.enabled();
+    this.suite = () -> suite(new FolderRun(order.folder(), services.catalog()));
     RunJob[] made = new RunJob[1];
-    this.live =
-        new LiveLine(
-            progress,
-            terminal,
-            experiment.schedule().games(),
-            () -> new Standings(experiment, made[0].tally()).summary());
+    this.live = new LiveView(screen(events, () -> new Standings(experiment, made[0].tally())));
     this.job = new RunJob(experiment, services.catalog(), services.workers(), order, live);
     made[0] = job;
     this.standings = new Standings(experiment, job.tally());
   }
 
-  /** Returns the hashes of all bundles. */
-  static Map<String, String> bundles(Services services) {
-    return services.installation().map(Installation::bundles).orElse(Map.of());
+  private Screen screen(boolean events, Supplier<Standings> now) throws InterruptedException {
+    if (events) {
+      return new EventScreen(err, now);
+    }
+    Optional<Console> terminal = PlayOptions.terminal();
+    return terminal.isPresent()
+        ? new TerminalScreen(terminal.get().writer(), now, TerminalRows.ask())
+        : new LogScreen(err, now);
+  }
+
+  private static List<ResultTable> suite(Run run) {
+    return SuiteSummary.of(run).map(found -> SuiteTables.all(run, found)).orElse(List.of());
   }
 
   /** Plays. */
-  void run(Cancellation cancellation, PrintWriter err) throws InterruptedException {
+  Session run(Cancellation cancellation) throws InterruptedException {
     long start = System.nanoTime();
     cancellation.onCancel(job::halt);
-    Runnable soft =
-        () -> {
-          err.println("Finishing the games that are being played; once more stops at once.");
-          err.flush();
-          job.stop();
-        };
-    Interrupts interrupts = new Interrupts(soft, job::halt);
+    Interrupts interrupts = new Interrupts(this::stop, job::halt);
     try {
       outcome = job.run();
     } finally {
       interrupts.giveBack();
-      live.clear();
+      live.end();
     }
     seconds = (System.nanoTime() - start) / 1e9;
+    if (experiment.tournament().isSuite()) {
+      found = suite.get();
+    }
+    return this;
+  }
+
+  private void stop() {
+    err.println("Finishing the games that are being played; once more stops at once.");
+    err.flush();
+    job.stop();
   }
 
   @Override
   public Object json() {
     Map<String, Object> json = standings.json();
+    found.forEach(table -> json.put(table.title(), table.json()));
     json.put("experiment", experiment.name());
     json.put("planned", experiment.schedule().games());
     json.put("outcome", outcome);
@@ -93,8 +122,11 @@ final class Session implements Report {
 
   @Override
   public void print(PrintWriter out) {
-    job.remarks().forEach(out::println);
-    standings.print(out);
+    if (experiment.tournament().isSuite()) {
+      found.forEach(table -> out.println(table.text() + "\n"));
+    } else {
+      standings.print(out);
+    }
     job.verdict().map(Verdict::text).ifPresent(out::println);
     if (outcome == RunJob.Outcome.INTERRUPTED) {
       out.println("The run was stopped; go on with:");
@@ -107,7 +139,7 @@ final class Session implements Report {
     if (outcome == RunJob.Outcome.INTERRUPTED) {
       return Exit.STOPPED;
     }
-    if (strict && !job.tally().forfeits().isEmpty()) {
+    if (options.strict() && (job.failedTrial() || !job.tally().forfeits().isEmpty())) {
       return Exit.FAILED;
     }
     Optional<Verdict> verdict = job.verdict();

@@ -26,7 +26,7 @@ import org.plyscope.lab.search.Reference;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -80,7 +80,8 @@ public final class AnalyseCommand extends SearchCommand {
       names = "--reference-depth",
       paramLabel = "N",
       converter = Numbers.Positive.class,
-      description = "How many plies the reference looks ahead; else it has 5 minutes a search.")
+      description =
+          "How many plies the reference looks ahead; if not given, it gets 5 minutes per search.")
   private Integer referenceDepth;
 
   public AnalyseCommand(Services services, Cancellation cancellation) {
@@ -148,7 +149,12 @@ public final class AnalyseCommand extends SearchCommand {
 
   private Limits referenceLimits(AgentSpec judge) {
     if (referenceDepth != null) {
-      return Limits.depth(referenceDepth);
+      Limits limits = Limits.depth(referenceDepth);
+      if (!judge.endsByItself() && judge.understood(limits).equals(Limits.NONE)) {
+        throw new InputException(
+            "Agent '" + judge.id() + "' understands no depth; choose another reference.");
+      }
+      return limits;
     }
     if (!judge.limits().equals(Limits.NONE)) {
       return judge.limits();

@@ -25,7 +25,7 @@ import org.plyscope.wire.ResultForm;
  * @param outcome the outcome, with a result
  * @param measured nanoseconds the search took from outside, for agents that do not say
  * @param files what was written
- * @param note what the trace lacks, or the empty text
+ * @param note what the trace lacks, or an empty string
  * @param quality how good the move is in the eyes of a reference, or null
  * @param exit the exit code
  */
@@ -68,6 +68,7 @@ public record AnalysisReport(
   public Object json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("agent", outcome.spec().agent().text());
+    json.put("madeOf", outcome.madeOf());
     json.put("request", RequestForm.write(outcome.spec().request()));
     json.put("position", outcome.spec().line().position());
     json.put("result", ResultForm.write(result(), root()));
@@ -121,6 +122,8 @@ public record AnalysisReport(
       field(out, figure.label(), result.figures().text(figure.id()));
     }
     field(out, "Comment", result.comment());
+    boolean more = !outcome.madeOf().equals(outcome.spec().agent().text());
+    field(out, "Made of", more ? outcome.madeOf() : "");
     field(out, "Trace", files.trace() == null ? "" : files.trace().toString());
     files.views().forEach(view -> field(out, "Export", view.toString()));
     field(out, "Note", note);

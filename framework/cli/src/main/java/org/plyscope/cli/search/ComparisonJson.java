@@ -13,6 +13,7 @@ import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.wire.FiguresForm;
 import org.plyscope.wire.LineForm;
 import org.plyscope.wire.ResultForm;
 
@@ -71,6 +72,7 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     json.put("researchRate", row.researchRate());
     json.put("millis", Math.rint(row.seconds() * MILLIS));
     json.put("nodesPerSecond", Math.rint(row.nodesPerSecond()));
+    json.put("figures", FiguresForm.write(row.figures()));
     json.put("note", row.note());
     List<Map<String, Object>> searches = new ArrayList<>();
     for (int s = 0; s < comparison.request().subjects().size(); s++) {

@@ -14,6 +14,7 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Value;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
@@ -28,6 +29,18 @@ import org.plyscope.cli.report.Table;
  */
 record ComparisonReport(Comparison comparison, List<Path> files, List<String> problems, int exit)
     implements ReportCommand.Report {
+  private static final List<String> HEADINGS =
+      List.of(
+          "CONFIGURATION",
+          "NODES",
+          "TO BEST",
+          "TO MINIMAL",
+          "CUTOFFS",
+          "BY FIRST MOVE",
+          "MEAN INDEX",
+          "REPEATED",
+          "MS",
+          "NODES/S");
   private static final String NOTHING = "-";
   private static final double PER_CENT = 100;
   private static final double MILLIS = 1000;
@@ -99,30 +112,28 @@ record ComparisonReport(Comparison comparison, List<Path> files, List<String> pr
   }
 
   private Table rows() {
-    Table table =
-        new Table(
-            "CONFIGURATION",
-            "NODES",
-            "TO BEST",
-            "TO MINIMAL",
-            "CUTOFFS",
-            "BY FIRST MOVE",
-            "MEAN INDEX",
-            "REPEATED",
-            "MS",
-            "NODES/S");
-    for (ComparisonRow row : comparison.rows(depth())) {
-      table.row(
-          configurations().get(row.configuration()).name(),
-          text("%,.0f", row.nodes()),
-          text("%.2f", row.toBest()),
-          text("%.2f", row.toMinimal()),
-          Double.isNaN(row.nodes()) ? NOTHING : row.cutoffs().cutoffs(),
-          text("%.1f%%", PER_CENT * row.cutoffs().firstRate()),
-          text("%.2f", row.cutoffs().meanIndex()),
-          text("%.1f%%", PER_CENT * row.researchRate()),
-          text("%,.0f", row.seconds() * MILLIS),
-          text("%,.0f", row.nodesPerSecond()));
+    List<ComparisonRow> rows = comparison.rows(depth());
+    List<Figure> figures = ComparisonRow.figures(rows);
+    List<String> headings = new ArrayList<>(HEADINGS);
+    figures.forEach(figure -> headings.add(figure.label().toUpperCase(Locale.ROOT)));
+    Table table = new Table(headings.toArray(String[]::new));
+    for (ComparisonRow row : rows) {
+      List<Object> cells = new ArrayList<>();
+      cells.add(configurations().get(row.configuration()).name());
+      cells.add(text("%,.0f", row.nodes()));
+      cells.add(text("%.2f", row.toBest()));
+      cells.add(text("%.2f", row.toMinimal()));
+      cells.add(Double.isNaN(row.nodes()) ? NOTHING : row.cutoffs().cutoffs());
+      cells.add(text("%.1f%%", PER_CENT * row.cutoffs().firstRate()));
+      cells.add(text("%.2f", row.cutoffs().meanIndex()));
+      cells.add(text("%.1f%%", PER_CENT * row.researchRate()));
+      cells.add(text("%,.0f", row.seconds() * MILLIS));
+      cells.add(text("%,.0f", row.nodesPerSecond()));
+      for (Figure figure : figures) {
+        String number = row.figures().text(figure.id());
+        cells.add(number.isEmpty() ? NOTHING : number);
+      }
+      table.row(cells.toArray());
     }
     return table;
   }

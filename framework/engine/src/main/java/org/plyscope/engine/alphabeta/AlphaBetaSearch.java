@@ -2,6 +2,7 @@ package org.plyscope.engine.alphabeta;
 
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.database.EndgameTable;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -27,6 +28,7 @@ public final class AlphaBetaSearch {
   private final SearchPlan plan;
   private final String remark;
   private final TranspositionTable table;
+  private EndgameTable endgames;
   private Line last;
 
   /**
@@ -75,10 +77,21 @@ public final class AlphaBetaSearch {
   }
 
   /**
+   * Lets all searches to come look up positions below the root in an endgame database. A position
+   * found there is not searched further; its value is a win or loss in so many plies, or 0 for a
+   * draw. Has no effect where the opponents' moves are left out.
+   *
+   * @param database the database of a game for two
+   */
+  public void useEndgames(EndgameTable database) {
+    this.endgames = database;
+  }
+
+  /**
    * Searches a position.
    *
    * @param request what to search
-   * @param listener told about progress
+   * @param listener notified of progress
    * @return the result, with a legal move also after a stop
    */
   public SearchResult search(SearchRequest request, SearchListener listener) {
@@ -90,7 +103,7 @@ public final class AlphaBetaSearch {
     last = request.line();
     orderer.reset(request.seed());
     return new AlphaBetaRun(
-            rules, evaluation, orderer, settings, plan, remark, table, request, listener)
+            rules, evaluation, orderer, settings, plan, remark, table, endgames, request, listener)
         .search();
   }
 }

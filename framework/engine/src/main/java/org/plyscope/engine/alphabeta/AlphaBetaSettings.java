@@ -1,8 +1,10 @@
 package org.plyscope.engine.alphabeta;
 
+import org.plyscope.engine.Movers;
+
 /**
  * Which techniques an alpha-beta search uses. Start from {@link #MINIMAX} or {@link #PLAIN} and
- * change what is wanted.
+ * change what is wanted, one thing by its method here or several by {@link #with()}.
  *
  * @param pruning how much may be left out
  * @param strictCuts cut only if a value is really better than the bound, not if it equals it; a
@@ -16,6 +18,7 @@ package org.plyscope.engine.alphabeta;
  * @param aids what orders moves besides the orderer
  * @param table the transposition table
  * @param unsound ways to leave out more than is safe
+ * @param movers who moves
  */
 public record AlphaBetaSettings(
     Pruning pruning,
@@ -26,7 +29,8 @@ public record AlphaBetaSettings(
     Ties ties,
     OrderingAids aids,
     TableSettings table,
-    UnsoundCuts unsound) {
+    UnsoundCuts unsound,
+    Movers movers) {
 
   /** Searches the full tree. */
   public static final AlphaBetaSettings MINIMAX =
@@ -39,10 +43,20 @@ public record AlphaBetaSettings(
           Ties.FIRST,
           OrderingAids.NONE,
           TableSettings.NONE,
-          UnsoundCuts.NONE);
+          UnsoundCuts.NONE,
+          Movers.EVERYBODY);
 
   /** Alpha-beta proper and nothing else. */
   public static final AlphaBetaSettings PLAIN = MINIMAX.withPruning(Pruning.DEEP);
+
+  /**
+   * Starts other settings from these.
+   *
+   * @return a builder that holds what is set here
+   */
+  public Builder with() {
+    return new Builder(this);
+  }
 
   /**
    * Returns these settings with another pruning.
@@ -51,8 +65,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withPruning(Pruning value) {
-    return new AlphaBetaSettings(
-        value, strictCuts, principalVariation, aspiration, quiescence, ties, aids, table, unsound);
+    return with().pruning(value).build();
   }
 
   /**
@@ -62,8 +75,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withStrictCuts(boolean value) {
-    return new AlphaBetaSettings(
-        pruning, value, principalVariation, aspiration, quiescence, ties, aids, table, unsound);
+    return with().strictCuts(value).build();
   }
 
   /**
@@ -74,8 +86,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withWindows(boolean emptyWindows, int halfWidth) {
-    return new AlphaBetaSettings(
-        pruning, strictCuts, emptyWindows, halfWidth, quiescence, ties, aids, table, unsound);
+    return with().windows(emptyWindows, halfWidth).build();
   }
 
   /**
@@ -85,8 +96,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withQuiescence(int plies) {
-    return new AlphaBetaSettings(
-        pruning, strictCuts, principalVariation, aspiration, plies, ties, aids, table, unsound);
+    return with().quiescence(plies).build();
   }
 
   /**
@@ -96,16 +106,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withTies(Ties value) {
-    return new AlphaBetaSettings(
-        pruning,
-        strictCuts,
-        principalVariation,
-        aspiration,
-        quiescence,
-        value,
-        aids,
-        table,
-        unsound);
+    return with().ties(value).build();
   }
 
   /**
@@ -115,16 +116,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withAids(OrderingAids value) {
-    return new AlphaBetaSettings(
-        pruning,
-        strictCuts,
-        principalVariation,
-        aspiration,
-        quiescence,
-        ties,
-        value,
-        table,
-        unsound);
+    return with().aids(value).build();
   }
 
   /**
@@ -134,16 +126,7 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withTable(TableSettings value) {
-    return new AlphaBetaSettings(
-        pruning,
-        strictCuts,
-        principalVariation,
-        aspiration,
-        quiescence,
-        ties,
-        aids,
-        value,
-        unsound);
+    return with().table(value).build();
   }
 
   /**
@@ -153,7 +136,163 @@ public record AlphaBetaSettings(
    * @return new settings
    */
   public AlphaBetaSettings withUnsound(UnsoundCuts value) {
-    return new AlphaBetaSettings(
-        pruning, strictCuts, principalVariation, aspiration, quiescence, ties, aids, table, value);
+    return with().unsound(value).build();
+  }
+
+  /**
+   * Returns these settings with others who move.
+   *
+   * @param value who moves
+   * @return new settings
+   */
+  public AlphaBetaSettings withMovers(Movers value) {
+    return with().movers(value).build();
+  }
+
+  /** Collects settings. */
+  public static final class Builder {
+    private Pruning pruning;
+    private boolean strictCuts;
+    private boolean principalVariation;
+    private int aspiration;
+    private int quiescence;
+    private Ties ties;
+    private OrderingAids aids;
+    private TableSettings table;
+    private UnsoundCuts unsound;
+    private Movers movers;
+
+    private Builder(AlphaBetaSettings from) {
+      pruning = from.pruning;
+      strictCuts = from.strictCuts;
+      principalVariation = from.principalVariation;
+      aspiration = from.aspiration;
+      quiescence = from.quiescence;
+      ties = from.ties;
+      aids = from.aids;
+      table = from.table;
+      unsound = from.unsound;
+      movers = from.movers;
+    }
+
+    /**
+     * Sets how much may be left out.
+     *
+     * @param value the pruning
+     * @return this
+     */
+    public Builder pruning(Pruning value) {
+      pruning = value;
+      return this;
+    }
+
+    /**
+     * Sets whether cuts are strict.
+     *
+     * @param value true to cut only beyond the bound
+     * @return this
+     */
+    public Builder strictCuts(boolean value) {
+      strictCuts = value;
+      return this;
+    }
+
+    /**
+     * Sets the windows.
+     *
+     * @param emptyWindows whether all moves but the first get an empty window
+     * @param halfWidth half the first window of an iteration, 0 for a full one
+     * @return this
+     */
+    public Builder windows(boolean emptyWindows, int halfWidth) {
+      principalVariation = emptyWindows;
+      aspiration = halfWidth;
+      return this;
+    }
+
+    /**
+     * Sets the quiescence.
+     *
+     * @param plies how far noisy moves are followed beyond the depth
+     * @return this
+     */
+    public Builder quiescence(int plies) {
+      quiescence = plies;
+      return this;
+    }
+
+    /**
+     * Sets the choice among equal moves.
+     *
+     * @param value which of several equally good moves of the root is chosen
+     * @return this
+     */
+    public Builder ties(Ties value) {
+      ties = value;
+      return this;
+    }
+
+    /**
+     * Sets the ordering aids.
+     *
+     * @param value the aids
+     * @return this
+     */
+    public Builder aids(OrderingAids value) {
+      aids = value;
+      return this;
+    }
+
+    /**
+     * Sets the table.
+     *
+     * @param value the table
+     * @return this
+     */
+    public Builder table(TableSettings value) {
+      table = value;
+      return this;
+    }
+
+    /**
+     * Sets the unsound cuts.
+     *
+     * @param value the cuts
+     * @return this
+     */
+    public Builder unsound(UnsoundCuts value) {
+      unsound = value;
+      return this;
+    }
+
+    /**
+     * Sets who moves.
+     *
+     * @param value who moves
+     * @return this
+     */
+    public Builder movers(Movers value) {
+      movers = value;
+      return this;
+    }
+
+    /**
+     * Builds the settings.
+     *
+     * @return the settings
+     */
+    public AlphaBetaSettings build() {
+      return new AlphaBetaSettings(
+          pruning,
+          strictCuts,
+          principalVariation,
+          aspiration,
+          quiescence,
+          ties,
+          aids,
+          table,
+          unsound,
+          movers);
+    }
   }
 }

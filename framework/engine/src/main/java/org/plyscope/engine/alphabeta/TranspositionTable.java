@@ -56,7 +56,7 @@ public final class TranspositionTable {
   }
 
   /**
-   * Forgets everything without touching the memory: entries so far are no longer found and the
+   * Forgets everything without touching the memory: present entries are no longer found and the
    * first to go. For the next move of a game, in which the same position may have another value,
    * because it is repeated or because it is judged from another root.
    */

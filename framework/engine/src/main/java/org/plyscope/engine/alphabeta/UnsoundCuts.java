@@ -10,10 +10,11 @@ package org.plyscope.engine.alphabeta;
  *     the window; 0 for never
  * @param razoring up to two plies before the leaves, take the evaluation (or quiescence) for the
  *     value if it is this much per ply below the window; 0 for never
+ * @param widest only so many moves of each node are searched, the first in the order; 0 for all
  */
-public record UnsoundCuts(int reduceFrom, int futility, int razoring) {
+public record UnsoundCuts(int reduceFrom, int futility, int razoring, int widest) {
   /** None of them. */
-  public static final UnsoundCuts NONE = new UnsoundCuts(0, 0, 0);
+  public static final UnsoundCuts NONE = new UnsoundCuts(0, 0, 0, 0);
 
   /**
    * Tells whether there is any.
@@ -21,6 +22,6 @@ public record UnsoundCuts(int reduceFrom, int futility, int razoring) {
    * @return true if values may be wrong
    */
   public boolean any() {
-    return reduceFrom > 0 || futility > 0 || razoring > 0;
+    return reduceFrom > 0 || futility > 0 || razoring > 0 || widest > 0;
   }
 }

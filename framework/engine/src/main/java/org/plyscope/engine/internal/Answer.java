@@ -12,7 +12,7 @@ import org.plyscope.api.search.Candidate;
  * @param candidates the moves of the root for display, best first
  */
 public record Answer(boolean known, int value, List<Long> line, List<Candidate> candidates) {
-  /** Returns a move about which nothing is known. */
+  /** Returns a move of which nothing is known. */
   public static Answer unknown(long move) {
     return new Answer(false, 0, List.of(move), List.of());
   }

@@ -1,54 +1,63 @@
 package org.plyscope.engine.montecarlo;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.engine.montecarlo.internal.UctRun;
+import org.plyscope.engine.montecarlo.internal.KeptTree;
+import org.plyscope.engine.montecarlo.internal.UctTeam;
 
 /**
- * Monte Carlo tree search with upper confidence bounds and random playouts, for two to six players:
- * every player chooses by its own mean payoff. The move visited most often is played. Ties are
- * broken at random, on the way down and in the end; the same seed gives the same search.
+ * Monte Carlo tree search for two to six players: every player chooses by its own mean payoff. What
+ * happens in each of its four steps is set by {@link UctSettings} and done by {@link UctParts};
+ * plain UCT selects by upper confidence bounds, adds one node an iteration, plays out at random and
+ * plays the move visited most often. Ties are broken at random, on the way down and in the end; the
+ * same seed gives the same search, except with {@linkplain UctSettings.Parallel#TREE threads that
+ * share a tree}.
  *
  * <p>The value of a result is the mean payoff of the playouts that began with the move chosen, for
  * the player to move and for every player: the move's, not that of all playouts together, in which
  * the poor moves that had to be tried count as well. The latter is the value of the root in the
- * trace, where each node has the mean of all playouts that went through it. A leaf is a node of the
- * tree without children.
+ * trace, where each node has the mean of all playouts that went through it. Where the outcome
+ * between two players is proved, the value is 1, 0 or -1 and the result is solved. A leaf is a node
+ * of the tree without children.
  *
- * <p>An iteration counts as a node for the limits. A depth has no meaning here; where it is the
- * only limit, the search ends after 10 000 iterations. Each search starts with an empty tree.
- *
- * <p>A result tells the {@link #PLAYOUT_LENGTH}, a move of the root and a node of the trace its
- * {@link #EXPLORATION}.
+ * <p>An iteration counts for a limit of nodes as the nodes it adds, and as one where the tree
+ * cannot grow. A depth has no meaning here; where it is the only limit, the search ends after 10
+ * 000 iterations. When the tree is full, the search goes on without adding nodes, and the comment
+ * of the result says so. Counts are about nodes that this search added; a tree that is {@linkplain
+ * GrowthSettings#kept kept} may hold more, which the {@linkplain UctFigures figures} tell.
  */
 public final class UctSearch {
-  /** How many plies a playout took on average, counted from where it left the tree. */
-  public static final Figure PLAYOUT_LENGTH =
-      Figure.of("playout-length", "Playout length")
-          .withUnit("plies")
-          .withHelp("Moves that a playout made on average, counted from where it left the tree.");
-
-  /** What is added to the mean payoff of a move so that moves with few visits are tried again. */
-  public static final Figure EXPLORATION =
-      Figure.of("exploration", "Exploration")
-          .withHelp(
-              "Added to the mean payoff when a move is selected; large for moves with few visits.");
-
-  private final Rules rules;
   private final UctSettings settings;
+  private final Supplier<UctParts> parts;
+  private final KeptTree tree;
+  private final List<UctParts> made = new ArrayList<>();
+
+  /**
+   * Makes a searcher with parts that know nothing about the game.
+   *
+   * @param rules the rules of all positions to come
+   * @param settings how it behaves
+   */
+  public UctSearch(Rules rules, UctSettings settings) {
+    this(rules, settings, UctParts::plain);
+  }
 
   /**
    * Makes a searcher.
    *
    * @param rules the rules of all positions to come
    * @param settings how it behaves
+   * @param parts makes the parts of a thread; asked by the thread that calls the first search
    */
-  public UctSearch(Rules rules, UctSettings settings) {
-    this.rules = rules;
+  public UctSearch(Rules rules, UctSettings settings, Supplier<UctParts> parts) {
     this.settings = settings;
+    this.parts = parts;
+    this.tree = new KeptTree(settings, rules.players());
   }
 
   /**
@@ -59,6 +68,15 @@ public final class UctSearch {
    * @return the result, with a legal move also after a stop
    */
   public SearchResult search(SearchRequest request, SearchListener listener) {
-    return new UctRun(rules, settings, request, listener).search();
+    while (made.size() < settings.threads()) {
+      made.add(parts.get());
+    }
+    return new UctTeam(settings, made, request, listener)
+        .search(tree.forSearch(request), tree::empty);
+  }
+
+  /** Forgets the tree, so that the next search starts afresh, and frees its memory. */
+  public void forget() {
+    tree.forget();
   }
 }

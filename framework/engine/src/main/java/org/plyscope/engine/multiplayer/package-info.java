@@ -1,4 +1,13 @@
-/** Searches in which every player looks after itself. */
+/**
+ * Searches for more than two players, who are no longer two sides.
+ *
+ * <p>{@link org.plyscope.engine.multiplayer.MaxNSearch} lets every player look after itself: nodes
+ * have a value for each player. It prunes where guarantees add up to all there is, which needs a
+ * constant sum; read {@code internal.Shares} for how any evaluation gets one, and {@code
+ * internal.kernel.Guarantees} for what is cut and why. {@link
+ * org.plyscope.engine.multiplayer.CoalitionSearch} takes all others for one side: paranoid, or with
+ * only the best reply of any of them.
+ */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.engine.multiplayer;

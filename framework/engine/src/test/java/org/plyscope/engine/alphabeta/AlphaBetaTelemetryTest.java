@@ -24,6 +24,7 @@ import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.CheckingRecorder;
 import org.plyscope.engine.Lattices;
+import org.plyscope.engine.Movers;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.Reference;
 import org.plyscope.engine.SearchPlan;
@@ -41,7 +42,7 @@ class AlphaBetaTelemetryTest {
           .withTies(Ties.RANDOM)
           .withAids(new OrderingAids(true, true, true, History.AFTER_ORDERER))
           .withTable(new TableSettings(1, Replacement.TWO_TIER, true))
-          .withUnsound(new UnsoundCuts(2, 10, 10));
+          .withUnsound(new UnsoundCuts(2, 10, 10, 0));
 
   private static final Rules UNDECIDED = Lattices.undecided();
 
@@ -245,13 +246,11 @@ class AlphaBetaTelemetryTest {
 
   @Test
   void theBudgetLowersOrRaisesAnAdaptiveDepth() {
-    SearchPlan tight =
-        new SearchPlan(SearchPlan.Control.ADAPTIVE, 8, 300, SearchPlan.OwnMoves.NEVER, 2);
+    SearchPlan tight = new SearchPlan(SearchPlan.Control.ADAPTIVE, 8, 300);
     SearchResult lowered = search(AlphaBetaSettings.MINIMAX, tight, Limits.NONE);
     assertThat(lowered.depth()).isBetween(1, 7);
     assertThat(lowered.status()).isEqualTo(Status.COMPLETE);
-    SearchPlan wide =
-        new SearchPlan(SearchPlan.Control.ADAPTIVE, 1, 5000, SearchPlan.OwnMoves.NEVER, 2);
+    SearchPlan wide = new SearchPlan(SearchPlan.Control.ADAPTIVE, 1, 5000);
     SearchResult raised = search(AlphaBetaSettings.MINIMAX, wide, Limits.NONE);
     assertThat(raised.depth()).isGreaterThan(2);
   }
@@ -265,21 +264,25 @@ class AlphaBetaTelemetryTest {
   }
 
   private static SearchPlan adaptive(long budget) {
-    return new SearchPlan(SearchPlan.Control.ADAPTIVE, 4, budget, SearchPlan.OwnMoves.NEVER, 2);
+    return new SearchPlan(SearchPlan.Control.ADAPTIVE, 4, budget);
   }
 
   @Test
   void ownMovesOnlyLeavesOutTheOpponent() {
     Rules game = TicTacToe.standard();
-    SearchPlan alone =
-        new SearchPlan(SearchPlan.Control.FIXED, 3, 0, SearchPlan.OwnMoves.ALWAYS, 2);
+    Movers alone = new Movers.OwnMoves(Movers.OwnMoves.UNWATCHED);
     SearchResult result =
         new AlphaBetaSearch(
-                game, new ZeroEvaluation(), new NaturalOrder(), AlphaBetaSettings.MINIMAX, alone)
+                game,
+                new ZeroEvaluation(),
+                new NaturalOrder(),
+                AlphaBetaSettings.MINIMAX.withMovers(alone),
+                SearchPlan.fixed(3))
             .search(SearchRequest.of(Line.of(game), Limits.NONE), SearchListener.NONE);
     assertThat(result.counts().nodes()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
     assertThat(result.comment()).isEqualTo("Wins in 3 plies.");
-    SearchResult refused = search(AlphaBetaSettings.PLAIN, alone, Limits.depth(2));
+    SearchResult refused =
+        search(AlphaBetaSettings.PLAIN.withMovers(alone), SearchPlan.fixed(3), Limits.depth(2));
     assertThat(refused.comment()).contains("cannot leave out");
   }
 }

@@ -16,7 +16,6 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.engine.Lattices;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
-import org.plyscope.engine.SearchPlan.OwnMoves;
 import org.plyscope.engine.ZeroEvaluation;
 import org.plyscope.engine.multiplayer.MaxNSearch;
 import org.plyscope.testkit.games.TicTacToe;
@@ -73,7 +72,7 @@ class IterationsTest {
 
   @Test
   void attemptsOfAnAdaptiveSearchAreIterations() {
-    SearchPlan tight = new SearchPlan(Control.ADAPTIVE, 8, 300, OwnMoves.NEVER, 2);
+    SearchPlan tight = new SearchPlan(Control.ADAPTIVE, 8, 300);
     SearchResult result = search(AlphaBetaSettings.MINIMAX, tight, Limits.NONE);
     List<Iteration> iterations = result.iterations();
     assertThat(iterations.get(0).depth()).isEqualTo(8);

@@ -58,7 +58,7 @@ class ShortcutTelemetryTest {
         search(
             AlphaBetaSettings.PLAIN
                 .withQuiescence(quiescence)
-                .withUnsound(new UnsoundCuts(0, 2, 0)));
+                .withUnsound(new UnsoundCuts(0, 2, 0, 0)));
     long futile = 0;
     for (int i = 0; i < trace.nodes.size(); i++) {
       CheckingRecorder.Node node = trace.nodes.get(i);
@@ -81,7 +81,7 @@ class ShortcutTelemetryTest {
         search(
             AlphaBetaSettings.PLAIN
                 .withQuiescence(quiescence)
-                .withUnsound(new UnsoundCuts(0, 0, 3)));
+                .withUnsound(new UnsoundCuts(0, 0, 3, 0)));
     long tried = 0;
     for (int i = 0; i < trace.nodes.size(); i++) {
       CheckingRecorder.Node node = trace.nodes.get(i);
@@ -104,7 +104,7 @@ class ShortcutTelemetryTest {
 
   @Test
   void reducedMovesAreCounted() {
-    Counts counters = search(AlphaBetaSettings.PLAIN.withUnsound(new UnsoundCuts(1, 0, 0)));
+    Counts counters = search(AlphaBetaSettings.PLAIN.withUnsound(new UnsoundCuts(1, 0, 0, 0)));
     long reduced = counters.shortcuts(Shortcut.REDUCED);
     assertThat(reduced).isPositive();
     assertThat(counters.researches(Research.REDUCTION)).isPositive().isLessThan(2 * reduced);
@@ -124,7 +124,7 @@ class ShortcutTelemetryTest {
         .isPositive();
     Counts all =
         search(
-            AlphaBetaSettings.PLAIN.withWindows(true, 1).withUnsound(new UnsoundCuts(1, 0, 0)),
+            AlphaBetaSettings.PLAIN.withWindows(true, 1).withUnsound(new UnsoundCuts(1, 0, 0, 0)),
             SearchPlan.DEEPENING);
     assertThat(List.of(Research.PRINCIPAL_VARIATION, Research.REDUCTION, Research.ASPIRATION))
         .allMatch(cause -> all.researches(cause) > 0);

@@ -80,9 +80,9 @@ class TechniquesTest {
       case "history after" -> plain.withAids(history(History.AFTER_ORDERER));
       case "history before" -> plain.withAids(history(History.BEFORE_ORDERER));
       case "quiescence" -> plain.withQuiescence(3);
-      case "late move reduction" -> plain.withUnsound(new UnsoundCuts(2, 0, 0));
-      case "futility" -> plain.withUnsound(new UnsoundCuts(0, 10, 0));
-      case "razoring" -> plain.withUnsound(new UnsoundCuts(0, 0, 30));
+      case "late move reduction" -> plain.withUnsound(new UnsoundCuts(2, 0, 0, 0));
+      case "futility" -> plain.withUnsound(new UnsoundCuts(0, 10, 0, 0));
+      case "razoring" -> plain.withUnsound(new UnsoundCuts(0, 0, 30, 0));
       default -> throw new IllegalArgumentException(technique);
     };
   }

@@ -12,6 +12,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
+import org.plyscope.engine.Movers;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.SearchPlan;
@@ -47,7 +48,8 @@ class KernelsTest {
             new SearchCounters(),
             null,
             null,
-            false,
+            null,
+            Movers.EVERYBODY,
             null)
         .kernel();
   }

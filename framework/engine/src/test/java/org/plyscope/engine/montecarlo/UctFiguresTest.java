@@ -54,7 +54,7 @@ class UctFiguresTest {
 
     @Override
     public void figure(int node, Figure figure, double number) {
-      assertThat(figure).isSameAs(UctSearch.EXPLORATION);
+      assertThat(figure).isSameAs(UctFigures.EXPLORATION);
       numbers.put(node, number);
     }
   }
@@ -82,7 +82,8 @@ class UctFiguresTest {
   @Test
   void thePlayoutsOfASearchHaveAMeanLength() {
     assertThat(search(UctSettings.STANDARD).figures().number("playout-length")).isBetween(3.0, 8.0);
-    SearchResult brokenOff = search(new UctSettings(1, 1, 1));
+    SearchResult brokenOff =
+        search(UctSettings.builder().exploration(1).playoutPlies(1).treeNodes(1).build());
     assertThat(brokenOff.figures().number("playout-length")).isEqualTo(1);
     assertThat(brokenOff.figures().text("playout-length")).isEqualTo("1 plies");
   }

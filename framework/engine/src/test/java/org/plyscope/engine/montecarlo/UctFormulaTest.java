@@ -35,7 +35,13 @@ class UctFormulaTest {
   private record Tree(List<CheckingRecorder.Node> nodes) {
     static Tree of(Rules rules, double exploration, int iterations) {
       CheckingRecorder recorder = new CheckingRecorder();
-      new UctSearch(rules, new UctSettings(exploration, 0, 1_000_000))
+      new UctSearch(
+              rules,
+              UctSettings.builder()
+                  .exploration(exploration)
+                  .playoutPlies(0)
+                  .treeNodes(1_000_000)
+                  .build())
           .search(
               SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(iterations))
                   .withSeed(3)

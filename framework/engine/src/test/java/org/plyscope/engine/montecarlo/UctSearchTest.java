@@ -130,7 +130,9 @@ class UctSearchTest {
 
   /** Playouts of one ply, from the start, count as undecided. */
   private SearchResult undecided(long seed, int iterations) {
-    return new UctSearch(rules, new UctSettings(0.7, 1, 1_000_000))
+    return new UctSearch(
+            rules,
+            UctSettings.builder().exploration(0.7).playoutPlies(1).treeNodes(1_000_000).build())
         .search(
             SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(iterations)).withSeed(seed),
             SearchListener.NONE);
@@ -154,7 +156,8 @@ class UctSearchTest {
   @Test
   void aFullTreeIsSearchedOn() {
     SearchResult result =
-        new UctSearch(rules, new UctSettings(0.7, 0, 50))
+        new UctSearch(
+                rules, UctSettings.builder().exploration(0.7).playoutPlies(0).treeNodes(50).build())
             .search(
                 SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(1000)),
                 SearchListener.NONE);
@@ -165,7 +168,9 @@ class UctSearchTest {
   @Test
   void brokenOffPlayoutsCountAsUndecided() {
     SearchResult result =
-        new UctSearch(rules, new UctSettings(0.7, 1, 1000))
+        new UctSearch(
+                rules,
+                UctSettings.builder().exploration(0.7).playoutPlies(1).treeNodes(1000).build())
             .search(
                 SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(50)),
                 SearchListener.NONE);

@@ -2,13 +2,17 @@ package org.plyscope.experiment.conduct;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.GameScan;
+import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.work.Result;
 import org.plyscope.experiment.work.Workforce;
@@ -30,6 +34,50 @@ public final class Conductor {
     void append(int index, byte[] line);
   }
 
+  /** Decides what is not played, and what is played twice. */
+  public interface Steward {
+    /** Plays everything once. */
+    Steward NONE =
+        new Steward() {
+          @Override
+          public boolean skipped(int block) {
+            return false;
+          }
+
+          @Override
+          public OptionalInt second(RunGame game) {
+            return OptionalInt.empty();
+          }
+
+          @Override
+          public void looked(int number, RunGame game) {}
+        };
+
+    /**
+     * Tells whether a block is left out.
+     *
+     * @param block its number
+     * @return true to leave out its games that have not been offered yet
+     */
+    boolean skipped(int block);
+
+    /**
+     * Decides whether something else is played because of a finished game.
+     *
+     * @param game the game
+     * @return a number of the {@link Programme}
+     */
+    OptionalInt second(RunGame game);
+
+    /**
+     * Hears what came of it; it is not kept otherwise.
+     *
+     * @param number the number of the {@link Programme}
+     * @param game what came of it
+     */
+    void looked(int number, RunGame game);
+  }
+
   private static final long LOOK_MILLIS = 50;
 
   /**
@@ -42,9 +90,13 @@ public final class Conductor {
   private final Workforce workforce;
   private final Store store;
   private final RunFollower listener;
+  private final Steward steward;
   private final BitSet pending = new BitSet();
+  private final BitSet looks = new BitSet();
   private volatile boolean stopping;
   private volatile boolean halted;
+  private volatile boolean paused;
+  private int skipped;
   private int offered;
   private int finished;
   private long since;
@@ -56,13 +108,32 @@ public final class Conductor {
    * @param workforce who plays; closed by whoever made it
    * @param store keeps finished games
    * @param listener follows the run
+   * @param steward decides what is left out or played twice
    */
-  public Conductor(Experiment experiment, Workforce workforce, Store store, RunFollower listener) {
+  public Conductor(
+      Experiment experiment,
+      Workforce workforce,
+      Store store,
+      RunFollower listener,
+      Steward steward) {
     this.schedule = experiment.schedule();
     this.scan = new GameScan(experiment.names(), schedule);
     this.workforce = workforce;
     this.store = store;
     this.listener = listener;
+    this.steward = steward;
+  }
+
+  /**
+   * Prepares a run that plays everything once.
+   *
+   * @param experiment what is played
+   * @param workforce who plays; closed by whoever made it
+   * @param store keeps finished games
+   * @param listener follows the run
+   */
+  public Conductor(Experiment experiment, Workforce workforce, Store store, RunFollower listener) {
+    this(experiment, workforce, store, listener, Steward.NONE);
   }
 
   /** Finishes the games that are being played, then stops. */
@@ -77,22 +148,64 @@ public final class Conductor {
   }
 
   /**
+   * Begins no more games, until it is told to go on.
+   *
+   * @param wanted true to pause, false to go on
+   */
+  public void pause(boolean wanted) {
+    paused = wanted;
+  }
+
+  /**
+   * Returns how many games were left out.
+   *
+   * @return the number of games of line-ups that play no more
+   */
+  public int skipped() {
+    return skipped;
+  }
+
+  /**
+   * Plays what does not count, before anything else.
+   *
+   * @param numbers numbers of the {@link Programme}
+   * @return what came of them; not all if somebody stops it
+   * @throws InterruptedException if the calling thread is interrupted
+   * @throws InputException if the workforce cannot go on
+   */
+  public Map<Integer, RunGame> tried(List<Integer> numbers) throws InterruptedException {
+    Map<Integer, RunGame> played = new HashMap<>();
+    workforce.offer(numbers);
+    while (played.size() < numbers.size() && !stopping) {
+      Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      if (result != null) {
+        played.put(result.index(), game(result));
+      }
+      listener.tick();
+    }
+    return played;
+  }
+
+  /**
    * Plays games until all are finished or somebody stops it.
    *
    * @param missing the numbers of the games to play
    * @param enough asked after every game: whether that is all that is wanted
-   * @return true if all missing games were played
+   * @return true if all missing games were played or left out
    * @throws InterruptedException if the calling thread is interrupted
    * @throws InputException if the workforce cannot go on, or a game cannot be kept
    */
   public boolean run(BitSet missing, BooleanSupplier enough) throws InterruptedException {
     BitSet left = (BitSet) missing.clone();
     since = System.nanoTime();
+    offered -= finished;
+    finished = 0;
     while (!halted) {
-      if (!stopping) {
+      boolean resting = paused && !stopping;
+      if (!stopping && !resting) {
         offer(left);
       }
-      if (pending.isEmpty()) {
+      if (pending.isEmpty() && (left.isEmpty() || !resting)) {
         break;
       }
       Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
@@ -114,6 +227,11 @@ public final class Conductor {
     while (offered - finished < wanted && !left.isEmpty()) {
       int block = schedule.game(left.nextSetBit(0)).block();
       int behind = schedule.firstGame(block) + schedule.gamesIn(block);
+      if (steward.skipped(block)) {
+        skipped += left.get(0, behind).cardinality();
+        left.clear(0, behind);
+        continue;
+      }
       for (int i = left.nextSetBit(0); i >= 0 && i < behind; i = left.nextSetBit(i + 1)) {
         left.clear(i);
         pending.set(i);
@@ -126,17 +244,34 @@ public final class Conductor {
     }
   }
 
-  private void take(Result result) {
+  private RunGame game(Result result) {
     if (result.trouble().isPresent()) {
       throw new InputException(result.trouble().get());
     }
-    if (!pending.get(result.index())) {
+    return scan.line(result.line());
+  }
+
+  private void take(Result result) {
+    RunGame game = game(result);
+    int index = result.index();
+    if (!pending.get(index)) {
       return;
     }
-    RunGame game = scan.line(result.line());
-    store.append(result.index(), result.line());
-    pending.clear(result.index());
+    pending.clear(index);
     finished++;
+    if (looks.get(index)) {
+      looks.clear(index);
+      steward.looked(index, game);
+      return;
+    }
+    store.append(index, result.line());
     listener.finished(game);
+    OptionalInt second = stopping ? OptionalInt.empty() : steward.second(game);
+    if (second.isPresent()) {
+      pending.set(second.getAsInt());
+      looks.set(second.getAsInt());
+      offered++;
+      workforce.offer(List.of(second.getAsInt()));
+    }
   }
 }

@@ -8,11 +8,14 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.run.WorkSession;
 
 /**
  * Puts the games of shards into the file of their run. A game that was played twice must have come
@@ -34,16 +37,39 @@ public final class Merge {
 
   private Merge() {}
 
+  /** Refuses shards that were not played with the same program for the same experiment. */
+  private static void refuseStrangers(Path folder, boolean force) {
+    String hash = RunFolder.hash(RunFolder.experiment(folder));
+    WorkSession first = null;
+    for (WorkSession session : Environment.sessions(folder)) {
+      if (!session.experiment().isEmpty() && !session.experiment().equals(hash)) {
+        throw new InputException(
+            "A shard that was played on %s belongs to another experiment; take its files out of '%s'."
+                .formatted(session.host(), folder));
+      }
+      first = first == null ? session : first;
+      WorkSession reference = first;
+      Optional<String> difference =
+          first.otherSignature(session).or(() -> reference.otherBundle(session));
+      if (difference.isPresent() && !force) {
+        throw new InputException(
+            difference.get() + ", so games cannot be mixed; add --force to mix them nevertheless.");
+      }
+    }
+  }
+
   /**
    * Merges.
    *
    * @param folder the folder of a run
    * @param experiment its experiment
-   * @param force whether a lock that another machine holds is ignored
+   * @param force whether to ignore a lock that another machine holds, and other bundles or
+   *     signatures
    * @return what came of it
    * @throws InputException if a file is damaged or the run is being written
    */
   public static Result run(Path folder, Experiment experiment, boolean force) {
+    refuseStrangers(folder, force);
     GameScan scan = new GameScan(experiment.names(), experiment.schedule());
     Map<Integer, Integer> hashes = new HashMap<>();
     int[] counts = new int[2];

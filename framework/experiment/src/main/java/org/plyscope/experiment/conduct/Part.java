@@ -10,7 +10,9 @@ import org.plyscope.experiment.schedule.Schedule;
 
 /**
  * Which games of a run are played by one program: all, those of a shard, or some. Shards have files
- * of their own, so that machines that share a folder need no lock between them. Immutable.
+ * of their own, so that machines that share a folder need no lock between them. Blocks go round the
+ * line-ups, so a shard lacks some of them if the number of shards shares a factor with theirs; what
+ * shards are merged to is balanced anyway. Immutable.
  */
 public final class Part {
   /** All games. */
@@ -58,6 +60,11 @@ public final class Part {
     return new Part(shard, shards, List.copyOf(indices));
   }
 
+  /** Tells whether nothing is left out. */
+  boolean isWhole() {
+    return shards == 1 && only == null;
+  }
+
   /** Returns the games of this part. */
   BitSet games(Schedule schedule) {
     BitSet games = new BitSet();
@@ -71,6 +78,13 @@ public final class Part {
       games.and(wanted);
     }
     return games;
+  }
+
+  /** Returns the blocks of this part. */
+  BitSet blocks(Schedule schedule) {
+    BitSet blocks = new BitSet();
+    games(schedule).stream().forEach(index -> blocks.set(schedule.game(index).block()));
+    return blocks;
   }
 
   /** Returns the name of the file that its games are appended to. */

@@ -10,11 +10,26 @@ public interface RunFollower {
   RunFollower NONE = game -> {};
 
   /**
+   * Hears that playing begins; games that were finished before are told earlier. Does nothing by
+   * default.
+   *
+   * @param games how many games are to be played
+   */
+  default void begins(int games) {}
+
+  /**
    * Hears that a game is finished and kept.
    *
    * @param game the game
    */
   void finished(RunGame game);
+
+  /**
+   * Hears what the user should know now rather than at the end; does nothing by default.
+   *
+   * @param sentence what
+   */
+  default void told(String sentence) {}
 
   /** Is called now and then, also while nothing happens; does nothing by default. */
   default void tick() {}

@@ -4,22 +4,36 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.conduct.care.Care;
+import org.plyscope.experiment.conduct.care.Durations;
+import org.plyscope.experiment.conduct.care.Lateness;
+import org.plyscope.experiment.conduct.care.Outlook;
+import org.plyscope.experiment.conduct.care.SecondLooks;
+import org.plyscope.experiment.conduct.care.Suspensions;
+import org.plyscope.experiment.conduct.care.Trials;
 import org.plyscope.experiment.file.ResolvedForm;
 import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.GameScan;
+import org.plyscope.experiment.run.Machine;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.TemporaryFolder;
+import org.plyscope.experiment.run.WorkSession;
+import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
-import org.plyscope.experiment.work.InProcess;
-import org.plyscope.experiment.work.LocalWorkers;
-import org.plyscope.experiment.work.WorkerCommand;
 import org.plyscope.experiment.work.Workforce;
+import org.plyscope.experiment.work.process.Cores;
+import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
@@ -35,13 +49,27 @@ public final class RunJob {
    * @param workers how many games run at a time
    * @param part which games are played
    * @param force whether to do what is refused for good reasons
+   * @param care how carefully it is carried out
    * @param bundles the SHA-256 of each bundle, by its name and version
    */
   public record Order(
-      Path folder, int workers, Part part, boolean force, Map<String, String> bundles) {
+      Path folder, int workers, Part part, boolean force, Care care, Map<String, String> bundles) {
     /** Copies the map. */
     public Order {
       bundles = Map.copyOf(bundles);
+    }
+
+    /**
+     * Orders a run with the usual care.
+     *
+     * @param folder where it is kept
+     * @param workers how many games run at a time
+     * @param part which games are played
+     * @param force whether to do what is refused for good reasons
+     * @param bundles the SHA-256 of each bundle, by its name and version
+     */
+    public Order(Path folder, int workers, Part part, boolean force, Map<String, String> bundles) {
+      this(folder, workers, part, force, Care.STANDARD, bundles);
     }
   }
 
@@ -49,22 +77,36 @@ public final class RunJob {
   public enum Outcome {
     /** All games were played. */
     COMPLETE,
+    /** All games were played but those of agents that were suspended. */
+    SUSPENDED,
     /** A stop rule was met. */
     STOPPED_BY_RULE,
     /** Somebody stopped it. */
     INTERRUPTED
   }
 
+  /** The first games take longer than those that follow, for they are also compiled. */
+  private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(5);
+
   private final Experiment experiment;
   private final Catalog catalog;
   private final Optional<WorkerCommand> command;
   private final Order order;
   private final RunFollower follower;
-  private final Tally tally = new Tally();
+  private final Tally tally;
+  private final Suspensions suspensions;
+  private final Lateness lateness = new Lateness();
   private final List<String> remarks = new ArrayList<>();
   private final Optional<TestWatch> test;
   private volatile Conductor conductor;
+  private final Outlook outlook;
+  private final BitSet rest = new BitSet();
+  private long begun;
+  private boolean foretold;
+  private boolean failedTrial;
   private volatile boolean stopped;
+  private volatile boolean halted;
+  private volatile boolean paused;
 
   /**
    * Prepares a run.
@@ -86,13 +128,14 @@ public final class RunJob {
     this.command = command;
     this.order = order;
     this.follower = follower;
-    this.test = TestWatch.of(experiment);
-    int most = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    if (experiment.timed() && order.workers() > most && !order.force()) {
-      throw new InputException(
-          "With limits of time at most %d workers keep out of each other's way on this machine;"
-                  .formatted(most)
-              + " ask for fewer, or add --force.");
+    this.test = order.part().isWhole() ? TestWatch.of(experiment) : Optional.empty();
+    this.outlook = new Outlook(experiment.schedule());
+    this.tally = new Tally(order.part().blocks(experiment.schedule()));
+    // A problem that nobody tried would leave a hole in the matrix of a suite.
+    Care care = experiment.tournament().isSuite() ? order.care().suspending("0") : order.care();
+    this.suspensions = new Suspensions(experiment.names(), care);
+    if (experiment.timed() && !order.force()) {
+      Cores.ofThisMachine().check(order.workers());
     }
   }
 
@@ -105,13 +148,32 @@ public final class RunJob {
     }
   }
 
+  /**
+   * Begins no more games, until it is told to go on.
+   *
+   * @param wanted true to pause, false to go on
+   */
+  public void pause(boolean wanted) {
+    paused = wanted;
+    Conductor now = conductor;
+    if (now != null) {
+      now.pause(wanted);
+    }
+  }
+
   /** Stops at once. */
   public void halt() {
     stopped = true;
     Conductor now = conductor;
+    halted = true;
     if (now != null) {
       now.halt();
     }
+  }
+
+  /** Tells whether an agent failed when it was tried before the first game. */
+  public boolean failedTrial() {
+    return failedTrial;
   }
 
   /** Returns what was counted. */
@@ -147,8 +209,19 @@ public final class RunJob {
             order.part().file(),
             scan,
             order.force(),
-            (game, bytes, from, length) -> counted(game))) {
-      remarks.addAll(run.remarks());
+            (game, bytes, from, length) -> {
+              lateness.add(bytes, from, length);
+              counted(game);
+            })) {
+      run.remarks().forEach(this::told);
+      if (!order.part().isWhole() && TestWatch.of(experiment).isPresent()) {
+        told(
+            "This is a part of the run, so its sequential test stops nothing here; it is judged"
+                + " after 'plyscope merge'.");
+      }
+      if (order.care().sync()) {
+        run.syncEveryGame();
+      }
       BitSet missing = order.part().games(schedule);
       missing.andNot(run.done());
       if (missing.isEmpty() || enough(0)) {
@@ -159,45 +232,147 @@ public final class RunJob {
   }
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
-    Environment.append(run.path(), order.bundles(), order.workers());
-    long start = System.nanoTime();
+    begun = System.nanoTime();
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
-        Workforce workforce = workforce(temporary.path())) {
-      conductor =
-          new Conductor(
-              experiment,
-              workforce,
-              run::append,
-              new RunFollower() {
-                @Override
-                public void finished(RunGame game) {
-                  counted(game);
-                }
-
-                @Override
-                public void tick() {
-                  follower.tick();
-                }
-              });
-      if (stopped) {
-        conductor.stop();
+        Workforce workforce =
+            new Rehearsal(experiment, catalog, command)
+                .workforce(temporary.path(), order.workers())) {
+      Keeper keeper = new Keeper(new SecondLooks(experiment, run.path()));
+      conductor = new Conductor(experiment, workforce, keeping(run), keeper, keeper);
+      obey();
+      prepare(run.path());
+      if (stopped || (order.care().strict() && failedTrial)) {
+        return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
       }
-      boolean all = conductor.run(missing, () -> enough(System.nanoTime() - start));
-      return all ? Outcome.COMPLETE : stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
+      follower.begins(missing.cardinality());
+      BooleanSupplier enough = () -> enough(System.nanoTime() - begun);
+      rest.or(missing);
+      boolean all = conductor.run(missing, enough);
+      SecondLooks.sentences(run.path()).forEach(this::told);
+      lateness.sentence().ifPresent(this::told);
+      if (conductor.skipped() > 0) {
+        told("%d games of suspended agents were not played.".formatted(conductor.skipped()));
+      }
+      return !all
+          ? stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE
+          : conductor.skipped() > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
     }
   }
 
-  private Workforce workforce(Path temporary) {
-    int workers = order.workers();
-    return experiment.staff().inProcess() || command.isEmpty()
-        ? new InProcess(experiment, catalog, workers)
-        : new LocalWorkers(experiment, command.get(), temporary, workers);
+  private Conductor.Store keeping(RunFolder run) {
+    return (index, line) -> {
+      run.append(index, line);
+      lateness.add(line, 0, line.length);
+    };
+  }
+
+  /** Tells the conductor what was wanted before there was one. */
+  private void obey() {
+    conductor.pause(paused);
+    if (halted) {
+      conductor.halt();
+    } else if (stopped) {
+      conductor.stop();
+    }
+  }
+
+  /** Tries the agents, compares them with those that played before, and notes who they are. */
+  private void prepare(Path folder) throws InterruptedException {
+    Trials trials = new Trials(experiment);
+    if (order.care().trials()) {
+      trials.judge(conductor.tried(trials.games()));
+      trials.complaints().forEach(this::told);
+      failedTrial = !trials.complaints().isEmpty();
+    }
+    WorkSession now =
+        new WorkSession(
+            Machine.host(),
+            order.workers(),
+            RunFolder.hash(RunFolder.experiment(folder)),
+            order.bundles(),
+            trials.signatures());
+    for (WorkSession before : Environment.sessions(folder)) {
+      Optional<String> other = before.otherSignature(now);
+      if (other.isPresent() && !order.force()) {
+        throw new InputException(
+            other.get()
+                + "; a program or plugin has changed since the run was begun. Add --force to mix"
+                + " its games nevertheless.");
+      }
+      other.or(() -> before.otherBundle(now)).ifPresent(text -> told(text + "."));
+    }
+    Environment.append(folder, order.part().file(), now);
+  }
+
+  /** Foretells the rest once, when everybody has met and the machine is warm. */
+  private void foretell(RunGame game) {
+    rest.clear((int) game.index());
+    outlook.add(game);
+    if (!foretold
+        && System.nanoTime() - begun >= WARM_NANOS
+        && outlook.isComplete()
+        && !rest.isEmpty()) {
+      foretold = true;
+      Estimate seconds = outlook.seconds(rest, order.workers());
+      String games = String.format(Locale.ROOT, "%,d more games", rest.cardinality());
+      follower.told(Durations.outlook(games, seconds, order.workers()));
+    }
+  }
+
+  /** Keeps what the user should know, and tells it now. */
+  private void told(String sentence) {
+    if (!remarks.contains(sentence)) {
+      remarks.add(sentence);
+      follower.told(sentence);
+    }
+  }
+
+  /** Follows the conductor, and looks after what it plays. */
+  private final class Keeper implements RunFollower, Conductor.Steward {
+    private final SecondLooks looks;
+
+    private Keeper(SecondLooks looks) {
+      this.looks = looks;
+    }
+
+    @Override
+    public void finished(RunGame game) {
+      foretell(game);
+      counted(game);
+    }
+
+    @Override
+    public void tick() {
+      follower.tick();
+    }
+
+    @Override
+    public boolean skipped(int block) {
+      List<Lineup> lineups = experiment.tournament().lineups();
+      Lineup lineup = lineups.get(block % lineups.size());
+      boolean skipped = lineup.agents().stream().anyMatch(suspensions::isSuspended);
+      if (skipped) {
+        tally.leaveOut(block);
+      }
+      return skipped;
+    }
+
+    @Override
+    public OptionalInt second(RunGame game) {
+      return looks.wanted(game);
+    }
+
+    @Override
+    public void looked(int number, RunGame game) {
+      looks.looked(number, game);
+    }
   }
 
   private void counted(RunGame game) {
     tally.add(game);
     test.ifPresent(watch -> watch.add(game));
     follower.finished(game);
+    suspensions.add(game).ifPresent(this::told);
   }
 
   private boolean enough(long nanos) {
@@ -205,6 +380,7 @@ public final class RunJob {
     int games = experiment.stop().games();
     return (games > 0 && tally.games() >= games)
         || (millis > 0 && nanos / 1_000_000 >= millis)
+        || (order.care().strict() && !tally.forfeits().isEmpty())
         || test.map(watch -> watch.verdict().isDecided()).orElse(false);
   }
 }

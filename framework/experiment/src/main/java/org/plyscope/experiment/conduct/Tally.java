@@ -1,5 +1,6 @@
 package org.plyscope.experiment.conduct;
 
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,8 +28,20 @@ public final class Tally {
   private final Set<Long> distinct = new HashSet<>();
   private final Map<RunEnding, Integer> forfeits = new EnumMap<>(RunEnding.class);
   private final Map<Integer, Integer> faults = new HashMap<>();
+  private final Map<Integer, double[][]> seats = new HashMap<>();
+  private final BitSet whole = new BitSet();
+  private final BitSet expected;
   private int games;
   private double firstSeat;
+
+  /**
+   * Begins to count.
+   *
+   * @param expected the numbers of the blocks that will be played, in order
+   */
+  public Tally(BitSet expected) {
+    this.expected = (BitSet) expected.clone();
+  }
 
   /**
    * Counts a game.
@@ -49,15 +62,25 @@ public final class Tally {
       double[] sum = block.sums.computeIfAbsent(game.entrant(seat), a -> new double[2]);
       sum[0] += game.payoff(seat);
       sum[1]++;
+      double[] split =
+          seats.computeIfAbsent(game.entrant(seat), a -> new double[game.seats()][2])[seat];
+      split[0] += game.payoff(seat);
+      split[1]++;
     }
     if (block.games == game.blockSize()) {
       open.remove(game.block());
+      whole.set((int) game.block());
       block.sums.forEach(
           (agent, sum) ->
               scores
                   .computeIfAbsent(agent, a -> new TreeMap<>())
                   .put(game.block(), sum[0] / sum[1]));
     }
+  }
+
+  /** Notes that a block will not be played after all. */
+  void leaveOut(int block) {
+    expected.clear(block);
   }
 
   /** Returns how many games were counted. */
@@ -87,7 +110,31 @@ public final class Tally {
 
   /** Returns the score of an agent over its whole blocks. */
   public Estimate score(int agent) {
-    TreeMap<Long, Double> blocks = scores.getOrDefault(agent, new TreeMap<>());
-    return Scores.ofBlocks(blocks.values().stream().mapToDouble(Double::doubleValue).toArray());
+    return Scores.ofBlocks(values(scores.getOrDefault(agent, new TreeMap<>())));
+  }
+
+  /**
+   * Returns the score of an agent over the blocks before the first that is not finished. Short
+   * games finish first, and they may favour one side; this is what verdicts go by.
+   */
+  public Estimate prefixScore(int agent) {
+    long end = expected.length();
+    for (int block = expected.nextSetBit(0); block >= 0; block = expected.nextSetBit(block + 1)) {
+      if (!whole.get(block)) {
+        end = block;
+        break;
+      }
+    }
+    return Scores.ofBlocks(values(scores.getOrDefault(agent, new TreeMap<>()).headMap(end)));
+  }
+
+  /** Returns what an agent scored in a seat on average; NaN if it has not sat there. */
+  public double seatScore(int agent, int seat) {
+    double[][] split = seats.get(agent);
+    return split == null ? Double.NaN : split[seat][0] / split[seat][1];
+  }
+
+  private static double[] values(Map<Long, Double> blocks) {
+    return blocks.values().stream().mapToDouble(Double::doubleValue).toArray();
   }
 }

@@ -1,6 +1,11 @@
 /**
  * Carries out a run: offers games to a workforce block by block, keeps what comes back, and knows
  * when to stop.
+ *
+ * <p>{@link org.plyscope.experiment.conduct.RunJob} is the whole of it, for the window as for a
+ * terminal: it opens the folder, tries the agents, and lets a {@link
+ * org.plyscope.experiment.conduct.Conductor} play. What a careful experimenter does besides is in
+ * {@code conduct.care}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

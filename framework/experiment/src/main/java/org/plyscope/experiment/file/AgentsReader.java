@@ -27,6 +27,7 @@ final class AgentsReader {
   private final Catalog catalog;
   private final Rules rules;
   private final Map<String, String> standard;
+  private boolean standardUsed;
 
   /** Takes the limits of agents that have none of their own. */
   AgentsReader(Catalog catalog, Rules rules, Map<String, String> standard) {
@@ -47,6 +48,11 @@ final class AgentsReader {
       }
     }
     return all;
+  }
+
+  /** Tells whether an agent that was read has no limits of its own. */
+  boolean standardUsed() {
+    return standardUsed;
   }
 
   private List<Contestant> read(String template, Node node) {
@@ -97,9 +103,11 @@ final class AgentsReader {
     AgentSpec spec = base.with(options);
     String name = named(template, node, values);
     Map<String, String> limits = limiting.isEmpty() ? standard : limiting;
+    standardUsed |= limiting.isEmpty();
     String resolved = node.checked(() -> catalog.resolved(spec, rules).text());
     return new Contestant(
         name,
+        template,
         resolved,
         node.checked(() -> limits(spec, limits)),
         node.checked(() -> LimitKeys.clock(limits)),
@@ -109,15 +117,13 @@ final class AgentsReader {
   private Limits limits(AgentSpec spec, Map<String, String> given) {
     Limits limits = LimitKeys.limits(given);
     GameTime clock = LimitKeys.clock(given);
-    if (!limits.equals(Limits.NONE) || clock.millis() > 0) {
+    if (clock.millis() > 0) {
       return limits;
     }
-    if (spec.limits().equals(Limits.NONE) && !spec.endsByItself()) {
-      throw new InputException(
-          "A search needs an end; give depth, nodes, iterations, time or perGame, here or in"
-              + " limits.default.");
-    }
-    return spec.limits();
+    Limits bound = limits.equals(Limits.NONE) ? spec.limits() : limits;
+    spec.requireEnd(
+        bound, kind -> kind == Limits.Kind.TIME ? "time (here or in limits.default)" : "" + kind);
+    return bound;
   }
 
   private static OptionValues with(OptionValues options, String key, String text, Node value) {

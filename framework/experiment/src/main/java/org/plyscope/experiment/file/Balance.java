@@ -37,15 +37,12 @@ abstract class Balance implements Openings.Filter, AutoCloseable {
   static Balance by(Catalog catalog, Rules rules, String text, Limits limits, double within) {
     AgentSpec spec = catalog.agent(rules, text);
     Limits bound = limits.equals(Limits.NONE) ? spec.limits() : limits;
-    if (bound.equals(Limits.NONE) && !spec.endsByItself()) {
-      throw new InputException("A search needs an end; give depth, nodes, iterations or time.");
-    }
+    spec.requireEnd(bound, Limits.Kind::toString);
     Vigil vigil = new Vigil("balance-vigil", () -> {});
     return new Balance() {
       @Override
       public boolean takes(Line line) throws InterruptedException {
-        try (InlineAgent agent =
-            new InlineAgent(spec.id(), () -> catalog.create(spec, rules), vigil)) {
+        try (InlineAgent agent = new InlineAgent(spec.id(), catalog.maker(spec, rules), vigil)) {
           Outcome<SearchResult> outcome =
               agent.call(
                   (judge, call) ->

@@ -2,6 +2,7 @@ package org.plyscope.experiment.file;
 
 import java.util.Map;
 import java.util.Optional;
+import org.plyscope.api.InputException;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.file.tree.Keys;
@@ -41,6 +42,15 @@ final class ConditionsReader {
 
   Conditions read() {
     return new Conditions(watchdog, margin, judging);
+  }
+
+  /** Returns the conditions of a suite: the first move, and some more if problems are played on. */
+  Conditions ofSuite(int playOn) {
+    if (judging.plies() > 0) {
+      throw new InputException(
+          "adjudicate.plies: in a suite \"playOn\" of the format says how many moves are played.");
+    }
+    return new Conditions(watchdog, margin, judging.withPlies(1 + playOn));
   }
 
   private static Judging judging(Keys keys) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.experiment.Contestant;
@@ -32,13 +33,16 @@ public final class ExperimentFile {
   public static final int VERSION = 1;
 
   private static final int MOST_BLOCKS = 100_000_000;
+  private static final int MOST_ATTEMPTS = 100_000;
 
   private final Catalog catalog;
   private final Path folder;
+  private final Consumer<String> remarks;
 
-  private ExperimentFile(Catalog catalog, Path folder) {
+  private ExperimentFile(Catalog catalog, Path folder, Consumer<String> remarks) {
     this.catalog = catalog;
     this.folder = folder;
+    this.remarks = remarks;
   }
 
   /**
@@ -51,9 +55,24 @@ public final class ExperimentFile {
    * @throws InputException if the file cannot be read or something in it is wrong; says where
    */
   public static Experiment read(Path file, List<String> changes, Catalog catalog) {
+    return read(file, changes, catalog, sentence -> {});
+  }
+
+  /**
+   * Reads a file as {@link #read(Path, List, Catalog)} does.
+   *
+   * @param file the file
+   * @param changes changes of single values
+   * @param catalog where games and agents come from
+   * @param remarks hears sentences about what is allowed but was hardly meant
+   * @return the experiment
+   * @throws InputException if the file cannot be read or something in it is wrong; says where
+   */
+  public static Experiment read(
+      Path file, List<String> changes, Catalog catalog, Consumer<String> remarks) {
     Path folder = file.toAbsolutePath().getParent();
     Node root = Overrides.apply(TreeReader.read("", content(file)), changes);
-    return read(root, folder, catalog);
+    return read(root, folder, catalog, remarks);
   }
 
   /**
@@ -66,11 +85,12 @@ public final class ExperimentFile {
    * @throws InputException if something in it is wrong; says where
    */
   public static Experiment read(String text, Path folder, Catalog catalog) {
-    return read(TreeReader.read("", text), folder, catalog);
+    return read(TreeReader.read("", text), folder, catalog, sentence -> {});
   }
 
-  private static Experiment read(Node root, Path folder, Catalog catalog) {
-    ExperimentFile reader = new ExperimentFile(catalog, folder);
+  private static Experiment read(
+      Node root, Path folder, Catalog catalog, Consumer<String> remarks) {
+    ExperimentFile reader = new ExperimentFile(catalog, folder, remarks);
     return root.object(reader::experiment);
   }
 
@@ -93,27 +113,36 @@ public final class ExperimentFile {
     long seed = keys.find("seed").map(s -> s.whole(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(0L);
     Optional<Node> limits = keys.find("limits");
     ConditionsReader conditions = new ConditionsReader(limits, keys.find("adjudicate"));
-    List<Contestant> agents =
-        new AgentsReader(catalog, rules, conditions.standardLimits())
-            .read(Includes.merged(keys, folder));
+    AgentsReader reader = new AgentsReader(catalog, rules, conditions.standardLimits());
+    List<Contestant> agents = reader.read(Includes.merged(keys, folder));
+    if (!conditions.standardLimits().isEmpty() && !reader.standardUsed()) {
+      remarks.accept(
+          limits.orElseThrow().members().get("default").where()
+              + " applies to nobody, for every agent has limits of its own.");
+    }
     List<String> names = agents.stream().map(Contestant::name).toList();
-    int blocks = (int) keys.get("blocks").whole(1, MOST_BLOCKS);
-    List<Opening> openings =
-        keys.find("openings")
-            .map(node -> new OpeningsReader(catalog, rules, folder, seed, blocks).read(node))
-            .orElseGet(() -> Openings.start(rules));
     FormatReader formats = new FormatReader(names, rules.players());
-    FormatReader.Format format = formats.read(keys.get("format"));
-    SeatOrders seats = keys.find("seats").map(ExperimentFile::seats).orElse(SeatOrders.ALL);
+    Node format = keys.get("format");
+    boolean suite = ProblemsReader.isSuite(format);
+    ProblemsReader problems = new ProblemsReader(rules, folder);
+    if (suite) {
+      problems.read(format);
+    }
+    Stop stop = keys.find("stop").map(node -> RestReader.stop(node, formats)).orElse(Stop.NEVER);
+    if (suite && stop.test() != null) {
+      throw keys.node().wrong("without stop.sprt if it is a suite, in which nobody meets anybody");
+    }
     Experiment experiment =
         new Experiment(
             keys.find("name").map(Node::text).orElse("unnamed"),
             seed,
             rules,
             agents,
-            new Tournament(format.type(), format.lineups(), seats, blocks, openings),
-            conditions.read(),
-            keys.find("stop").map(node -> RestReader.stop(node, formats)).orElse(Stop.NEVER),
+            suite
+                ? suite(keys, problems, agents.size())
+                : games(keys, formats.read(format), rules, seed),
+            suite ? conditions.ofSuite(problems.playOn()) : conditions.read(),
+            stop,
             keys.find("workers").map(RestReader::staff).orElse(Staff.STANDARD),
             keys.find("notes").map(node -> String.join("\n", node.texts())).orElse(""),
             keys.find("published")
@@ -121,6 +150,21 @@ public final class ExperimentFile {
                 .orElse(List.of()));
     experiment.schedule();
     return experiment;
+  }
+
+  private Tournament games(Keys keys, FormatReader.Format format, Rules rules, long seed) {
+    int blocks = (int) keys.get("blocks").whole(1, MOST_BLOCKS);
+    List<Opening> openings =
+        keys.find("openings")
+            .map(node -> new OpeningsReader(catalog, rules, folder, seed, blocks).read(node))
+            .orElseGet(() -> Openings.start(rules));
+    SeatOrders seats = keys.find("seats").map(ExperimentFile::seats).orElse(SeatOrders.ALL);
+    return Tournament.of(format.type(), format.lineups(), seats, blocks, openings);
+  }
+
+  private static Tournament suite(Keys keys, ProblemsReader problems, int agents) {
+    int attempts = keys.find("blocks").map(n -> (int) n.whole(1, MOST_ATTEMPTS)).orElse(1);
+    return problems.tournament(agents, attempts);
   }
 
   private static void checkVersion(Keys keys) {

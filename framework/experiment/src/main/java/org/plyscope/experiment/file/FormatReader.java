@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
+import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.schedule.Lineup;
@@ -14,7 +15,8 @@ import org.plyscope.lab.catalog.NearMatches;
 /** Reads who meets whom. */
 final class FormatReader {
   /** The formats there are. */
-  static final List<String> TYPES = List.of("round-robin", "gauntlet", "pairs", "ladder", "grid");
+  static final List<String> TYPES =
+      List.of("round-robin", "gauntlet", "pairs", "ladder", "grid", Tournament.SUITE);
 
   private final List<String> names;
   private final int players;

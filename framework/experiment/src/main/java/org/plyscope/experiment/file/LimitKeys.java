@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.experiment.GameTime;
@@ -12,13 +14,17 @@ import org.plyscope.experiment.file.tree.Units;
 /** The words that say how far an agent may search: per move, and per game. */
 final class LimitKeys {
   /** The words for one move. */
-  static final List<String> PER_MOVE = List.of("depth", "nodes", "iterations", "time");
+  static final List<String> PER_MOVE =
+      Stream.of(Limits.Kind.values()).map(Limits.Kind::toString).toList();
 
   /** The word for a whole game. */
   static final String PER_GAME = "perGame";
 
   /** All of them. */
-  static final Set<String> ALL = Set.of("depth", "nodes", "iterations", "time", PER_GAME);
+  static final Set<String> ALL =
+      Stream.concat(PER_MOVE.stream(), Stream.of(PER_GAME)).collect(Collectors.toUnmodifiableSet());
+
+  private static final String TIME = Limits.Kind.TIME.toString();
 
   private LimitKeys() {}
 
@@ -28,25 +34,10 @@ final class LimitKeys {
     for (String key : PER_MOVE) {
       String text = values.get(key);
       if (text != null) {
-        limits = with(limits, key, text);
+        limits = limits.with(key, key.equals(TIME) ? text : String.valueOf(Units.whole(text)));
       }
     }
     return limits;
-  }
-
-  private static Limits with(Limits limits, String key, String text) {
-    if (key.equals("time")) {
-      return limits.withTime(Limits.parseTime(text));
-    }
-    long number = Units.whole(text);
-    if (number < 1 || (key.equals("depth") && number > Integer.MAX_VALUE)) {
-      throw new InputException("The limit '" + key + "' is " + text + "; it must be at least 1.");
-    }
-    return switch (key) {
-      case "depth" -> limits.withDepth((int) number);
-      case "nodes" -> limits.withNodes(number);
-      default -> limits.withIterations(number);
-    };
   }
 
   /** Returns the time for a game, such as {@code 60s+0.5s}, that is among some values. */

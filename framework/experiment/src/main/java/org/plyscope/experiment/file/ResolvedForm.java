@@ -3,7 +3,6 @@ package org.plyscope.experiment.file;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.run.Published;
@@ -15,10 +14,6 @@ import org.plyscope.experiment.GameTime;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
-import org.plyscope.experiment.Tournament;
-import org.plyscope.experiment.schedule.Lineup;
-import org.plyscope.experiment.schedule.Opening;
-import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
@@ -46,7 +41,7 @@ public final class ResolvedForm {
     form.put("game", experiment.rules().game().id());
     form.put("options", experiment.rules().options().texts());
     form.put("agents", experiment.agents().stream().map(ResolvedForm::agent).toList());
-    form.put("tournament", tournament(experiment.tournament()));
+    form.put("tournament", TournamentForm.write(experiment.tournament()));
     form.put("conditions", conditions(experiment.conditions()));
     form.put("stop", stop(experiment.stop()));
     form.put("staff", staff(experiment.staff()));
@@ -57,29 +52,12 @@ public final class ResolvedForm {
   private static Map<String, Object> agent(Contestant agent) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("name", agent.name());
+    form.put("family", agent.family());
     form.put("agent", agent.agent());
     form.put("limits", agent.limits().toString());
     form.put("gameMillis", agent.clock().millis());
     form.put("incrementMillis", agent.clock().incrementMillis());
     form.put("varied", agent.varied());
-    return form;
-  }
-
-  private static Map<String, Object> tournament(Tournament tournament) {
-    Map<String, Object> form = new LinkedHashMap<>();
-    form.put("format", tournament.format());
-    form.put("seats", tournament.seats());
-    form.put("blocks", tournament.blocks());
-    form.put("lineups", tournament.lineups().stream().map(Lineup::agents).toList());
-    form.put("openings", tournament.openings().stream().map(ResolvedForm::opening).toList());
-    return form;
-  }
-
-  private static Map<String, Object> opening(Opening opening) {
-    Map<String, Object> form = new LinkedHashMap<>();
-    form.put("name", opening.name());
-    form.put("start", opening.start());
-    form.put("moves", opening.moves());
     return form;
   }
 
@@ -179,7 +157,7 @@ public final class ResolvedForm {
         seed,
         rules,
         agents,
-        form.get("tournament").object(t -> readTournament(t, agents.size(), rules.players())),
+        form.get("tournament").object(t -> TournamentForm.read(t, agents.size(), rules.players())),
         form.get("conditions").object(ResolvedForm::readConditions),
         form.get("stop").object(s -> readStop(s, agents.size())),
         form.get("staff").object(ResolvedForm::readStaff),
@@ -192,36 +170,11 @@ public final class ResolvedForm {
   private static Contestant readAgent(WireObject form) {
     return new Contestant(
         form.get("name").text(),
+        form.get("family").text(),
         form.get("agent").text(),
         form.get("limits").limits(),
         new GameTime(form.get("gameMillis").count(), form.get("incrementMillis").count()),
         form.get("varied").options());
-  }
-
-  private static Tournament readTournament(WireObject form, int agents, int players) {
-    return new Tournament(
-        form.get("format").text(),
-        form.get("lineups").list().stream()
-            .map(one -> readLineup(one, agents, players))
-            .collect(Collectors.toList()),
-        form.get("seats").constant(SeatOrders.class),
-        (int) form.get("blocks").whole(1, Integer.MAX_VALUE),
-        form.get("openings").list().stream()
-            .map(one -> one.object(ResolvedForm::readOpening))
-            .toList());
-  }
-
-  private static Lineup readLineup(WireValue value, int agents, int players) {
-    List<Integer> seats = value.list().stream().map(one -> (int) one.whole(0, agents - 1)).toList();
-    if (seats.size() != players) {
-      throw value.wrong("a list of " + players + " agents");
-    }
-    return new Lineup(seats);
-  }
-
-  private static Opening readOpening(WireObject form) {
-    return new Opening(
-        form.get("name").text(), form.get("start").text(), form.get("moves").texts());
   }
 
   private static Conditions readConditions(WireObject form) {

@@ -26,11 +26,14 @@ import org.plyscope.experiment.report.chart.SweepChart;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.Elo;
+import org.plyscope.experiment.statistics.rating.RatingList;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.Texts;
 
 /** The charts of a run, with their captions. */
 final class Charts {
+  private static final int MOST_NAMES = 12;
+
   private final List<RunEntrant> entrants;
   private final RunSummary summary;
   private final List<String> algorithms;
@@ -88,10 +91,21 @@ final class Charts {
     choice.with("time".equals(id) ? button.attr("checked", "checked") : button, caption);
   }
 
+  /** A score means nothing without those it was reached against. */
+  private String field() {
+    List<String> names =
+        summary.standings().stream().map(s -> entrants.get(s.entrant()).name()).toList();
+    return names.size() > MOST_NAMES
+        ? names.size() + " agents (see Set-up)"
+        : String.join(", ", names);
+  }
+
   private String caption(String cost) {
     return "Score in "
         + Texts.count(summary.evidence(), "block")
-        + " against "
+        + " against the field of "
+        + field()
+        + ", over "
         + cost
         + " (median over games of the mean). Bars are 95 % intervals: of the score over blocks, of"
         + " the median by order statistics. The stepped line is the front of agents that no other"
@@ -142,6 +156,7 @@ final class Charts {
 
   /** Ratings with bars. */
   DomContent ratings() {
+    boolean comparable = summary.ratings().map(RatingList::isComparable).orElse(true);
     return Html.chart(
         BarChart.draw(
             summary.standings().stream().map(s -> entrants.get(s.entrant()).name()).toList(),
@@ -149,8 +164,11 @@ final class Charts {
             "Ratings in Elo",
             "Elo, mean 0",
             Elo::signed),
-        "Ratings with quasi-standard errors: any two bars may be compared by eye. An arrow marks"
-            + " an agent that never lost or never won, whose rating has no bound.");
+        (comparable
+                ? "Ratings with quasi-standard errors: any two bars may be compared by eye."
+                : "Ratings with their standard errors from the mean of all: two bars must not be"
+                    + " compared by eye, the table tells who is stronger.")
+            + " An arrow marks an agent that never lost or never won, whose rating has no bound.");
   }
 
   /** A chart per option that was swept. */
@@ -209,6 +227,43 @@ final class Charts {
         "Length of the " + Texts.count(summary.games(), "finished game") + ".");
   }
 
+  /** Best moves against nodes. */
+  DomContent suiteCost(SuiteSummary suite) {
+    List<Point> points = new ArrayList<>();
+    for (SuiteSummary.Row row : suite.rows()) {
+      if (row.complexity() > 0) {
+        RunEntrant entrant = entrants.get(row.entrant());
+        points.add(
+            new Point(
+                entrant.name(),
+                new Estimate(row.complexity(), row.complexity(), row.complexity(), 1, ""),
+                row.optimality(),
+                algorithms.indexOf(entrant.algorithm()),
+                evaluators.indexOf(entrant.algorithm() + entrant.evaluator()),
+                entrant.family(),
+                entrant.name()
+                    + ": "
+                    + Texts.percent(row.optimality())
+                    + " with "
+                    + Texts.large(row.complexity())
+                    + " nodes"));
+      }
+    }
+    return Html.chart(
+        ScatterChart.draw(
+            points,
+            "Best moves against nodes",
+            "nodes generated per problem",
+            "best moves found",
+            true,
+            Texts::large),
+        "Optimality over "
+            + Texts.count(suite.problems().size(), "problem")
+            + " with its 95 % interval, against the mean nodes generated. The stepped line is the"
+            + " front of agents that no other beats with fewer nodes; a dashed ring marks those"
+            + " that may be on it, errors considered. A thin line joins the levels of an agent.");
+  }
+
   /** Who solved which problem. */
   DomContent suite(SuiteSummary suite) {
     List<Integer> columns = suite.rows().stream().map(SuiteSummary.Row::entrant).toList();
@@ -216,8 +271,9 @@ final class Charts {
         SuiteMatrix.draw(
             suite.problems(),
             columns.stream().map(i -> entrants.get(i).name()).toList(),
-            (row, column) -> suite.attempt(columns.get(column), suite.problems().get(row)),
+            (row, column) -> suite.attempts(columns.get(column), suite.problems().get(row)),
             "Problems by agent"),
-        "Full: the move is among the best. Outlined: it solves the problem. Cross: neither.");
+        "Full: the move is among the best (in part: in some of several attempts). Outlined: it"
+            + " solves the problem. Cross: neither.");
   }
 }

@@ -7,6 +7,8 @@ import static j2html.TagCreator.dl;
 import static j2html.TagCreator.dt;
 import static j2html.TagCreator.figcaption;
 import static j2html.TagCreator.figure;
+import static j2html.TagCreator.iff;
+import static j2html.TagCreator.p;
 import static j2html.TagCreator.table;
 import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.td;
@@ -43,7 +45,9 @@ final class Html {
       }
       body.with(line);
     }
-    return div(table(caption(result.title()), thead(head), body).attr("class", "sortable"))
+    return div(
+            table(caption(result.title()), thead(head), body).attr("class", "sortable"),
+            iff(!result.note().isEmpty(), p(result.note())))
         .attr("class", "wide");
   }
 

@@ -38,8 +38,12 @@ final class Method {
     if (suite) {
       notes.add(
           "Problems: completeness is how often a solution was found, optimality how often the move"
-              + " was among the best, both with Wilson's interval; complexity is the mean number of"
-              + " nodes generated, maximum complexity the most nodes held in memory.");
+              + " was among the best, both with Wilson's interval over problems, or Student's where"
+              + " each was tried several times; complexity is the mean number of nodes generated,"
+              + " maximum complexity the most nodes held in memory: entries of the table or nodes"
+              + " of the tree, and the line being searched.");
+      notes.add(
+          "Points by level: at each level a right move is worth two points, a wrong one one.");
     }
     summary.ratings().map(RatingList::method).ifPresent(m -> notes.add("Ratings: " + m + "."));
     if (summary.verdict().isPresent()) {

@@ -12,6 +12,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Pairing;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SuiteSummary;
 
 /** The numbers of a report as JSON, for programs that read the page. */
 final class ReportData {
@@ -39,6 +40,7 @@ final class ReportData {
     all.put(
         "pairings",
         summary.pairings().stream().limit(RunReport.MOST_ROWS).map(ReportData::pairing).toList());
+    SuiteSummary.of(run).ifPresent(suite -> all.put("suite", SuiteData.of(run, suite)));
     return GSON.toJson(all);
   }
 
@@ -83,7 +85,7 @@ final class ReportData {
   }
 
   /** Value, lower end, upper end, count. */
-  private static List<Object> estimate(Estimate estimate) {
+  static List<Object> estimate(Estimate estimate) {
     return Arrays.asList(
         number(estimate.value()),
         number(estimate.low()),
@@ -92,7 +94,7 @@ final class ReportData {
   }
 
   /** JSON has no name for what is no number; infinite ends are texts, as everywhere here. */
-  private static Object number(double value) {
+  static Object number(double value) {
     if (Double.isNaN(value)) {
       return null;
     }

@@ -180,9 +180,17 @@ public final class RunReport {
     add(
         "Problems",
         Html.sortable(SuiteTables.rows(run.entrants(), suite)),
-        charts.suite(suite),
+        charts.suiteCost(suite),
+        charts.suite(suite));
+    ResultTable climbs = SuiteTables.climbs(run.entrants(), suite);
+    if (!climbs.rows().isEmpty()) {
+      add("Levels", Html.sortable(climbs));
+    }
+    add(
+        "Problem by problem",
+        Html.sortable(SuiteTables.problems(run.problems())),
         details(
-            summary("Moves, problem by problem"),
+            summary("The moves that were chosen"),
             Html.sortable(SuiteTables.matrix(run.entrants(), suite))));
   }
 

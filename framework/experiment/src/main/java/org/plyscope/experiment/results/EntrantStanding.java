@@ -12,7 +12,7 @@ import org.plyscope.experiment.statistics.Scores;
  * @param entrant its number
  * @param games how many games it played
  * @param wins how many it won alone
- * @param draws how many it neither won nor lost alone
+ * @param draws how many it shared the first place in
  * @param score its mean score
  * @param winRate how often it won alone
  * @param rating its Elo
@@ -36,12 +36,12 @@ public record EntrantStanding(
   static EntrantStanding of(int entrant, EntrantSums sums, Estimate rating, long forfeits) {
     return new EntrantStanding(
         entrant,
-        sums.games(),
-        sums.wins(),
-        sums.draws(),
+        sums.results().games(),
+        sums.results().wins(),
+        sums.results().draws(),
         Scores.ofBlocks(sums.scores()),
         sums.isOfSingleGames()
-            ? Scores.rate((double) sums.wins(), Math.toIntExact(sums.games()))
+            ? Scores.rate((double) sums.results().wins(), Math.toIntExact(sums.results().games()))
             : Scores.ofBlocks(sums.winRates()),
         rating,
         Medians.of(sums.seconds()),

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Pairing;
 import org.plyscope.experiment.results.internal.PairSums;
+import org.plyscope.experiment.results.internal.WinDrawLoss;
 import org.plyscope.experiment.statistics.Elo;
 import org.plyscope.experiment.statistics.PairView;
 import org.plyscope.experiment.statistics.Scores;
@@ -40,10 +41,11 @@ public final class MetPairing implements Pairing {
   MetPairing(int first, int second, PairSums sums) {
     this.first = first;
     this.second = second;
-    this.games = sums.games();
-    this.wins = sums.wins();
-    this.draws = sums.draws();
-    this.sittingFirst = sums.sittingFirst();
+    this.games = sums.results().games();
+    this.wins = sums.results().wins();
+    this.draws = sums.results().draws();
+    WinDrawLoss seated = sums.sittingFirst();
+    this.sittingFirst = new long[] {seated.wins(), seated.draws(), seated.losses()};
     this.blockGames = sums.blockGames();
     this.scores = sums.scores();
     this.score = Scores.ofBlocks(scores);

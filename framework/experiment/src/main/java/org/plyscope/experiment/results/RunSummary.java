@@ -108,7 +108,7 @@ public final class RunSummary implements RunStatistics {
     List<MetPairing> met = new ArrayList<>();
     pairs.forEach(
         (pair, sums) -> {
-          if (sums.games() > 0) {
+          if (sums.results().games() > 0) {
             met.add(new MetPairing(pair.first(), pair.second(), sums));
           }
         });

@@ -1,6 +1,7 @@
 package org.plyscope.experiment.results;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.function.Predicate;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.experiment.statistics.Medians;
 import org.plyscope.experiment.statistics.Scores;
 
 /** What the entrants found in a suite of problems. Immutable. */
@@ -22,7 +24,7 @@ public final class SuiteSummary {
    * @param optimality how often its move was among the best
    * @param complexity the mean nodes it generated
    * @param maximumComplexity the most nodes it held in memory; 0 if nobody counted
-   * @param seconds the mean time it took
+   * @param seconds the median time it took; the mean would count how cold the first ones start
    * @param failures how often it failed
    */
   public record Row(
@@ -36,10 +38,10 @@ public final class SuiteSummary {
 
   private final List<String> problems;
   private final List<Row> rows;
-  private final Map<Integer, Map<String, RunAttempt>> attempts;
+  private final Map<Integer, Map<String, List<RunAttempt>>> attempts;
 
   private SuiteSummary(
-      List<String> problems, List<Row> rows, Map<Integer, Map<String, RunAttempt>> attempts) {
+      List<String> problems, List<Row> rows, Map<Integer, Map<String, List<RunAttempt>>> attempts) {
     this.problems = List.copyOf(problems);
     this.rows = List.copyOf(rows);
     this.attempts = attempts;
@@ -52,36 +54,67 @@ public final class SuiteSummary {
    * @return the summary; empty for a run of games
    */
   public static Optional<SuiteSummary> of(Run run) {
-    Map<Integer, Map<String, RunAttempt>> attempts = new TreeMap<>();
+    Map<Integer, Map<String, List<RunAttempt>>> attempts = new TreeMap<>();
     Map<String, Boolean> problems = new LinkedHashMap<>();
     run.attempts(
         attempt -> {
           problems.put(attempt.problem(), true);
           attempts
               .computeIfAbsent(attempt.entrant(), e -> new LinkedHashMap<>())
-              .put(attempt.problem(), attempt);
+              .computeIfAbsent(attempt.problem(), p -> new ArrayList<>())
+              .add(attempt);
         });
     if (attempts.isEmpty()) {
       return Optional.empty();
     }
     List<Row> rows = new ArrayList<>();
-    attempts.forEach((entrant, made) -> rows.add(row(entrant, List.copyOf(made.values()))));
+    attempts.forEach((entrant, made) -> rows.add(row(entrant, made)));
     return Optional.of(new SuiteSummary(List.copyOf(problems.keySet()), rows, attempts));
   }
 
-  private static Row row(int entrant, List<RunAttempt> made) {
+  private static Row row(int entrant, Map<String, List<RunAttempt>> byProblem) {
+    List<RunAttempt> made = byProblem.values().stream().flatMap(List::stream).toList();
     return new Row(
         entrant,
-        rate(made, RunAttempt::solution),
-        rate(made, RunAttempt::best),
+        rate(byProblem, RunAttempt::solution),
+        rate(byProblem, RunAttempt::best),
         made.stream().mapToLong(RunAttempt::nodes).average().orElse(Double.NaN),
         made.stream().mapToLong(RunAttempt::stored).max().orElse(0),
-        made.stream().mapToDouble(a -> a.nanos() / 1e9).average().orElse(Double.NaN),
+        Medians.of(made.stream().mapToDouble(a -> a.nanos() / 1e9).toArray()).value(),
         (int) made.stream().filter(a -> !a.failure().isEmpty()).count());
   }
 
-  private static Estimate rate(List<RunAttempt> made, Predicate<? super RunAttempt> wanted) {
-    return Scores.rate((double) made.stream().filter(wanted).count(), made.size());
+  /** A problem is one piece of evidence, however often it was tried. */
+  private static Estimate rate(
+      Map<String, List<RunAttempt>> byProblem, Predicate<? super RunAttempt> wanted) {
+    double[] shares =
+        byProblem.values().stream().mapToDouble(made -> share(made, wanted)).toArray();
+    boolean once = byProblem.values().stream().allMatch(made -> made.size() == 1);
+    return once ? Scores.rate(Arrays.stream(shares).sum(), shares.length) : Scores.ofBlocks(shares);
+  }
+
+  private static double share(List<RunAttempt> made, Predicate<? super RunAttempt> wanted) {
+    return (double) made.stream().filter(wanted).count() / made.size();
+  }
+
+  /**
+   * Returns how many of some attempts are among the best.
+   *
+   * @param made the attempts, at least one
+   * @return their share, from 0 to 1
+   */
+  public static double bestShare(List<RunAttempt> made) {
+    return share(made, RunAttempt::best);
+  }
+
+  /**
+   * Returns how many of some attempts are solutions.
+   *
+   * @param made the attempts, at least one
+   * @return their share, from 0 to 1
+   */
+  public static double solvedShare(List<RunAttempt> made) {
+    return share(made, RunAttempt::solution);
   }
 
   /**
@@ -107,9 +140,9 @@ public final class SuiteSummary {
    *
    * @param entrant the number of the entrant
    * @param problem the name of the problem
-   * @return the attempt; empty if it was not made
+   * @return the attempts, one per seed; empty if none was made
    */
-  public Optional<RunAttempt> attempt(int entrant, String problem) {
-    return Optional.ofNullable(attempts.getOrDefault(entrant, Map.of()).get(problem));
+  public List<RunAttempt> attempts(int entrant, String problem) {
+    return attempts.getOrDefault(entrant, Map.of()).getOrDefault(problem, List.of());
   }
 }

@@ -1,20 +1,24 @@
 package org.plyscope.experiment.run;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.wire.Handshake;
+import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /**
  * What a run was played with: a line per time somebody worked on it, since a run may be resumed
@@ -27,11 +31,11 @@ public final class Environment {
    * Notes that somebody begins to work on a run.
    *
    * @param folder the folder of the run
-   * @param bundles the SHA-256 of each bundle, by its name and version
-   * @param workers how many games run at a time
+   * @param games the file to which games are appended; a shard has a file of its own for this too
+   * @param session what it is worked on with
    * @throws InputException if it cannot be written
    */
-  public static void append(Path folder, Map<String, String> bundles, int workers) {
+  public static void append(Path folder, String games, WorkSession session) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("started", Instant.now().toString());
     form.put("program", "Plyscope " + ProgramVersion.text());
@@ -40,12 +44,15 @@ public final class Environment {
     form.put("system", property("os.name") + " " + property("os.version"));
     form.put("processor", processor());
     form.put("processors", Runtime.getRuntime().availableProcessors());
-    form.put("host", Machine.host());
-    form.put("workers", workers);
-    form.put("bundles", new TreeMap<>(bundles));
+    form.put("host", session.host());
+    form.put("workers", session.workers());
+    form.put("experiment", session.experiment());
+    form.put("signatures", session.signatures());
+    form.put("bundles", session.bundles());
+    String name = games.equals(RunFolder.GAMES) ? RunFolder.ENVIRONMENT : "environment-" + games;
     try {
       Files.writeString(
-          folder.resolve(RunFolder.ENVIRONMENT),
+          folder.resolve(name),
           WireText.line(form) + "\n",
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
@@ -56,38 +63,71 @@ public final class Environment {
   }
 
   /**
-   * Reads what a run was played with.
+   * Returns what a run was played with, for display.
    *
    * @param folder the folder of the run
-   * @return label and text of each fact, for each time somebody worked on it; bundles as one text
+   * @return label and text of each fact, for each time somebody worked on it
+   * @throws InputException if it cannot be read
    */
   public static List<Map<String, String>> read(Path folder) {
-    Path file = folder.resolve(RunFolder.ENVIRONMENT);
-    if (!Files.exists(file)) {
-      return List.of();
-    }
-    try (Stream<String> lines = Files.lines(file)) {
-      return lines.filter(line -> !line.isBlank()).map(Environment::facts).toList();
+    return all(folder, Environment::facts);
+  }
+
+  /**
+   * Reads what a run was played with, to compare it.
+   *
+   * @param folder the folder of the run
+   * @return a session for each time somebody worked on it
+   * @throws InputException if it cannot be read
+   */
+  public static List<WorkSession> sessions(Path folder) {
+    return all(folder, Environment::session);
+  }
+
+  private static <T> List<T> all(Path folder, Function<WireObject, T> form) {
+    List<T> all = new ArrayList<>();
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "environment*.jsonl")) {
+      List<Path> files = new ArrayList<>();
+      found.forEach(files::add);
+      files.sort(null);
+      for (Path file : files) {
+        for (String line : Files.readAllLines(file)) {
+          if (!line.isBlank()) {
+            all.add(WireText.read(line, "The environment of the run").object(form));
+          }
+        }
+      }
+      return all;
     } catch (IOException e) {
       throw new InputException(
-          "The file '" + file + "' cannot be read (" + FileReasons.of(e) + ").");
+          "What the run in '" + folder + "' ran with cannot be read (" + FileReasons.of(e) + ").");
     }
   }
 
-  private static Map<String, String> facts(String line) {
-    return WireText.read(line, "The environment of the run")
-        .object(
-            form -> {
-              Map<String, String> facts = new LinkedHashMap<>();
-              for (String key :
-                  List.of("started", "program", "api", "java", "system", "processor", "host")) {
-                facts.put(key, form.get(key).text());
-              }
-              facts.put("processors", "" + form.get("processors").count());
-              facts.put("workers", "" + form.get("workers").count());
-              form.get("bundles").options().forEach(facts::put);
-              return facts;
-            });
+  private static Map<String, String> facts(WireObject form) {
+    Map<String, String> facts = new LinkedHashMap<>();
+    for (String key : List.of("started", "program", "api", "java", "system", "processor", "host")) {
+      facts.put(key, form.get(key).text());
+    }
+    WorkSession session = session(form);
+    facts.put("processors", "" + form.get("processors").count());
+    facts.put("workers", "" + session.workers());
+    session.signatures().forEach((name, text) -> facts.put("signature of " + name, text));
+    facts.putAll(session.bundles());
+    return facts;
+  }
+
+  private static WorkSession session(WireObject form) {
+    for (String key :
+        List.of("started", "program", "api", "java", "system", "processor", "processors")) {
+      form.get(key);
+    }
+    return new WorkSession(
+        form.get("host").text(),
+        form.get("workers").smallCount(),
+        form.find("experiment").map(WireValue::text).orElse(""),
+        form.get("bundles").options(),
+        form.find("signatures").map(WireValue::options).orElse(Map.of()));
   }
 
   private static String property(String name) {

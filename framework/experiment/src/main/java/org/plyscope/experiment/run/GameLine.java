@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.ToLongFunction;
 import java.util.zip.CRC32C;
 import org.plyscope.api.game.Line;
+import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.lab.agent.Failure;
@@ -27,7 +28,7 @@ import org.plyscope.lab.match.record.PlayedMove;
  *   <tr><th>game</th><td>index, block, opening, agents (a name per seat), payoffs, ending, seat and
  *     fault (null if nobody failed), plies, key (equal for equal games), seatMoves and seatNodes (a
  *     sum per seat), seed, start, before (how many moves are the opening's), moves, and per move
- *     nodes, depths and values, each left out if nobody said anything</td></tr>
+ *     nodes, depths, stored (most nodes in memory; only in suites) and values, each left out if nobody said anything</td></tr>
  *   <tr><th>meta</th><td>seatMicros (a sum per seat), host, worker, drift (by how much the machine
  *     was slower than at first), sentence and detail (what went wrong; perhaps empty), started
  *     (milliseconds), and per move micros and late (microseconds beyond the limit), left out if they
@@ -56,6 +57,7 @@ public final class GameLine {
           "moves",
           "nodes",
           "depths",
+          "stored",
           "values");
 
   static final String HEAD = "{\"check\":\"";
@@ -70,16 +72,18 @@ public final class GameLine {
   private final CRC32C crc = new CRC32C();
   private final List<String> names;
   private final List<Opening> openings;
+  private final boolean suite;
 
   /**
    * Makes a writer.
    *
    * @param names the name of each agent
-   * @param openings where games start
+   * @param tournament where games start, and whether they are attempts at problems
    */
-  public GameLine(List<String> names, List<Opening> openings) {
+  public GameLine(List<String> names, Tournament tournament) {
     this.names = List.copyOf(names);
-    this.openings = List.copyOf(openings);
+    this.openings = tournament.openings();
+    this.suite = tournament.isSuite();
   }
 
   /**
@@ -167,6 +171,9 @@ public final class GameLine {
     out.raw("]");
     column("nodes", moves, PlayedMove::nodes);
     column("depths", moves, PlayedMove::depth);
+    if (suite) {
+      column("stored", moves, PlayedMove::memory);
+    }
     if (moves.stream().anyMatch(move -> !Double.isNaN(move.value()))) {
       out.raw(",\"values\":[");
       for (int i = 0; i < moves.size(); i++) {

@@ -22,6 +22,7 @@ public final class GameLog implements AutoCloseable {
   private final BitSet done;
   private final long torn;
   private long forced = System.nanoTime();
+  private long forceNanos = FORCE_NANOS;
 
   private GameLog(Path file, FileChannel channel, BitSet done, long torn) {
     this.file = file;
@@ -74,13 +75,18 @@ public final class GameLog implements AutoCloseable {
       }
       done.set(index);
       // A killed program loses nothing that was written; this is for the power that fails.
-      if (System.nanoTime() - forced > FORCE_NANOS) {
+      if (System.nanoTime() - forced >= forceNanos) {
         channel.force(false);
         forced = System.nanoTime();
       }
     } catch (IOException e) {
       throw failed(file, e);
     }
+  }
+
+  /** Waits for the disk after every game from now on. */
+  synchronized void syncEveryGame() {
+    forceNanos = 0;
   }
 
   /** Tells whether a game is there. */

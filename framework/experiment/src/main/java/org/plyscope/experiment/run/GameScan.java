@@ -63,10 +63,24 @@ public final class GameScan {
    * @throws InputException if the file cannot be read, or a line before the last is damaged
    */
   public Found read(Path file, Receiver receiver) {
+    return read(file, 0, receiver);
+  }
+
+  /**
+   * Reads a file from somewhere to its end.
+   *
+   * @param file the file; one that is not there has no games
+   * @param start where a line starts; bytes before it are not counted
+   * @param receiver takes the games in the order of the file
+   * @return what was found
+   * @throws InputException if the file cannot be read, or a line before the last is damaged
+   */
+  public Found read(Path file, long start, Receiver receiver) {
     if (!Files.exists(file)) {
       return new Found(0, 0, 0);
     }
     try (InputStream in = Files.newInputStream(file)) {
+      in.skipNBytes(start);
       return read(file, in, receiver);
     } catch (IOException e) {
       throw new InputException(

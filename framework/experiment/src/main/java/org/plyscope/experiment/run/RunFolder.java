@@ -1,11 +1,16 @@
 package org.plyscope.experiment.run;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
@@ -49,6 +54,25 @@ public final class RunFolder implements AutoCloseable {
   }
 
   /**
+   * Tells whether somebody on this machine writes to a run.
+   *
+   * @param folder the folder
+   * @return true if the lock of the run or of a shard is held by a process that runs
+   */
+  public static boolean isBeingWritten(Path folder) {
+    try (DirectoryStream<Path> locks = Files.newDirectoryStream(folder, "*.lock")) {
+      for (Path lock : locks) {
+        if (RunLock.isHeld(lock)) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /**
    * Reads the resolved experiment of a run.
    *
    * @param folder the folder
@@ -61,6 +85,21 @@ public final class RunFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new InputException(
           "'%s' is not the folder of a run: there is no %s in it.".formatted(folder, EXPERIMENT));
+    }
+  }
+
+  /**
+   * Hashes a resolved experiment.
+   *
+   * @param experiment its text
+   * @return its SHA-256
+   */
+  public static String hash(String experiment) {
+    try {
+      byte[] bytes = experiment.getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
     }
   }
 
@@ -118,8 +157,8 @@ public final class RunFolder implements AutoCloseable {
   private static void refuseOther(Path folder, String there, String here) {
     if (!there.equals(here)) {
       throw new InputException(
-          "The run in '%s' belongs to another experiment: %s; name another folder."
-              .formatted(folder, Difference.of(there, here)));
+          "The run in '%s' belongs to another experiment. Its %s differs: %s. Name another folder, or undo that."
+              .formatted(folder, EXPERIMENT, Difference.of(there, here)));
     }
   }
 
@@ -171,27 +210,9 @@ public final class RunFolder implements AutoCloseable {
     SafeFile.write("The file of the run", folder.resolve(name), text);
   }
 
-  /** Says where two texts differ first, for people. */
-  static final class Difference {
-    private static final int SHOWN = 60;
-
-    private Difference() {}
-
-    static String of(String there, String here) {
-      List<String> before = there.lines().toList();
-      List<String> now = here.lines().toList();
-      int line = 0;
-      while (line < before.size() && line < now.size() && before.get(line).equals(now.get(line))) {
-        line++;
-      }
-      return "line %d of %s says '%s', now it would be '%s'"
-          .formatted(line + 1, EXPERIMENT, shown(before, line), shown(now, line));
-    }
-
-    private static String shown(List<String> lines, int line) {
-      String text = line < lines.size() ? lines.get(line).strip() : "";
-      return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
-    }
+  /** Waits for the disk after every game from now on, for those who fear for the power. */
+  public void syncEveryGame() {
+    log.syncEveryGame();
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.plyscope.experiment.run;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
@@ -65,11 +66,7 @@ final class RunLock implements AutoCloseable {
     }
     String who = "process %d on %s".formatted(holder.pid(), holder.host());
     if (holder.host().equals(Machine.host())) {
-      boolean alive =
-          ProcessHandle.of(holder.pid())
-              .filter(process -> started(process).equals(holder.started()))
-              .isPresent();
-      if (alive) {
+      if (isAlive(holder)) {
         throw new InputException(
             "The run is being written by %s, which is still running; stop it first."
                 .formatted(who));
@@ -82,6 +79,22 @@ final class RunLock implements AutoCloseable {
               .formatted(who, file));
     }
     return "The lock of " + who + " was removed because you said so.";
+  }
+
+  /** Tells whether a lock is held by a process of this machine that runs. */
+  static boolean isHeld(Path file) throws IOException {
+    try {
+      Holder holder = WireText.read(Files.readString(file), "The lock").object(RunLock::holder);
+      return holder.host().equals(Machine.host()) && isAlive(holder);
+    } catch (InputException | NoSuchFileException e) {
+      return false;
+    }
+  }
+
+  private static boolean isAlive(Holder holder) {
+    return ProcessHandle.of(holder.pid())
+        .filter(process -> started(process).equals(holder.started()))
+        .isPresent();
   }
 
   private static Holder holder(WireObject form) {

@@ -6,7 +6,12 @@
  *   <tr><th>file</th><th>what</th></tr>
  *   <tr><td>{@code experiment.json}</td><td>the experiment with everything resolved</td></tr>
  *   <tr><td>{@code games.jsonl}</td><td>a line per finished game</td></tr>
- *   <tr><td>{@code environment.jsonl}</td><td>what it ran with, a line per session</td></tr>
+ *   <tr><td>{@code environment.jsonl}</td><td>what it ran with, a line per session: machine,
+ *     bundles and the signature of every agent; those who go on must have the same</td></tr>
+ *   <tr><td>{@code shard-….jsonl}, {@code environment-shard-….jsonl}</td><td>the same of a part that
+ *     was played elsewhere, until it is merged</td></tr>
+ *   <tr><td>{@code checks.jsonl}</td><td>crashes that were tried again, and adjudicated games that
+ *     were played out</td></tr>
  *   <tr><td>{@code conflicts.jsonl}</td><td>games that came out differently when they were played
  *     twice</td></tr>
  *   <tr><td>{@code run.lock}</td><td>who writes to it now</td></tr>

@@ -90,12 +90,35 @@ public final class PairView {
    * @return the standard deviation of this very sample
    */
   public double deviation() {
+    return Math.sqrt(moment(2));
+  }
+
+  /**
+   * Returns how lopsided the scores of blocks lie around their mean.
+   *
+   * @return the skewness of this very sample, 0 where both sides are alike; NaN without any spread
+   */
+  public double skewness() {
+    return moment(3) / Math.pow(moment(2), 1.5);
+  }
+
+  /**
+   * Returns how much more often blocks lie far from the mean than those of a normal distribution.
+   *
+   * @return the excess kurtosis of this very sample; NaN without any spread
+   */
+  public double excessKurtosis() {
+    return moment(4) / (moment(2) * moment(2)) - 3;
+  }
+
+  /** Returns the mean power of the distance from the mean. */
+  private double moment(int power) {
     double mean = score();
     double sum = 0;
     for (int i = 0; i < counts.length; i++) {
-      sum += counts[i] * (value(i) - mean) * (value(i) - mean);
+      sum += counts[i] * Math.pow(value(i) - mean, power);
     }
-    return Math.sqrt(sum / blocks());
+    return sum / blocks();
   }
 
   /**

@@ -1,12 +1,17 @@
 package org.plyscope.experiment.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.SequentialTest;
+import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.results.MetPairing;
 import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.Elo;
 
 /** The block of text that people paste into discussions. */
@@ -23,8 +28,14 @@ public final class CopySummary {
   public static String of(Run run, RunSummary summary) {
     StringBuilder text = new StringBuilder();
     line(text, "Run", run.facts().name() + ", " + run.facts().game());
+    Optional<SuiteSummary> suite =
+        summary.met().isEmpty() ? SuiteSummary.of(run) : Optional.empty();
+    if (suite.isPresent()) {
+      suite(text, run.entrants(), suite.get());
+      return text.toString();
+    }
     if (summary.met().size() == 1) {
-      pair(text, run.entrants(), summary.met().get(0));
+      pair(text, run, summary);
     } else {
       summary
           .standings()
@@ -51,19 +62,49 @@ public final class CopySummary {
     return text.toString();
   }
 
-  private static void pair(StringBuilder text, List<RunEntrant> entrants, MetPairing pair) {
-    line(
-        text,
-        "Agents",
-        entrants.get(pair.first()).name() + " against " + entrants.get(pair.second()).name());
-    line(text, "Score", Texts.percent(pair.score()));
-    line(text, "Elo", Elo.text(pair.elo()));
+  private static void suite(StringBuilder text, List<RunEntrant> entrants, SuiteSummary suite) {
+    line(text, "Suite", Texts.count(suite.problems().size(), "problem"));
+    for (SuiteSummary.Row row : suite.rows()) {
+      line(
+          text,
+          "Agent",
+          entrants.get(row.entrant()).name()
+              + ": Solved "
+              + Texts.percent(row.completeness())
+              + ", Best "
+              + Texts.percent(row.optimality()));
+    }
+  }
+
+  /** All lines look from the same side: that of the test, or else of who is ahead. */
+  private static void pair(StringBuilder text, Run run, RunSummary summary) {
+    MetPairing pair = summary.met().get(0);
+    boolean turned =
+        run.facts()
+            .sequentialTest()
+            .map(test -> test.first() == pair.second())
+            .orElse(pair.score().value() < 0.5);
+    int first = turned ? pair.second() : pair.first();
+    int second = turned ? pair.first() : pair.second();
+    List<RunEntrant> entrants = run.entrants();
+    Estimate score = new ResultTables(entrants, summary).against(first, second);
+    List<Long> penta = new ArrayList<>(pair.pairView().counts());
+    if (turned) {
+      Collections.reverse(penta);
+    }
+    line(text, "Agents", entrants.get(first).name() + " against " + entrants.get(second).name());
+    line(text, "Score", Texts.percent(score));
+    line(text, "Elo", Elo.text(Elo.of(score)));
     line(
         text,
         "Games",
         "N: %d W: %d L: %d D: %d"
-            .formatted(pair.games(), pair.wins(), pair.losses(), pair.draws()));
-    line(text, "Penta", pair.pairView().counts().toString());
+            .formatted(
+                pair.games(),
+                turned ? pair.losses() : pair.wins(),
+                turned ? pair.wins() : pair.losses(),
+                pair.draws()));
+    line(text, "Penta", penta.toString());
   }
 
   private static String test(SequentialTest test) {

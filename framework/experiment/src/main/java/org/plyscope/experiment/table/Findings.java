@@ -43,30 +43,16 @@ public final class Findings {
   public String verdict() {
     String who;
     if (summary.met().isEmpty()) {
-      who = SuiteSummary.of(run).map(this::suite).orElse("No block is finished yet.");
+      who =
+          SuiteSummary.of(run)
+              .map(suite -> new SuiteVerdict(entrants, suite).sentence())
+              .orElse("No block is finished yet.");
     } else if (summary.met().size() == 1) {
       who = pair(summary.met().get(0));
     } else {
       who = field();
     }
     return who + summary.verdict().map(this::test).orElse("");
-  }
-
-  private String suite(SuiteSummary suite) {
-    SuiteSummary.Row best =
-        suite.rows().stream()
-            .reduce((a, b) -> a.optimality().value() >= b.optimality().value() ? a : b)
-            .orElseThrow();
-    return name(best.entrant())
-        + " finds the best move in "
-        + Texts.percent(best.optimality())
-        + " of "
-        + Texts.count(suite.problems().size(), "problem")
-        + " and a solution in "
-        + Texts.percent(best.completeness())
-        + (suite.rows().size() == 1
-            ? "."
-            : ", the most of " + Texts.count(suite.rows().size(), "agent") + ".");
   }
 
   private String pair(MetPairing pair) {
@@ -117,7 +103,8 @@ public final class Findings {
     long clear = summary.met().stream().filter(p -> p.correctedP() < CLEAR).count();
     return lead
         + second
-        + String.format(Locale.ROOT, " (likelihood %s). ", Texts.likelihood(superior))
+        + String.format(
+            Locale.ROOT, " (likelihood of superiority %s). ", Texts.likelihood(superior))
         + clear
         + " of "
         + Texts.count(summary.met().size(), "pairing")
@@ -155,7 +142,8 @@ public final class Findings {
             test.normalised() ? " normalised" : "",
             test.low(),
             verdict.text().replaceAll("\\.$", ""));
-    return verdict.isDecided()
+    boolean early = run.progress().finished() < run.progress().planned();
+    return verdict.isDecided() && early
         ? claim + " Stopped early, so the scores are a little optimistic."
         : claim;
   }

@@ -62,11 +62,13 @@ public final class ResultTable {
   }
 
   private final String title;
+  private final String note;
   private final List<Column> columns;
   private final List<List<Cell>> rows;
 
   private ResultTable(Builder builder) {
     this.title = builder.title;
+    this.note = builder.note;
     this.columns = List.copyOf(builder.columns);
     this.rows = List.copyOf(builder.rows);
   }
@@ -88,6 +90,15 @@ public final class ResultTable {
    */
   public String title() {
     return title;
+  }
+
+  /**
+   * Returns what explains the cells.
+   *
+   * @return a line to show below the table; perhaps empty
+   */
+  public String note() {
+    return note;
   }
 
   /**
@@ -118,7 +129,7 @@ public final class ResultTable {
     if (rows.size() <= count) {
       return this;
     }
-    Builder shorter = new Builder(title);
+    Builder shorter = new Builder(title).note(note);
     shorter.columns.addAll(columns);
     shorter.rows.addAll(rows.subList(0, count));
     return shorter.build();
@@ -136,9 +147,18 @@ public final class ResultTable {
   }
 
   /**
+   * Returns the texts of the cells, for {@code --json}.
+   *
+   * @return a list per row
+   */
+  public List<List<String>> json() {
+    return rows.stream().map(row -> row.stream().map(Cell::text).toList()).toList();
+  }
+
+  /**
    * Writes the table for a terminal.
    *
-   * @return a line of headings and one per row, each with its line end
+   * @return a line of headings, one per row and the note, each with its line end
    */
   public String text() {
     int[] widths = new int[columns.size()];
@@ -151,7 +171,7 @@ public final class ResultTable {
     StringBuilder text = new StringBuilder();
     append(text, columns.stream().map(Column::heading).toList(), widths);
     rows.forEach(row -> append(text, row.stream().map(Cell::text).toList(), widths));
-    return text.toString();
+    return note.isEmpty() ? text.toString() : text.append(note).append('\n').toString();
   }
 
   private void append(StringBuilder text, List<String> cells, int[] widths) {
@@ -171,11 +191,23 @@ public final class ResultTable {
   /** Collects the parts of a {@link ResultTable}. */
   public static final class Builder {
     private final String title;
+    private String note = "";
     private final List<Column> columns = new ArrayList<>();
     private final List<List<Cell>> rows = new ArrayList<>();
 
     private Builder(String title) {
       this.title = title;
+    }
+
+    /**
+     * Explains the cells.
+     *
+     * @param line what stands below the table
+     * @return this builder
+     */
+    public Builder note(String line) {
+      this.note = line;
+      return this;
     }
 
     /**

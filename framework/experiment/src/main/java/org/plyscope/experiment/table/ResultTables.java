@@ -2,6 +2,7 @@ package org.plyscope.experiment.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
@@ -10,6 +11,7 @@ import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SeatEffect;
 import org.plyscope.experiment.statistics.Elo;
 import org.plyscope.experiment.statistics.PairView;
+import org.plyscope.experiment.statistics.rating.RatingList;
 import org.plyscope.experiment.table.ResultTable.Cell;
 
 /** The tables about who did how well. */
@@ -45,7 +47,7 @@ public final class ResultTables {
             .number("Score", "Mean score over blocks: 1 for first, 0 for last.")
             .number("95 %", "Interval of the score, over blocks.")
             .number("Sole wins", "How often it won alone.")
-            .text("Games", "Won, neither, lost.")
+            .text("Games", "Won alone, shared the first place, did not come first.")
             .number("Blocks", "Independent pieces of evidence; repeated blocks count once.")
             .number("Time/move", "Median over games of the mean time per move.")
             .number("Nodes/move", "Median over games of the mean nodes per move.")
@@ -80,11 +82,11 @@ public final class ResultTables {
             .number("#", "The place.")
             .text("Agent", "")
             .number("Elo", "Rating; the mean of all is 0.")
-            .number("+", "Up to the upper end of its bar; bars of any two may be compared.")
+            .number("+", "Up to the upper end of its bar; " + bars())
             .number("−", "Down to the lower end of its bar.")
             .number("Score", "Mean score over blocks.")
             .number("Opponents", "Mean rating of its opponents, by blocks.")
-            .number("Draws", "Share of games neither won nor lost alone.")
+            .number("Draws", "Share of games in which it shared the first place.")
             .number("Games", "All its games.")
             .number("LOS", "How likely it is stronger than the next.")
             .text("Note", "");
@@ -108,6 +110,12 @@ public final class ResultTables {
           Cell.of(rating.note()));
     }
     return table.build();
+  }
+
+  private String bars() {
+    return summary.ratings().map(RatingList::isComparable).orElse(true)
+        ? "bars of any two may be compared."
+        : "bars are standard errors from the mean of all and must not be compared.";
   }
 
   private static Cell distance(double elo) {
@@ -242,6 +250,8 @@ public final class ResultTables {
             .number("nElo", "Normalised Elo, which does not depend on draws.")
             .number("±", "Half the width of its 95 % interval.")
             .number("LOS", "How likely the first is the stronger one.")
+            .number("Skew", "How lopsided the scores of blocks lie around their mean.")
+            .number("Kurtosis", "How much more often they lie far out than normally.")
             .number("Expected", "The score that the ratings predict.")
             .number("z", "How far the score is from that, in standard errors.")
             .text("Note", "");
@@ -257,14 +267,23 @@ public final class ResultTables {
           name(pair.second()),
           Cell.of(view.counts().toString()),
           Cell.of(Texts.decimal(view.ratio()), view.ratio()),
-          Cell.of(Texts.decimal(view.normalisedElo()), view.normalisedElo()),
-          Cell.of(Texts.decimal(view.normalisedEloError()), view.normalisedEloError()),
+          normalised(view.normalisedElo(), Elo::signed),
+          normalised(
+              Double.isFinite(view.normalisedElo()) ? view.normalisedEloError() : Double.NaN,
+              error -> Texts.count(Math.round(error))),
           Cell.of(Texts.likelihood(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
+          Cell.of(Texts.decimal(view.skewness()), view.skewness()),
+          Cell.of(Texts.decimal(view.excessKurtosis()), view.excessKurtosis()),
           Cell.of(Texts.percent(expected), expected),
           Cell.of(Texts.decimal(z), z),
           Cell.of(odd ? "no single strength explains this" : ""));
     }
     return table.build();
+  }
+
+  /** Blocks that all came out alike have no spread to measure a difference with. */
+  private static Cell normalised(double elo, DoubleFunction<String> text) {
+    return Cell.of(Double.isFinite(elo) ? text.apply(elo) : Texts.NOTHING, elo);
   }
 
   /**

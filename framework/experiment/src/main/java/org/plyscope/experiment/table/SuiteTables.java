@@ -2,14 +2,40 @@ package org.plyscope.experiment.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.game.Claim;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
+import org.plyscope.experiment.results.Climb;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.table.ResultTable.Cell;
 
 /** The tables of a suite of problems. */
 public final class SuiteTables {
+  private static final String MARKS =
+      "★ best move and solved, ☆ best move but not solved, + solved with another move, − neither;"
+          + " of several attempts all must be so, and the best ones are counted.";
+
   private SuiteTables() {}
+
+  /**
+   * Returns what a reader wants to see first: rows, points by level where there are levels, and who
+   * found what.
+   *
+   * @param run the run
+   * @param suite what was found in it
+   * @return the tables
+   */
+  public static List<ResultTable> all(Run run, SuiteSummary suite) {
+    List<ResultTable> all = new ArrayList<>(List.of(rows(run.entrants(), suite)));
+    ResultTable climbs = climbs(run.entrants(), suite);
+    if (!climbs.rows().isEmpty()) {
+      all.add(climbs);
+    }
+    all.add(matrix(run.entrants(), suite));
+    return all;
+  }
 
   /**
    * Shows how each entrant did over all problems.
@@ -28,7 +54,7 @@ public final class SuiteTables {
             .number("95 % ", "Interval of the optimality.")
             .number("Nodes", "Complexity: the mean nodes it generated.")
             .number("Most stored", "Maximum complexity: the most nodes it held in memory.")
-            .number("Time", "The mean time for a problem.")
+            .number("Median time", "The median over its attempts; the first ones are often slower.")
             .number("Failed", "How often it gave no answer.");
     for (SuiteSummary.Row row : suite.rows()) {
       table.row(
@@ -46,31 +72,97 @@ public final class SuiteTables {
   }
 
   /**
+   * Shows what is known of the problems.
+   *
+   * @param problems the problems
+   * @return a row per problem
+   */
+  public static ResultTable problems(List<NamedPosition> problems) {
+    ResultTable.Builder table =
+        ResultTable.builder("Keys")
+            .text("Problem", "")
+            .text("Position", "")
+            .text("Best moves", "All are equally good; the published one stands first.")
+            .text("Leads to", "What best play leads to.")
+            .text("Status", "How well that is established.")
+            .text("Source", "");
+    for (NamedPosition problem : problems) {
+      Claim claim = problem.claim();
+      table.row(
+          Cell.of(problem.name()),
+          Cell.of(problem.position()),
+          Cell.of(String.join(" or ", claim.keyMoves())),
+          Cell.of(claim.outcome().toString()),
+          Cell.of(claim.status().toString()),
+          Cell.of(claim.source()));
+    }
+    return table.build();
+  }
+
+  /**
    * Shows who found what.
    *
    * @param entrants who took part
    * @param suite what they found
-   * @return a row per problem, a column per entrant; a star for the best move, a plus for a
-   *     solution, a minus for none
+   * @return a row per problem, a column per entrant; the marks are explained below it
    */
   public static ResultTable matrix(List<RunEntrant> entrants, SuiteSummary suite) {
-    ResultTable.Builder table = ResultTable.builder("Problem by problem").text("Problem", "");
+    ResultTable.Builder table =
+        ResultTable.builder("Problem by problem").note(MARKS).text("Problem", "");
     suite.rows().forEach(row -> table.text(entrants.get(row.entrant()).name(), ""));
     for (String problem : suite.problems()) {
       List<Cell> cells = new ArrayList<>(List.of(Cell.of(problem)));
       for (SuiteSummary.Row row : suite.rows()) {
-        cells.add(suite.attempt(row.entrant(), problem).map(SuiteTables::cell).orElse(Cell.of("")));
+        cells.add(cell(suite.attempts(row.entrant(), problem)));
       }
       table.row(cells);
     }
     return table.build();
   }
 
-  private static Cell cell(RunAttempt attempt) {
-    String move = attempt.move().isEmpty() ? "" : " " + attempt.move();
-    if (attempt.best()) {
-      return Cell.of("★" + move, 2);
+  private static Cell cell(List<RunAttempt> attempts) {
+    if (attempts.isEmpty()) {
+      return Cell.of("");
     }
-    return attempt.solution() ? Cell.of("+" + move, 1) : Cell.of("−" + move, 0);
+    double best = SuiteSummary.bestShare(attempts);
+    double solved = SuiteSummary.solvedShare(attempts);
+    String mark = best == 1 ? solved == 1 ? "★" : "☆" : solved == 1 ? "+" : "−";
+    if (attempts.size() > 1) {
+      String share = Math.round(best * attempts.size()) + "/" + attempts.size();
+      return Cell.of(mark + " " + share, best);
+    }
+    RunAttempt only = attempts.get(0);
+    String said = !only.failure().isEmpty() ? "failed" : only.move();
+    return Cell.of(mark + " " + said, 2 * best + solved);
+  }
+
+  /**
+   * Shows how agents get better from level to level, by the points of study 004.
+   *
+   * @param entrants who took part
+   * @param suite what they found
+   * @return a row per agent with more than one level
+   */
+  public static ResultTable climbs(List<RunEntrant> entrants, SuiteSummary suite) {
+    ResultTable.Builder table =
+        ResultTable.builder("Points by level")
+            .text("Agent", "")
+            .number("Levels", "How many values were swept over.")
+            .number("Points", "Two for a right move, one for a wrong one, at each level.")
+            .number("Of", "The points of an agent that is always right.")
+            .number("Right by the 3rd", "Problems right at one of the first three levels.")
+            .number("Right at the last", "Problems right at the highest level.")
+            .number("Problems", "");
+    for (Climb climb : Climb.of(entrants, suite)) {
+      table.row(
+          Cell.of(climb.family()),
+          Cell.count(climb.levels().size()),
+          Cell.of(Texts.large(climb.points()), climb.points()),
+          Cell.of(Texts.large(climb.most()), climb.most()),
+          Cell.count(climb.byThird()),
+          Cell.count(climb.last()),
+          Cell.count(suite.problems().size()));
+    }
+    return table.build();
   }
 }

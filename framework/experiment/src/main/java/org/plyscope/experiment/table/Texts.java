@@ -57,7 +57,12 @@ public final class Texts {
   }
 
   private static String tenths(double share) {
-    return String.format(Locale.ROOT, "%.1f", 100 * share);
+    return positiveZero(String.format(Locale.ROOT, "%.1f", 100 * share));
+  }
+
+  /** What is rounded to nothing has no sign. */
+  private static String positiveZero(String number) {
+    return number.matches("-0\\.0+") ? number.substring(1) : number;
   }
 
   /**
@@ -107,7 +112,7 @@ public final class Texts {
     if (Double.isInfinite(value)) {
       return value > 0 ? "∞" : "−∞";
     }
-    return String.format(Locale.ROOT, "%.2f", value).replace('-', '−');
+    return positiveZero(String.format(Locale.ROOT, "%.2f", value)).replace('-', '−');
   }
 
   /**

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.run.GameLine;
-import org.plyscope.experiment.run.Machine;
+import org.plyscope.experiment.work.game.GamePlayer;
+import org.plyscope.experiment.work.game.Logbook;
 import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -48,13 +48,15 @@ public final class InProcess implements Workforce {
   }
 
   private void work(Experiment experiment, Catalog catalog, Vigil vigil, int worker) {
-    String host = Machine.host();
-    try (GamePlayer player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE)) {
+    try (GamePlayer player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE, worker)) {
+      if (experiment.timed()) {
+        for (int agent = 0; agent < experiment.agents().size(); agent++) {
+          player.play(experiment.programme().warmUp(agent));
+        }
+      }
       while (true) {
         int index = offered.take();
-        GameLine.Circumstances where =
-            new GameLine.Circumstances(host, worker, System.currentTimeMillis(), 0);
-        results.add(Result.of(index, player.play(index, where)));
+        results.add(Result.of(index, player.play(index)));
       }
     } catch (InterruptedException e) {
       // That is how the work ends.

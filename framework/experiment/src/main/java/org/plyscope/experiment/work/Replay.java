@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.GameLine;
-import org.plyscope.experiment.run.Machine;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.work.game.GamePlayer;
+import org.plyscope.experiment.work.game.Logbook;
 import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
@@ -25,7 +26,7 @@ public final class Replay implements AutoCloseable {
    */
   public Replay(Experiment experiment, Catalog catalog, Runnable whenHung) {
     vigil = new Vigil("replay-vigil", whenHung);
-    player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE);
+    player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE, 0);
   }
 
   /**
@@ -35,9 +36,7 @@ public final class Replay implements AutoCloseable {
    * @return the value of {@code game} in its line, as JSON
    */
   public String play(int index) {
-    byte[] line =
-        player.play(
-            index, new GameLine.Circumstances(Machine.host(), 0, System.currentTimeMillis(), 0));
+    byte[] line = player.play(index);
     return RunGames.gamePart(line, 0, line.length);
   }
 

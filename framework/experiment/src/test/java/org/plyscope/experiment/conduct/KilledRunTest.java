@@ -19,8 +19,8 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.work.InProcess;
-import org.plyscope.experiment.work.TestWorker;
 import org.plyscope.experiment.work.Workforce;
+import org.plyscope.experiment.work.process.TestWorker;
 
 /** A run survives the death of the program that plays it, whenever it dies. */
 @Timeout(300)

@@ -9,8 +9,8 @@ import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.file.ResolvedForm;
 import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
-import org.plyscope.experiment.work.LocalWorkers;
-import org.plyscope.experiment.work.TestWorker;
+import org.plyscope.experiment.work.process.LocalWorkers;
+import org.plyscope.experiment.work.process.TestWorker;
 import org.plyscope.wire.WireText;
 
 /** A program that plays a run with worker processes, to be killed. */

@@ -8,7 +8,7 @@ import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.Stop;
-import org.plyscope.experiment.work.TestWorker;
+import org.plyscope.experiment.work.process.TestWorker;
 
 /** The test that stops a run counts evidence as the report does. */
 class TestWatchTest {

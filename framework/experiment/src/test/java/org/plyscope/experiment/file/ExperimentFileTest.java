@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -80,6 +81,7 @@ class ExperimentFileTest {
         .isEqualTo(
             new Contestant(
                 "t1k",
+                "t{width}",
                 "tunable:width=1000",
                 Limits.nodes(200_000),
                 GameTime.NONE,
@@ -197,6 +199,24 @@ class ExperimentFileTest {
         .hasMessageContaining("did you mean limits");
     assertThatThrownBy(() -> ExperimentFile.read(file, List.of("blocks"), catalog))
         .hasMessageContaining("path=value");
+  }
+
+  @Test
+  void limitsThatApplyToNobodyAreRemarked() throws IOException {
+    String idle =
+        SMALL.replace("\"blocks\"", "\"limits\": {\"default\": {\"nodes\": 9}}, \"blocks\"");
+    assertThat(remarks(idle))
+        .containsExactly(
+            "limits.default (line 7) applies to nobody, for every agent has limits of its own.");
+    assertThat(remarks(idle.replace("\"first\", \"depth\": 1", "\"first\""))).isEmpty();
+    assertThat(remarks(SMALL)).isEmpty();
+  }
+
+  private List<String> remarks(String text) throws IOException {
+    List<String> remarks = new ArrayList<>();
+    Path file = Files.writeString(folder.resolve("remarked.json"), text);
+    ExperimentFile.read(file, List.of(), catalog, remarks::add);
+    return remarks;
   }
 
   @Test

@@ -3,6 +3,8 @@ package org.plyscope.experiment.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.plyscope.api.game.Claim;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -17,7 +19,13 @@ public final class PaperRun implements Run {
   private final RunFacts facts;
   private final List<RunEntrant> entrants = new ArrayList<>();
   private final List<RunGame> games = new ArrayList<>();
+  private static final Claim KEY =
+      Claim.of(Claim.Status.EXACT, "10-14", "10-15")
+          .withOutcome(Claim.Outcome.WIN)
+          .withSource("a book of paper");
+
   private final List<RunAttempt> attempts = new ArrayList<>();
+  private long planned;
 
   public PaperRun(RunFacts facts, List<RunEntrant> entrants) {
     this.facts = facts;
@@ -66,6 +74,12 @@ public final class PaperRun implements Run {
         .build();
   }
 
+  /** Says how many games or attempts were meant to be played. */
+  public PaperRun planned(long games) {
+    this.planned = games;
+    return this;
+  }
+
   public List<RunGame> list() {
     return games;
   }
@@ -83,12 +97,21 @@ public final class PaperRun implements Run {
   @Override
   public RunProgress progress() {
     long finished = (long) games.size() + attempts.size();
-    return new RunProgress(RunProgress.State.FINISHED, finished, finished);
+    return new RunProgress(RunProgress.State.FINISHED, finished, Math.max(planned, finished));
   }
 
   @Override
   public void games(Consumer<? super RunGame> reader) {
     games.forEach(reader);
+  }
+
+  @Override
+  public List<NamedPosition> problems() {
+    return attempts.stream()
+        .map(RunAttempt::problem)
+        .distinct()
+        .map(name -> NamedPosition.of(name, name, "B:W18:B10").withClaim(KEY))
+        .toList();
   }
 
   @Override

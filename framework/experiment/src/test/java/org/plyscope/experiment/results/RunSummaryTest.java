@@ -234,6 +234,27 @@ class RunSummaryTest {
     assertThat(standing(summary, 0).wins()).isGreaterThan(standing(summary, 2).wins());
   }
 
+  @Test
+  void whoSharesTheFirstPlaceDrawsAndAllBehindLose() {
+    PaperRun run = PaperRun.of(3);
+    double[][] payoffs = {{1, .5, 0}, {.75, .75, 0}, {1, .25, .25}, {.5, .5, .5}};
+    for (int i = 0; i < payoffs.length; i++) {
+      run.add(
+          RunGame.builder(i, new int[] {0, 1, 2}, payoffs[i])
+              .block(i, 1)
+              .fingerprint(i + 1)
+              .build());
+    }
+    RunSummary summary = RunSummary.of(run);
+    assertThat(record(standing(summary, 0))).containsExactly(2, 2, 0);
+    assertThat(record(standing(summary, 1))).containsExactly(0, 2, 2);
+    assertThat(record(standing(summary, 2))).containsExactly(0, 1, 3);
+  }
+
+  private static long[] record(Standing standing) {
+    return new long[] {standing.wins(), standing.draws(), standing.losses()};
+  }
+
   private static double[] placed(SplittableRandom random, int[] seats) {
     double[] strength = new double[3];
     for (int seat = 0; seat < 3; seat++) {
@@ -252,7 +273,17 @@ class RunSummaryTest {
   void problemsAreSummedUp() {
     PaperRun run = PaperRun.of(2);
     for (int i = 0; i < 4; i++) {
-      run.add(new RunAttempt("p" + i, 0, "a", i > 0, i > 1, 100L * i, 10L * i, 1_000_000, ""));
+      run.add(
+          new RunAttempt(
+              "p" + i,
+              0,
+              "a",
+              i > 0,
+              i > 1,
+              100L * i,
+              10L * i,
+              i == 0 ? 99_000_000 : 1_000_000,
+              ""));
       run.add(new RunAttempt("p" + i, 1, "", false, false, 5, 0, 1_000, i == 0 ? "failed" : ""));
     }
     SuiteSummary suite = SuiteSummary.of(run).orElseThrow();
@@ -262,8 +293,9 @@ class RunSummaryTest {
     assertThat(good.optimality().value()).isEqualTo(.5);
     assertThat(good.complexity()).isEqualTo(150);
     assertThat(good.maximumComplexity()).isEqualTo(30);
+    assertThat(good.seconds()).as("the first is cold").isCloseTo(.001, within(1e-9));
     assertThat(suite.rows().get(1).failures()).isEqualTo(1);
-    assertThat(suite.attempt(0, "p2").orElseThrow().best()).isTrue();
+    assertThat(suite.attempts(0, "p2")).singleElement().matches(RunAttempt::best);
     assertThat(SuiteSummary.of(random(2, 3, 1))).isEmpty();
   }
 

@@ -24,6 +24,8 @@ import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.experiment.Samples;
+import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.conduct.care.Lateness;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
@@ -56,6 +58,16 @@ class GameLinesTest {
     assertThat(meta.get("sentence").getAsString()).isEqualTo("It cheated.");
     assertThat(meta.get("detail").getAsString()).isEqualTo("at line 1\n\tat line 2");
     assertThat(meta.getAsJsonArray("micros").get(0).getAsInt()).isEqualTo(7);
+  }
+
+  @Test
+  void lateMovesAreFoundInALine() {
+    Lateness lateness = new Lateness();
+    byte[] line = line(5);
+    lateness.add(line, 0, line.length);
+    assertThat(lateness.sentence().orElseThrow())
+        .startsWith("1 of 2 moves (50.0%)")
+        .contains("1.5 ms");
   }
 
   @Test
@@ -163,7 +175,9 @@ class GameLinesTest {
                         .build())
                 .time(7_900, 0)
                 .build(),
-            PlayedMove.builder(0, line.move(2), line.texts().get(2)).time(2_000, 0).build());
+            PlayedMove.builder(0, line.move(2), line.texts().get(2))
+                .time(2_000, 1_500_000)
+                .build());
     PlayedGame played =
         new PlayedGame(
             line,
@@ -175,7 +189,8 @@ class GameLinesTest {
                 0, Failure.of(Fault.ILLEGAL_MOVE, "It cheated.", "at line 1\n\tat line 2")),
             new double[] {0, 1});
     Opening opening = Opening.of("first", line.first(1));
-    return new GameLine(NAMES, List.of(opening))
+    return new GameLine(
+            NAMES, Tournament.of("pairs", List.of(), SeatOrders.ALL, 1, List.of(opening)))
         .write(
             new PlannedGame(index, 2, 1, 0, 0, List.of(1, 0), -9),
             played,

@@ -15,6 +15,7 @@ class CoverageTest {
   @CsvSource({"0.5, 100", "0.9, 100", "0.5, 30", "0.9, 400"})
   void intervalsCoverTheTruth(double score, int blocks) {
     SplittableRandom random = new SplittableRandom(20261116);
+    // Games that are won or lost cannot depend on each other so negatively at 0.9; draws can.
     SimulatedPairs pairs = new SimulatedPairs(score, score == 0.9 ? 0.5 : 0, -0.15);
     int covered = 0;
     for (int i = 0; i < EXPERIMENTS; i++) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.run.Published;
+import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunFacts;
+import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.results.PaperRun;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SampleRuns;
@@ -47,6 +49,79 @@ class TablesTest {
         .containsExactly(
             "Run", "Agents", "Score", "Elo", "Games", "Penta", "SPRT", "LLR", "Blocks");
     assertThat(CopySummary.of(PAIR, PAIR_SUMMARY)).contains("Games  | N: 180 W: ");
+  }
+
+  @Test
+  void theBlockToPasteLooksFromTheSideOfTheTest() {
+    assertThat(copied(beaten(new SequentialTest(1, 0, 0, 50, .05, .05, false))))
+        .contains("Agents | agent1 against agent0", "Elo    | +", "W: 30 L: 10 D: 0");
+    assertThat(copied(beaten(new SequentialTest(0, 1, 0, 50, .05, .05, false))))
+        .contains("Agents | agent0 against agent1", "Elo    | −", "W: 10 L: 30 D: 0");
+    assertThat(copied(beaten(null)))
+        .contains("Agents | agent1 against agent0", "Penta  | [0, 0, 10, 0, 10]");
+  }
+
+  private static String copied(PaperRun run) {
+    return CopySummary.of(run, RunSummary.of(run));
+  }
+
+  /** The second scores 2 and 1 of 2 in turn. */
+  private static PaperRun beaten(SequentialTest test) {
+    RunFacts.Builder facts = RunFacts.builder("p", "g");
+    PaperRun run =
+        PaperRun.of(test == null ? facts.build() : facts.sequentialTest(test).build(), 2);
+    for (int i = 0; i < 20; i++) {
+      run.block(0, 1, i % 2, 0, 2 * i + 1);
+    }
+    return run;
+  }
+
+  @Test
+  void onlyRunsThatStoppedEarlyAreCalledSo() {
+    PaperRun run = beaten(new SequentialTest(1, 0, 0, 50, .4, .4, false));
+    RunSummary summary = RunSummary.of(run);
+    assertThat(summary.verdict().orElseThrow().isDecided()).isTrue();
+    assertThat(new Findings(run, summary).verdict()).doesNotContain("Stopped early");
+    run.planned(1_000);
+    assertThat(new Findings(run, summary).verdict()).contains("Stopped early");
+  }
+
+  @Test
+  void blocksThatAllCameOutAlikeHaveNoNormalisedElo() {
+    PaperRun run = PaperRun.of(2);
+    for (int i = 0; i < 20; i++) {
+      run.block(0, 1, 0, 0, 2 * i + 1);
+    }
+    ResultTables alike = new ResultTables(run.entrants(), RunSummary.of(run));
+    assertThat(alike.pairViews().rows().get(0).get(4).text()).isEqualTo("–");
+    assertThat(alike.pairViews().rows().get(0).get(5).text()).isEqualTo("–");
+    PaperRun uneven = beaten(null);
+    ResultTables some = new ResultTables(uneven.entrants(), RunSummary.of(uneven));
+    assertThat(some.pairViews().rows().get(0).get(4).text()).matches("−\\d+");
+    assertThat(some.pairViews().rows().get(0).get(5).text()).matches("\\d+");
+  }
+
+  @Test
+  void suitesNameWhoSolvesWhoFindsAndTies() {
+    PaperRun run = PaperRun.of(3);
+    boolean[][] best = {{true, true}, {false, false}, {true, true}};
+    boolean[][] solved = {{false, true}, {true, true}, {false, true}};
+    for (int agent = 0; agent < 3; agent++) {
+      for (int p = 0; p < 2; p++) {
+        run.add(
+            new RunAttempt("p" + p, agent, "a", solved[agent][p], best[agent][p], 1, 1, 1000, ""));
+      }
+    }
+    RunSummary summary = RunSummary.of(run);
+    assertThat(new Findings(run, summary).verdict())
+        .startsWith("agent0 and agent2 find the best move in 100.0 %")
+        .contains(" of 2 problems, and agent1 finds a solution in 100.0 %")
+        .endsWith(", the most of 3 agents.");
+    String matrix = SuiteTables.matrix(run.entrants(), SuiteSummary.of(run).orElseThrow()).text();
+    assertThat(matrix).contains("☆ a", "★ a", "+ a", "☆ best move but not solved");
+    assertThat(CopySummary.of(run, summary))
+        .contains("Suite  | 2 problems", "Agent  | agent1: Solved 100.0 %", ", Best 0.0 %")
+        .doesNotContain("Blocks");
   }
 
   @Test
@@ -161,6 +236,8 @@ class TablesTest {
     assertThat(Texts.p(.0510)).isEqualTo("0.051");
     assertThat(Texts.p(2.1e-7)).isEqualTo("2.1e-07");
     assertThat(Texts.percent(.6123)).isEqualTo("61.2 %");
+    assertThat(Texts.percent(-1e-9)).isEqualTo("0.0 %");
+    assertThat(Texts.decimal(-1e-9)).isEqualTo("0.00");
     assertThat(Texts.count(1, "block")).isEqualTo("1 block");
     assertThat(Texts.count(1200, "block")).isEqualTo("1,200 blocks");
     assertThat(Texts.decimal(Double.POSITIVE_INFINITY)).isEqualTo("∞");

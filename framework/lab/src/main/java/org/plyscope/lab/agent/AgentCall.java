@@ -4,7 +4,6 @@ import java.lang.System.Logger.Level;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.plyscope.api.agent.Agent;
 
 /**
@@ -40,6 +39,7 @@ public final class AgentCall<T> implements Call {
   private final AtomicReference<Outcome<T>> outcome = new AtomicReference<>();
   private final CountDownLatch end = new CountDownLatch(1);
   private volatile boolean stop;
+  private boolean left;
   private Thread thread;
   private Runnable callOff = () -> {};
 
@@ -62,8 +62,9 @@ public final class AgentCall<T> implements Call {
    * Tells the agent to come to an end with what it has. Returns at once. If the agent does not
    * return within two seconds, it is abandoned.
    */
+  @Override
   public synchronized void stop() {
-    if (stop || done()) {
+    if (stop || left || done()) {
       return;
     }
     stop = true;
@@ -95,12 +96,21 @@ public final class AgentCall<T> implements Call {
     return outcome.get();
   }
 
-  /** Runs on the agent's thread; afterwards, but before anybody hears of it, cleans up. */
-  void run(Supplier<Agent> maker, Runnable cleanUp) {
+  /** Runs on the agent's thread, and cleans up before anyone hears of the outcome. */
+  void run(AgentMaker maker, Runnable cleanUp) {
     enter();
     Outcome<T> result = Attempt.run(name, maker, work, this);
     leave();
+    Runnable inTime = watch.after(PATIENCE_MILLIS, () -> endUncleaned(result));
     cleanUp.run();
+    inTime.run();
+    end(result);
+  }
+
+  /** What was found is not lost because an agent does not finish cleaning up. */
+  private void endUncleaned(Outcome<T> result) {
+    LOG.log(Level.WARNING, "Agent '" + name + "' does not finish closing and was abandoned.");
+    whenAbandoned.run();
     end(result);
   }
 
@@ -119,6 +129,7 @@ public final class AgentCall<T> implements Call {
   }
 
   private synchronized void leave() {
+    left = true;
     thread = null;
     callOff.run();
     // A stop has interrupted this thread; what follows must not notice.
@@ -129,7 +140,8 @@ public final class AgentCall<T> implements Call {
     Failure failure =
         Failure.of(
             Fault.HUNG,
-            "Agent '%s' did not stop within %d seconds after it was told to and was abandoned."
+            ("Agent '%s' did not stop within %d seconds after it was told to and was abandoned;"
+                    + " it may keep a processor busy until Plyscope ends.")
                 .formatted(name, PATIENCE_MILLIS / 1000));
     whenAbandoned.run();
     end(Outcome.failed(failure, 0));

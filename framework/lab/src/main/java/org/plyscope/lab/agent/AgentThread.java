@@ -8,8 +8,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import org.plyscope.api.agent.Agent;
 
 /**
  * One agent on a daemon thread of its own, from the moment it is made until it is closed. Safe for
@@ -25,7 +23,6 @@ public final class AgentThread implements AutoCloseable {
   private record Task(Runnable work, Runnable refuse) {}
 
   private final String name;
-  private final Supplier<Agent> maker;
   private final Watch watch;
   private final Thread thread;
   private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
@@ -34,7 +31,7 @@ public final class AgentThread implements AutoCloseable {
   private boolean started;
   private boolean ending;
   // Used on the agent's thread only.
-  private Agent agent;
+  private final KeptAgent agent;
   private boolean finished;
 
   /**
@@ -44,9 +41,9 @@ public final class AgentThread implements AutoCloseable {
    * @param maker makes the agent, on the thread
    * @param watch tells the agent when its time is up
    */
-  public AgentThread(String name, Supplier<Agent> maker, Watch watch) {
+  public AgentThread(String name, AgentMaker maker, Watch watch) {
     this.name = name;
-    this.maker = maker;
+    this.agent = new KeptAgent(maker);
     this.watch = watch;
     this.thread = Watch.daemon(this::work, "agent-" + name);
   }
@@ -66,7 +63,8 @@ public final class AgentThread implements AutoCloseable {
   }
 
   /**
-   * Asks the agent for one last thing. It is closed before anybody hears of the outcome.
+   * Asks the agent for one last thing. It is closed before anyone hears of the outcome, unless it
+   * takes two seconds for that: then it is abandoned, and the outcome counts all the same.
    *
    * @param work what to do
    * @param limitMillis when it is told to stop, counted from when it starts; 0 for never
@@ -86,7 +84,7 @@ public final class AgentThread implements AutoCloseable {
     AgentCall<T> call = new AgentCall<>(name, work, limitMillis, watch, this::abandon, whenDone);
     Runnable cleanUp = last ? this::finish : () -> {};
     Runnable refuse = () -> call.refuse(gone());
-    if (!add(new Task(() -> call.run(this::agent, cleanUp), refuse), last)) {
+    if (!add(new Task(() -> call.run(agent, cleanUp), refuse), last)) {
       refuse.run();
     }
     return call;
@@ -166,18 +164,9 @@ public final class AgentThread implements AutoCloseable {
     }
   }
 
-  private Agent agent() {
-    if (agent == null) {
-      agent = maker.get();
-    }
-    return agent;
-  }
-
   private void finish() {
     finished = true;
-    Agent done = agent;
-    agent = null;
-    Attempt.close(done);
+    agent.close();
     closed.countDown();
   }
 }

@@ -1,7 +1,6 @@
 package org.plyscope.lab.agent;
 
 import java.lang.System.Logger.Level;
-import java.util.function.Supplier;
 import org.plyscope.api.agent.Agent;
 
 /** Lets an agent do something, and makes an outcome of whatever happens. */
@@ -10,22 +9,30 @@ final class Attempt {
 
   private Attempt() {}
 
-  static <T> Outcome<T> run(String name, Supplier<Agent> maker, AgentCall.Work<T> work, Call call) {
+  static <T> Outcome<T> run(String name, AgentMaker maker, AgentCall.Work<T> work, Call call) {
     long start = System.nanoTime();
     try {
-      Agent agent = maker.get();
+      Agent agent = maker.make();
       start = System.nanoTime();
       T answer = work.on(agent, call);
       return Outcome.of(answer, System.nanoTime() - start);
     } catch (Throwable e) {
       // Whatever a plugin does, even running out of stack or memory, must not pass this line.
       long nanos = System.nanoTime() - start;
-      LOG.log(Level.DEBUG, "An agent failed.", e);
-      return Outcome.failed(Failure.thrown(name, e), nanos);
+      LOG.log(Level.INFO, "An agent failed.", e);
+      return Outcome.failed(Failure.thrown(culprit(name, maker, e), name, e), nanos);
     }
   }
 
-  /** Closes an agent; whatever a plugin does while it cleans up is of no interest any more. */
+  private static String culprit(String name, AgentMaker maker, Throwable thrown) {
+    try {
+      return maker.culprit(thrown).orElse("Agent '" + name + "'");
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      return "Agent '" + name + "'";
+    }
+  }
+
+  /** Closes an agent; failures of its cleanup no longer matter. */
   static void close(Agent agent) {
     try {
       if (agent != null) {

@@ -1,6 +1,6 @@
 package org.plyscope.lab.agent;
 
-/** Says that an agent returned something that is no answer. */
+/** Says that an agent returned something that is not an answer. */
 final class BadAnswer extends IllegalStateException {
   private static final long serialVersionUID = 1;
 

@@ -5,7 +5,7 @@ public final class Blame {
   private Blame() {}
 
   /**
-   * Says what somebody did wrong.
+   * Says what a player did wrong.
    *
    * @param who the beginning of the sentence, for example {@code "Agent 'x'"}
    * @param failure what was thrown
@@ -38,7 +38,7 @@ public final class Blame {
         : failure.getClass().getSimpleName() + ", " + sentence;
   }
 
-  /** A plugin's exception may itself fail when it is asked. */
+  /** A plugin's exception may itself throw when it is asked for its message. */
   private static String message(Throwable failure) {
     try {
       String message = failure.getMessage();

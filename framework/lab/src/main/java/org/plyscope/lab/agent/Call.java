@@ -2,9 +2,12 @@ package org.plyscope.lab.agent;
 
 import org.osgi.annotation.versioning.ProviderType;
 
-/** What an agent that is at work can be told, and whether anybody still listens to it. */
+/** What a working agent can be told, and whether anyone still listens to it. */
 @ProviderType
 public interface Call {
+  /** Tells the agent to come to an end with what it has. Returns at once. */
+  void stop();
+
   /**
    * Tells whether the agent was told to stop.
    *

@@ -37,6 +37,10 @@ public final class CheckedSearch {
     if (result == null || result.move() == MoveList.NONE) {
       throw new BadAnswer(Fault.NO_MOVE, "it returned no result");
     }
+    if (result.status() == SearchResult.Status.RUNNING) {
+      throw new BadAnswer(
+          Fault.NO_MOVE, "it returned a result that says that the search is still running");
+    }
     State root = request.line().state();
     MoveList legal = new MoveList();
     root.moves(legal);

@@ -42,15 +42,15 @@ public final class Failure {
     return new Failure(fault, sentence, detail);
   }
 
-  /** Describes what an agent threw. */
-  static Failure thrown(String agent, Throwable thrown) {
+  /** Describes what was thrown while an agent was at work, by it or by another culprit. */
+  static Failure thrown(String culprit, String agent, Throwable thrown) {
     if (thrown instanceof InputException) {
       return of(Fault.REFUSED, thrown.getMessage());
     }
     if (thrown instanceof InterruptedException) {
       return of(Fault.NO_MOVE, "Agent '" + agent + "' was stopped before it had a move.");
     }
-    String sentence = Blame.sentence("Agent '" + agent + "'", thrown);
+    String sentence = Blame.sentence(culprit, thrown);
     if (thrown instanceof BadAnswer bad) {
       return of(bad.fault(), sentence);
     }
@@ -61,7 +61,7 @@ public final class Failure {
     return of(deep ? Fault.STACK_OVERFLOW : Fault.EXCEPTION, sentence, trace(thrown));
   }
 
-  /** A plugin's exception may itself fail when it is asked. */
+  /** A plugin's exception may itself throw when it is asked for its message. */
   private static String trace(Throwable thrown) {
     try {
       StringWriter text = new StringWriter();

@@ -1,8 +1,5 @@
 package org.plyscope.lab.agent;
 
-import java.util.function.Supplier;
-import org.plyscope.api.agent.Agent;
-
 /**
  * One agent on the thread that calls it, from the moment it is made until it is closed. For
  * processes that play nothing but games: nothing is handed from thread to thread, and the process
@@ -10,9 +7,8 @@ import org.plyscope.api.agent.Agent;
  */
 public final class InlineAgent implements AutoCloseable {
   private final String name;
-  private final Supplier<Agent> maker;
+  private final KeptAgent agent;
   private final Vigil vigil;
-  private Agent agent;
 
   /**
    * Prepares an agent, which is made when it is first called.
@@ -21,9 +17,9 @@ public final class InlineAgent implements AutoCloseable {
    * @param maker makes the agent
    * @param vigil watches over every call
    */
-  public InlineAgent(String name, Supplier<Agent> maker, Vigil vigil) {
+  public InlineAgent(String name, AgentMaker maker, Vigil vigil) {
     this.name = name;
-    this.maker = maker;
+    this.agent = new KeptAgent(maker);
     this.vigil = vigil;
   }
 
@@ -37,17 +33,10 @@ public final class InlineAgent implements AutoCloseable {
   public <T> Outcome<T> call(AgentCall.Work<T> work, long limitMillis) {
     vigil.enter(limitMillis);
     try {
-      return Attempt.run(name, this::agent, work, vigil);
+      return Attempt.run(name, agent, work, vigil);
     } finally {
       vigil.leave();
     }
-  }
-
-  private Agent agent() {
-    if (agent == null) {
-      agent = maker.get();
-    }
-    return agent;
   }
 
   /**
@@ -58,9 +47,8 @@ public final class InlineAgent implements AutoCloseable {
   public void close(long limitMillis) {
     vigil.enter(limitMillis);
     try {
-      Attempt.close(agent);
+      agent.close();
     } finally {
-      agent = null;
       vigil.leave();
     }
   }

@@ -5,7 +5,8 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Watches over agents that are called on one thread, one after the other. Whoever takes too long is
- * told to stop; if that does not help, somebody else has to end it, for a thread cannot be ended.
+ * told to stop; if that does not help, someone else has to end it, because a thread cannot be
+ * killed.
  *
  * <p>To enter and to leave cost next to nothing, so that games of microseconds can be watched.
  */
@@ -34,7 +35,7 @@ public final class Vigil implements Call, AutoCloseable {
     watcher.start();
   }
 
-  /** Begins to watch the calling thread; a limit of 0 milliseconds is none. */
+  /** Starts watching the calling thread; a limit of 0 milliseconds means no limit. */
   synchronized void enter(long limitMillis) {
     watched = Thread.currentThread();
     limited = limitMillis > 0;
@@ -52,6 +53,7 @@ public final class Vigil implements Call, AutoCloseable {
   }
 
   /** Tells whoever is watched to stop. */
+  @Override
   public synchronized void stop() {
     if (watched != null && !stop) {
       stop = true;

@@ -1,10 +1,14 @@
 package org.plyscope.lab.catalog;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.OptionText;
@@ -103,6 +107,51 @@ public final class AgentSpec {
    */
   public boolean endsByItself() {
     return factory.endsByItself(values);
+  }
+
+  /**
+   * Returns those of some limits that mean something to the agent; a time always does.
+   *
+   * @param limits any limits
+   * @return the same or fewer
+   */
+  public Limits understood(Limits limits) {
+    return limits.only(enders());
+  }
+
+  /** Returns the kinds of limits that end a search; the host itself sees to the time. */
+  private Set<Limits.Kind> enders() {
+    Set<Limits.Kind> enders = EnumSet.of(Limits.Kind.TIME);
+    enders.addAll(factory.understands(values));
+    return enders;
+  }
+
+  /**
+   * Refuses limits under which a search by this agent would never end.
+   *
+   * @param limits the limits of the search
+   * @param names what the user writes for each kind of limit
+   * @throws InputException if there is none, or none that means anything to the agent
+   */
+  public void requireEnd(Limits limits, Function<Limits.Kind, String> names) {
+    if (endsByItself() || !understood(limits).equals(Limits.NONE)) {
+      return;
+    }
+    String wanted = words(enders(), names, " or ");
+    throw new InputException(
+        limits.equals(Limits.NONE)
+            ? "A search needs an end; give " + wanted + "."
+            : "Agent '%s' does not understand %s, so its search would never end; give %s."
+                .formatted(id(), words(limits.kinds(), names, " and "), wanted));
+  }
+
+  private static String words(
+      Set<Limits.Kind> kinds, Function<Limits.Kind, String> names, String last) {
+    List<String> words = kinds.stream().sorted().map(names).toList();
+    int most = words.size() - 1;
+    return most == 0
+        ? words.get(0)
+        : String.join(", ", words.subList(0, most)) + last + words.get(most);
   }
 
   /**

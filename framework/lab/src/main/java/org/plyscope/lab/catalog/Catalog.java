@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
+import org.plyscope.lab.agent.AgentMaker;
 import org.plyscope.lab.catalog.internal.PartCatalog;
 
 /**
@@ -100,7 +102,7 @@ public interface Catalog {
    * Fixes the rules of a game.
    *
    * @param gameId the id of the game
-   * @param presetId one of its presets, or the empty text for the first
+   * @param presetId one of its presets, or an empty string for the first
    * @param changes options that differ from the preset, as text by id
    * @return the rules
    * @throws InputException if there is no such game, preset or option, or a value is wrong
@@ -171,6 +173,76 @@ public interface Catalog {
    * @throws InputException if an option names something that is not there or does not fit
    */
   AgentSpec resolved(AgentSpec spec, Rules rules);
+
+  /**
+   * Writes out what an agent is made of, for records of what it did.
+   *
+   * @param rules the rules it plays by
+   * @param text the text of the agent
+   * @return the text of the {@linkplain #resolved resolved} agent; the same text if it is not there
+   *     any more
+   */
+  default String madeOf(Rules rules, String text) {
+    try {
+      return resolved(agent(rules, text), rules).text();
+    } catch (InputException e) {
+      return text;
+    }
+  }
+
+  /**
+   * Finds out whose code failed, by the class loaders of the code that ran. What a plugin of the
+   * user did comes before what Plyscope's own parts did on its behalf.
+   *
+   * @param thrown what was thrown
+   * @return the beginning of a sentence, for example {@code "The ordering 'x' of org.example.y"};
+   *     empty if no code of a part or game was running
+   */
+  Optional<String> culprit(Throwable thrown);
+
+  /**
+   * Finds out whose code failed while an agent was at work, as {@link #culprit(Throwable)} does.
+   *
+   * @param thrown what was thrown
+   * @param agent the agent
+   * @return the beginning of a sentence; empty if it was code of the agent's own plugin
+   */
+  Optional<String> culprit(Throwable thrown, AgentSpec agent);
+
+  /**
+   * Returns what {@linkplain #create makes} an agent and knows whom to blame when it fails.
+   *
+   * @param spec the agent and its options
+   * @param rules the rules it will play
+   * @return the maker
+   */
+  default AgentMaker maker(AgentSpec spec, Rules rules) {
+    return AgentMaker.of(() -> create(spec, rules), thrown -> culprit(thrown, spec));
+  }
+
+  /**
+   * Returns what makes an agent that {@linkplain #createForgetful keeps no files}, and knows whom
+   * to blame when it fails.
+   *
+   * @param spec the agent and its options
+   * @param rules the rules it will play
+   * @return the maker
+   */
+  default AgentMaker forgetfulMaker(AgentSpec spec, Rules rules) {
+    return AgentMaker.of(() -> createForgetful(spec, rules), thrown -> culprit(thrown, spec));
+  }
+
+  /**
+   * Notices when something leaves that an agent is made of, or the game it plays.
+   *
+   * @param made a {@linkplain #resolved resolved} agent
+   * @param rules the rules it plays
+   * @param left run on any thread, perhaps more than once
+   * @return ends it when run
+   */
+  default Runnable onLeave(AgentSpec made, Rules rules, Runnable left) {
+    return Presence.watch(this, made, rules, left);
+  }
 
   /**
    * Follows the catalog.

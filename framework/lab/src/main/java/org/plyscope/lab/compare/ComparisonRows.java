@@ -1,8 +1,13 @@
 package org.plyscope.lab.compare;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.analysis.ComparisonRow;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
 import org.plyscope.api.search.SearchResult;
 
 /** Sums up configurations over all positions. */
@@ -43,8 +48,30 @@ final class ComparisonRows {
         .cutoffs(comparison.cutoffs(configuration, depth))
         .researchRate(searches.stream().mapToLong(m -> m.counts().researches()).sum() / nodes)
         .seconds(searches.stream().mapToLong(m -> m.analysis().result().nanos()).sum() / NANOS)
+        .figures(figures(searches))
         .note(note)
         .build();
+  }
+
+  /** Returns the means of what the agent reported, each by the declaration that came first. */
+  private static Figures figures(List<Measurement> searches) {
+    Map<String, Figure> declared = new LinkedHashMap<>();
+    Map<String, DoubleSummaryStatistics> numbers = new LinkedHashMap<>();
+    for (Measurement search : searches) {
+      Figures own = search.analysis().result().figures();
+      for (Figure figure : own.list()) {
+        double number = own.number(figure.id());
+        if (Double.isFinite(number)) {
+          declared.putIfAbsent(figure.id(), figure);
+          numbers.computeIfAbsent(figure.id(), id -> new DoubleSummaryStatistics()).accept(number);
+        }
+      }
+    }
+    Figures means = Figures.NONE;
+    for (Figure figure : declared.values().stream().limit(Figure.MOST).toList()) {
+      means = means.with(figure, numbers.get(figure.id()).getAverage());
+    }
+    return means;
   }
 
   private static double nodes(List<Measurement> searches) {

@@ -2,11 +2,16 @@ package org.plyscope.lab.compare;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.CutoffProfile;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
 import org.plyscope.api.table.DataTable;
 
 /** A comparison as tables for export. */
@@ -15,11 +20,15 @@ final class ComparisonTables {
 
   /** Returns the rows of the results, as searched to a depth. */
   static DataTable results(MeasuredComparison comparison, int depth) {
+    List<ComparisonRow> summaries = comparison.rows(depth);
+    List<Figure> figures = ComparisonRow.figures(summaries);
     List<List<Object>> rows = new ArrayList<>();
-    for (ComparisonRow row : comparison.rows(depth)) {
+    for (ComparisonRow row : summaries) {
       Configuration configuration = comparison.request().configurations().get(row.configuration());
       rows.add(
-          Arrays.asList(
+          with(
+              figures,
+              row.figures(),
               configuration.name(),
               configuration.agent(),
               configuration.limits().toString(),
@@ -37,7 +46,8 @@ final class ComparisonTables {
     }
     return new DataTable(
         "comparison",
-        List.of(
+        headings(
+            figures,
             "name",
             "agent",
             "limits",
@@ -55,14 +65,28 @@ final class ComparisonTables {
         rows);
   }
 
-  /** Returns every search: the figures behind nodes against depth. */
+  private static List<String> headings(List<Figure> figures, String... first) {
+    return Stream.concat(Stream.of(first), figures.stream().map(Figure::id)).toList();
+  }
+
+  /** Returns a row that ends with the figures of an agent. */
+  private static List<Object> with(List<Figure> figures, Figures numbers, Object... first) {
+    List<Object> row = new ArrayList<>(Arrays.asList(first));
+    figures.forEach(figure -> row.add(number(numbers.number(figure.id()))));
+    return row;
+  }
+
+  /** Returns every search: the numbers behind nodes against depth. */
   static DataTable searches(MeasuredComparison comparison) {
+    List<Figure> figures = figures(comparison);
     List<List<Object>> rows = new ArrayList<>();
     for (Measurement m : comparison.measurements()) {
       TreeSize tree = comparison.treeSize(m.subject());
       boolean known = m.depth() > 0;
       rows.add(
-          Arrays.asList(
+          with(
+              figures,
+              m.analysis().result().figures(),
               comparison.request().configurations().get(m.configuration()).name(),
               comparison.request().subjects().get(m.subject()).name(),
               m.depth(),
@@ -74,9 +98,29 @@ final class ComparisonTables {
     }
     return new DataTable(
         "searches",
-        List.of(
-            "name", "position", "depth", "nodes", "nanos", "value", "minimal-tree", "full-tree"),
+        headings(
+            figures,
+            "name",
+            "position",
+            "depth",
+            "nodes",
+            "nanos",
+            "value",
+            "minimal-tree",
+            "full-tree"),
         rows);
+  }
+
+  /** Returns the figures that any search has a number for, one for each id. */
+  private static List<Figure> figures(MeasuredComparison comparison) {
+    Map<String, Figure> found = new LinkedHashMap<>();
+    for (Measurement search : comparison.measurements()) {
+      Figures own = search.analysis().result().figures();
+      own.list().stream()
+          .filter(figure -> Double.isFinite(own.number(figure.id())))
+          .forEach(figure -> found.putIfAbsent(figure.id(), figure));
+    }
+    return List.copyOf(found.values());
   }
 
   /** Returns the distribution of cut-offs over places for all configurations, per ply. */

@@ -4,7 +4,7 @@
  *
  * <p>A {@link org.plyscope.lab.compare.ComparisonRun} works through the searches of a request and
  * makes a {@link org.plyscope.lab.compare.MeasuredComparison} after each; rows, profiles and tables
- * are computed from it on demand. What the kept trees have to say is in {@link
+ * are computed from it on demand. What the kept trees show is in {@link
  * org.plyscope.lab.compare.tree}. Front ends and plugins reach all of it through the {@link
  * org.plyscope.api.analysis.Analyst}.
  */

@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Keeps everybody else who asks for the same lock away from a file: other processes, and other
- * parts of this one. What is locked is a file beside it, {@code NAME.lock}, because the file itself
- * is replaced when it is written. The system frees the lock of a process that ends.
+ * Keeps everyone else who asks for the same lock away from a file: other processes, and other parts
+ * of this one. What is locked is a file beside it, {@code NAME.lock}, because the file itself is
+ * replaced when it is written. The system frees the lock of a process that ends.
  */
 public final class FileLock implements AutoCloseable {
   private static final int PAUSE_MILLIS = 5;
@@ -39,7 +39,7 @@ public final class FileLock implements AutoCloseable {
    * Takes the lock of a file if it is free.
    *
    * @param file the file, whose folder is made if it is missing
-   * @return the lock, empty if somebody else has it
+   * @return the lock, empty if someone else holds it
    * @throws IOException if there can be no lock
    */
   public static Optional<FileLock> tryTake(Path file) throws IOException {
@@ -60,7 +60,7 @@ public final class FileLock implements AutoCloseable {
     }
   }
 
-  /** Returns a channel that has the lock, or null if somebody else has it. */
+  /** Returns a channel that holds the lock, or null if someone else holds it. */
   private static FileChannel locked(Path path) throws IOException {
     FileChannel channel =
         FileChannel.open(
@@ -86,7 +86,7 @@ public final class FileLock implements AutoCloseable {
    * @param file the file, whose folder is made if it is missing
    * @param patience how long to wait
    * @return the lock
-   * @throws IOException if there can be no lock, or somebody else keeps it
+   * @throws IOException if locking is impossible, or someone else holds the lock
    */
   public static FileLock take(Path file, Duration patience) throws IOException {
     long end = System.nanoTime() + patience.toNanos();
@@ -107,12 +107,12 @@ public final class FileLock implements AutoCloseable {
   }
 
   /**
-   * Does something while nobody else has the lock of a file.
+   * Does something while holding the lock of a file.
    *
    * @param file the file, whose folder is made if it is missing
    * @param patience how long to wait for the lock
    * @param work what to do
-   * @throws IOException if there can be no lock, or somebody else keeps it
+   * @throws IOException if locking is impossible, or someone else holds the lock
    */
   public static void holding(Path file, Duration patience, Runnable work) throws IOException {
     FileLock lock = take(file, patience);

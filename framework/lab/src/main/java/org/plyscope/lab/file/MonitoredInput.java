@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.InterruptedIOException;
 import org.plyscope.api.work.JobMonitor;
 
-/** Reports how much of a file was read, and ends with an exception after a cancel. */
+/** Reports how much of a file was read, and throws after a cancellation. */
 public final class MonitoredInput extends FilterInputStream {
   private final JobMonitor monitor;
   private final double size;

@@ -124,6 +124,7 @@ public final class SafeFile {
       target.discard();
     }
     settle(target.file().getParent());
+    target.sweep();
   }
 
   /** Makes the new name last, too. */
@@ -163,7 +164,7 @@ public final class SafeFile {
     }
   }
 
-  /** Ends with an exception at the first write after a cancel. */
+  /** Throws at the first write after a cancellation. */
   private static final class Cancellable extends FilterOutputStream {
     private final BooleanSupplier cancelled;
 

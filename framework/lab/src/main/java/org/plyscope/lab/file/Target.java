@@ -2,6 +2,8 @@ package org.plyscope.lab.file;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -10,12 +12,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The file that a name leads to, through its links, and the one that is going to replace it. */
 final class Target {
@@ -40,10 +46,13 @@ final class Target {
   private Target(Path file, PosixFileAttributes old) {
     this.file = file;
     this.old = old;
-    String name = file.getFileName().toString();
-    String stem = name.substring(0, Math.min(name.length(), LONGEST_STEM));
-    temporary = file.resolveSibling("%s.%016x.part".formatted(stem, RANDOM.nextLong()));
+    temporary = file.resolveSibling("%s.%016x.part".formatted(stem(file), RANDOM.nextLong()));
     posix = Files.getFileAttributeView(file, PosixFileAttributeView.class) != null;
+  }
+
+  private static String stem(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(0, Math.min(name.length(), LONGEST_STEM));
   }
 
   /** Follows a name; fails with the reason if what stands there must not be replaced. */
@@ -121,6 +130,24 @@ final class Target {
       return;
     }
     view.setPermissions(old.permissions());
+  }
+
+  /** Removes what processes left behind that ended in the middle of writing the same file. */
+  void sweep() {
+    FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
+    Pattern left = Pattern.compile(Pattern.quote(stem(file)) + "\\.[0-9a-f]{16}\\.part");
+    try (DirectoryStream<Path> all =
+        Files.newDirectoryStream(
+            file.getParent(), other -> left.matcher(other.getFileName() + "").matches())) {
+      for (Path part : all) {
+        if (Files.getLastModifiedTime(part, LinkOption.NOFOLLOW_LINKS).compareTo(old) < 0) {
+          Files.deleteIfExists(part);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      // They do no harm; whoever writes the file next tries again.
+      return;
+    }
   }
 
   /** Removes the new file if it is still there. */

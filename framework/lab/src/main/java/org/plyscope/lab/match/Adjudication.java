@@ -9,8 +9,8 @@ import org.plyscope.lab.match.record.PlayedMove;
 /**
  * When a game ends that the rules have not ended. Immutable; everything is off at first.
  *
- * <p>A cap on the number of moves and a number of repetitions do not depend on anybody's opinion.
- * To end a game by what its players think of it saves time, but is only as good as the players; the
+ * <p>A cap on the number of moves and a number of repetitions do not depend on anyone's opinion. To
+ * end a game by what its players think of it saves time, but is only as good as the players; the
  * values are compared in the players' own units.
  */
 public final class Adjudication {

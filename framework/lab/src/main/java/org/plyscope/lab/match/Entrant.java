@@ -43,7 +43,7 @@ public final class Entrant {
   }
 
   /**
-   * Lets anybody else play.
+   * Lets any other mover play.
    *
    * @param name who it is, for records
    * @param mover makes what chooses the moves, once a game

@@ -13,7 +13,7 @@ final class GameClock {
   private final TimeControl[] controls;
   private final long[] left;
 
-  /** Gives everybody the whole time: its own, or that of the match. */
+  /** Gives every player the full time: its own, or that of the match. */
   GameClock(TimeControl control, List<Entrant> entrants) {
     this.controls =
         entrants.stream().map(e -> e.time().orElse(control)).toArray(TimeControl[]::new);

@@ -114,7 +114,7 @@ public final class Match implements AutoCloseable {
     return Optional.ofNullable(game);
   }
 
-  /** Lets everybody take their seats before the first move, instead of each when it is asked. */
+  /** Seats everyone before the first move, instead of each when first asked. */
   public void begin() {
     for (int player = 0; player < spec.entrants().size() && game == null; player++) {
       seated(player);
@@ -133,13 +133,13 @@ public final class Match implements AutoCloseable {
     advance();
   }
 
-  /** Pauses after the move that somebody is asked for now. */
+  /** Pauses after the move that is being chosen now. */
   public void hold() {
     running = false;
     once = false;
   }
 
-  /** Pauses at once: whoever is asked is told to stop, and the answer is ignored. */
+  /** Pauses at once: the player being asked is told to stop, and the answer is ignored. */
   public void pause() {
     hold();
     drop();
@@ -160,7 +160,7 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Gives a seat to somebody else.
+   * Puts another player in a seat.
    *
    * @param player the player, from 0
    * @param entrant who plays from now on
@@ -173,7 +173,7 @@ public final class Match implements AutoCloseable {
     advance();
   }
 
-  /** Replaces all movers by new ones, after the move that somebody is asked for now. */
+  /** Replaces all movers by new ones, after the move that is being chosen now. */
   public void renew() {
     seating.renew(turn == null ? Ending.NOBODY : turn.seat());
   }
@@ -186,14 +186,14 @@ public final class Match implements AutoCloseable {
     }
   }
 
-  /** Lets everybody go; nobody hears of the match again. */
+  /** Releases everyone; no one is notified of the match again. */
   @Override
   public void close() {
     pause();
     seating.leave();
   }
 
-  /** Ends the game if it is over, else asks whoever is to move, if the match goes on. */
+  /** Ends the game if it is over; otherwise asks the player to move, if the match goes on. */
   private void advance() {
     boolean on = running || once;
     if (turn != null || game != null || !(on || seating.taken())) {
@@ -339,7 +339,7 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Returns the outcome of a game that somebody lost by a fault.
+   * Returns the outcome of a game that a player lost by a fault.
    *
    * @param loser the player, from 0
    * @param players how many players there are

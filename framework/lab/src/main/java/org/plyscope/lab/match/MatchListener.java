@@ -21,7 +21,7 @@ public interface MatchListener {
   MatchListener NONE = new MatchListener() {};
 
   /**
-   * Somebody is asked for a move.
+   * A player is asked for a move.
    *
    * @param turn what is asked
    */
@@ -44,7 +44,7 @@ public interface MatchListener {
   default void moved(PlayedMove move, Line line) {}
 
   /**
-   * Somebody failed, and the match is paused for that reason. Not called if faults are forfeited.
+   * A player failed, and the match is paused for that reason. Not called if faults are forfeited.
    *
    * @param seat who, from 0
    * @param failure what went wrong

@@ -51,14 +51,14 @@ public final class MatchRunner implements AutoCloseable {
   }
 
   /**
-   * Plays a match from beginning to end on the calling thread. Nobody is told to stop from outside;
+   * Plays a match from beginning to end on the calling thread. No one is told to stop from outside;
    * whoever plays must reply before {@link org.plyscope.lab.match.seat.Mover#ask} returns, as
    * {@link org.plyscope.lab.match.seat.PromptAgent} does.
    *
    * @param spec who plays what
    * @param listener notified of how it goes, on the same thread
    * @return the game
-   * @throws IllegalStateException if somebody did not reply
+   * @throws IllegalStateException if a mover did not reply
    */
   public PlayedGame playHere(MatchSpec spec, MatchListener listener) {
     Deque<Runnable> events = new ArrayDeque<>();
@@ -76,7 +76,7 @@ public final class MatchRunner implements AutoCloseable {
   }
 
   /**
-   * Prepares a match that somebody else drives, for example a window. Nobody is asked before it is
+   * Prepares a match that the caller drives, for example a window. No one is asked before it is
    * started.
    *
    * @param spec who plays what

@@ -31,7 +31,7 @@ public final class RunningMatch {
     thread.start();
   }
 
-  /** Pauses the match after the move that somebody is searching for now. */
+  /** Pauses the match after the move that is being searched for now. */
   public void pause() {
     events.add(match::hold);
   }

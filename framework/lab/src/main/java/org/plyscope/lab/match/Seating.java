@@ -54,13 +54,13 @@ final class Seating {
     return seats.stream().map(seat -> seat.entrant.name()).toList();
   }
 
-  /** Gives a seat to somebody else. */
+  /** Puts another player in a seat. */
   void replace(int player, Entrant entrant) {
     leave(player);
     seats.get(player).entrant = entrant;
   }
 
-  /** Tells whether anybody has taken a seat. */
+  /** Tells whether anyone has taken a seat. */
   boolean taken() {
     return seats.stream().anyMatch(seat -> seat.mover != null);
   }
@@ -101,7 +101,7 @@ final class Seating {
     }
   }
 
-  /** Lets everybody leave: who is asked now does so after the move. */
+  /** Makes everyone leave; whoever is being asked leaves after the move. */
   void renew(int asked) {
     for (int player = 0; player < seats.size(); player++) {
       if (player == asked) {

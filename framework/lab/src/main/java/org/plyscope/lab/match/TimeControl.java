@@ -10,10 +10,10 @@ import org.plyscope.api.InputException;
  * twenty-fifth of what is left plus the increment, and never more than is left.
  */
 public final class TimeControl {
-  /** Every move is watched, and who is more than 50 ms late loses. */
+  /** Every move is timed, and a player more than 50 ms late loses. */
   public static final TimeControl STRICT = new TimeControl(0, 0, 50, 60_000, true);
 
-  /** Nobody loses on time; who is more than a second late is told to move. */
+  /** No one loses on time; a player more than a second late is told to move. */
   public static final TimeControl CASUAL = new TimeControl(0, 0, 1_000, 0, false);
 
   private final long gameMillis;

@@ -7,10 +7,10 @@
  * org.plyscope.lab.match.MatchRunner} plays whole games with it on threads of its own. An agent is
  * seated once and lives as long as its game, see {@link org.plyscope.lab.match.seat.SeatedAgent}.
  *
- * <p>Whatever a player does, the game ends: every move is watched, and who fails loses by the rule
- * stated in {@link org.plyscope.lab.match.MatchSpec}. Without limits of time the same seed gives
- * the same game: each move has a seed that depends on the seed of the game and the number of moves
- * before it, and on nothing else.
+ * <p>Whatever a player does, the game ends: every move is watched, and a player who fails loses by
+ * the rule stated in {@link org.plyscope.lab.match.MatchSpec}. Without limits of time the same seed
+ * gives the same game: each move has a seed that depends on the seed of the game and the number of
+ * moves before it, and on nothing else.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

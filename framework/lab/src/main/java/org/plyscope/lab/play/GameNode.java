@@ -155,7 +155,7 @@ public final class GameNode {
   }
 
   /**
-   * Returns what somebody wrote about the move.
+   * Returns the comment on the move.
    *
    * @return the comment, usually empty
    */

@@ -13,7 +13,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** A game with its variations and the place somebody looks at. Used by one thread at a time. */
+/** A game with its variations and the current place in it. Used by one thread at a time. */
 public final class GameTree {
   /** Moves that were taken out of a tree and can be put back. */
   public static final class Removal {
@@ -52,7 +52,7 @@ public final class GameTree {
    * Starts a game.
    *
    * @param rules the rules
-   * @param position the text of the position it starts from; the empty text means the usual start
+   * @param position the text of the position it starts from; an empty string means the usual start
    * @return a tree without moves
    * @throws InputException if the rules cannot read the position
    */

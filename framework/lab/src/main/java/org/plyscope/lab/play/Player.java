@@ -14,7 +14,7 @@ import org.plyscope.lab.catalog.AgentSpec;
  * @param seed the seed of the agent's random choices
  */
 public record Player(String agent, Limits limits, long seed) {
-  /** Somebody at the board. */
+  /** A person at the board. */
   public static final Player HUMAN = new Player("", Limits.NONE, 0);
 
   /** How long an agent thinks if nobody says anything. */

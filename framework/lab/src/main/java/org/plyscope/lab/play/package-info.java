@@ -4,10 +4,9 @@
  * <p>A {@link org.plyscope.lab.play.GameTree} grows from a start position; the first child of every
  * node is the main line, the others are variations. It plays every line from the start, so that
  * draws by repetition are found although a position alone does not show them. {@link
- * org.plyscope.lab.play.Seats} says who plays for each player. {@link
- * org.plyscope.lab.play.GameFiles} keeps both in a JSON file, finished or not, and {@link
- * org.plyscope.lab.play.Rounds} numbers moves the way people do, with extra turns and any number of
- * players. Used by one thread at a time.
+ * org.plyscope.lab.play.Seats} says who plays for each player. {@link org.plyscope.lab.play.Rounds}
+ * numbers moves the way people do, with extra turns and any number of players. Games in files are
+ * in {@code play.file}. Used by one thread at a time.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

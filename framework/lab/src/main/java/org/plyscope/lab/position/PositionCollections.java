@@ -16,7 +16,7 @@ import org.plyscope.lab.position.internal.CollectionReader;
 import org.plyscope.lab.position.internal.CollectionWriter;
 
 /**
- * Files of many positions, made to be read and written by people:
+ * Files of many positions, meant to be read and written by hand:
  *
  * <pre>
  * # Anything behind a sign at the start of a line is a remark.

@@ -62,7 +62,7 @@ public final class PositionLibrary {
   }
 
   /**
-   * Adds somebody who is told after every change.
+   * Adds a listener that is notified after every change.
    *
    * @param listener called on the thread that made the change
    */
@@ -163,7 +163,7 @@ public final class PositionLibrary {
     return Optional.ofNullable(future.peek()).map(Step::what);
   }
 
-  /** Takes back the last change, if there is one. */
+  /** Undoes the last change, if there is one. */
   public void undo() {
     if (!past.isEmpty()) {
       Step step = past.peek();
@@ -175,7 +175,7 @@ public final class PositionLibrary {
     }
   }
 
-  /** Makes the last change that was taken back again, if there is one. */
+  /** Redoes the last change that was undone, if there is one. */
   public void redo() {
     if (!future.isEmpty()) {
       exclusively(() -> write(future.peek().edits()));
@@ -188,10 +188,10 @@ public final class PositionLibrary {
     return positions.stream()
         .filter(p -> p.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> new InputException("This position is not in the library any more."));
+        .orElseThrow(() -> new InputException("This position is no longer in the library."));
   }
 
-  /** Plans a step with the newest content of the file and takes it before anybody else can. */
+  /** Plans a step with the newest content of the file and takes it before anyone else can. */
   private List<Edit> change(Supplier<Step> plan) {
     Step[] taken = new Step[1];
     exclusively(

@@ -31,7 +31,8 @@ public final class RandomPositions {
    * @param rules the rules
    * @param plies how many moves to play
    * @param seed the seed
-   * @param goesOn whether the game must not have ended; games that end too soon are then drawn anew
+   * @param goesOn whether the game must not have ended; games that end too soon are then drawn
+   *     again
    * @param cancelled asked often
    * @return the position
    * @throws InterruptedException after a cancel

@@ -33,7 +33,7 @@ public final class Turns {
   }
 
   /**
-   * Gives the move to the next player who can have it.
+   * Hands the move to the next player who can take it.
    *
    * @param rules the rules
    * @param position a position

@@ -34,7 +34,7 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, Sta
   }
 
   /**
-   * Tells whether there is a verdict: what an unfinished reference says is none.
+   * Tells whether there is a verdict; an unfinished reference gives none.
    *
    * @return false if the reference did not finish
    */

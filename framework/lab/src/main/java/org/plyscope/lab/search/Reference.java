@@ -52,8 +52,7 @@ public record Reference(Catalog catalog, AgentSpec agent, Limits limits, long se
   public Outcome<MoveQuality> judge(Line line, long move, BooleanSupplier stop)
       throws InterruptedException {
     try (Watch watch = new Watch("reference-watch")) {
-      AgentThread thread =
-          new AgentThread(agent.id(), () -> catalog.create(agent, line.rules()), watch);
+      AgentThread thread = new AgentThread(agent.id(), catalog.maker(agent, line.rules()), watch);
       long millis = limits.millis();
       AgentCall<MoveQuality> call =
           thread.lastCall(

@@ -9,6 +9,7 @@ import org.plyscope.api.trace.Trace;
 /** How a search ended: with a result, and perhaps a trace, or with a problem. Immutable. */
 public final class SearchOutcome {
   private final SearchSpec spec;
+  private final String madeOf;
   private final SearchResult result;
   private final List<String> line;
   private final Trace trace;
@@ -17,12 +18,14 @@ public final class SearchOutcome {
 
   private SearchOutcome(
       SearchSpec spec,
+      String madeOf,
       SearchResult result,
       List<String> line,
       Trace trace,
       String problem,
       boolean badInput) {
     this.spec = Objects.requireNonNull(spec);
+    this.madeOf = Objects.requireNonNull(madeOf);
     this.result = result;
     this.line = List.copyOf(line);
     this.trace = trace;
@@ -34,14 +37,16 @@ public final class SearchOutcome {
    * Describes a search that chose a move.
    *
    * @param spec what was searched
+   * @param madeOf the agent with all its parts as text, see {@link #madeOf}
    * @param result the result; its move is legal
    * @param line the moves of the principal line as text
    * @param trace the trace, or null if none was recorded
    * @return the outcome
    */
   public static SearchOutcome found(
-      SearchSpec spec, SearchResult result, List<String> line, Trace trace) {
-    return new SearchOutcome(spec, Objects.requireNonNull(result), line, trace, null, false);
+      SearchSpec spec, String madeOf, SearchResult result, List<String> line, Trace trace) {
+    return new SearchOutcome(
+        spec, madeOf, Objects.requireNonNull(result), line, trace, null, false);
   }
 
   /**
@@ -54,7 +59,7 @@ public final class SearchOutcome {
    */
   public static SearchOutcome failed(SearchSpec spec, String problem, boolean badInput) {
     return new SearchOutcome(
-        spec, null, List.of(), null, Objects.requireNonNull(problem), badInput);
+        spec, "", null, List.of(), null, Objects.requireNonNull(problem), badInput);
   }
 
   /**
@@ -64,6 +69,17 @@ public final class SearchOutcome {
    */
   public SearchSpec spec() {
     return spec;
+  }
+
+  /**
+   * Returns what the agent was made of: what it searches with by default may be another part the
+   * next time, when other plugins are installed.
+   *
+   * @return the agent as text in which every part is named, as {@link
+   *     org.plyscope.lab.catalog.Catalog#resolved} writes it; empty if there is a problem
+   */
+  public String madeOf() {
+    return madeOf;
   }
 
   /**

@@ -5,6 +5,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TracePolicy;
@@ -184,13 +185,14 @@ public final class SearchSpec {
   /**
    * Starts the trace of this search.
    *
+   * @param madeOf the agent as text in which every part is named
    * @return an empty trace with the cap and the policy of this search
    */
-  public RecordedTrace recording() {
-    return RecordedTrace.recording(line, origin(), traceCap, tracePolicy);
+  public RecordedTrace recording(String madeOf) {
+    return RecordedTrace.recording(line, origin().withMadeOf(madeOf), traceCap, tracePolicy);
   }
 
-  private RecordedTrace.Origin origin() {
-    return RecordedTrace.Origin.of(agent.text(), limits, seed);
+  private TraceOrigin origin() {
+    return TraceOrigin.of(agent.text(), limits, seed);
   }
 }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
-import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceCost;
+import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.file.ProgramVersion;
 
@@ -29,55 +29,20 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
   private static final int BYTES_PER_NODE = 80;
 
   private final Line line;
-  private final Origin origin;
+  private final TraceOrigin origin;
   private final int cap;
   private final long memory;
   private final boolean reopened;
   private TraceSample sample;
   private TracePolicy policy = TracePolicy.SAMPLE;
-  private long searchNanos;
-  private long recordingNanos;
-  private volatile long withNanos;
-  private volatile long withoutNanos;
+  private TraceCost cost = TraceCost.of(0, 0, 0);
   private final Set<String> droppedFigures = new TreeSet<>();
   private long[] openedAt = new long[64];
   private long[] dropped = {};
   private boolean finished;
   private long opened;
 
-  /**
-   * Where a trace comes from, in words that need no plugin.
-   *
-   * @param agent the text of the agent
-   * @param limits when the search had to stop
-   * @param seed the seed of every random choice
-   * @param program the version of the program that recorded it
-   */
-  public record Origin(String agent, Limits limits, long seed, String program) {
-    /**
-     * Describes a search of this program.
-     *
-     * @param agent the text of the agent
-     * @param limits when the search has to stop
-     * @param seed the seed of every random choice
-     * @return the origin
-     */
-    public static Origin of(String agent, Limits limits, long seed) {
-      return new Origin(agent, limits, seed, ProgramVersion.text());
-    }
-
-    /**
-     * Describes the search in one line for display.
-     *
-     * @return agent, limits and seed, for example {@code "alpha-beta:table=false · depth=4 · seed
-     *     7"}
-     */
-    public String title() {
-      return agent + " · " + limits + (seed == 0 ? "" : " · seed " + seed);
-    }
-  }
-
-  private RecordedTrace(Line line, Origin origin, int cap, long memory, boolean reopened) {
+  private RecordedTrace(Line line, TraceOrigin origin, int cap, long memory, boolean reopened) {
     super(line.rules().players());
     this.line = line;
     this.origin = Objects.requireNonNull(origin);
@@ -90,30 +55,46 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
    * Starts recording a search. At most a quarter of the memory there is will be used.
    *
    * @param line the game up to the position searched
-   * @param origin who searches, and how far
+   * @param origin who searches, and how far; the program is added
    * @param nodes the largest number of nodes to keep
    * @param policy what to keep when there is not room for all
    * @return an empty trace
    */
-  public static RecordedTrace recording(Line line, Origin origin, int nodes, TracePolicy policy) {
+  public static RecordedTrace recording(
+      Line line, TraceOrigin origin, int nodes, TracePolicy policy) {
     return recording(line, origin, nodes, policy, Runtime.getRuntime().maxMemory() / 4);
   }
 
   static RecordedTrace recording(
-      Line line, Origin origin, int nodes, TracePolicy policy, long bytes) {
+      Line line, TraceOrigin origin, int nodes, TracePolicy policy, long bytes) {
     int cap = (int) Math.min(nodes, capFor(bytes, line.rules().players(), 0));
-    RecordedTrace trace = new RecordedTrace(line, origin, cap, bytes, false);
+    RecordedTrace trace =
+        new RecordedTrace(line, origin.withProgram(ProgramVersion.text()), cap, bytes, false);
     trace.policy = policy;
     return trace;
   }
 
-  /** Starts a trace that is filled from a file: all that is kept there is kept here. */
-  static RecordedTrace reading(Line line, Origin origin, int size) {
+  /**
+   * Starts a trace that is filled from a file: all that is kept there is kept here.
+   *
+   * @param line the game up to the position searched
+   * @param origin who searched
+   * @param size the number of nodes
+   * @return an empty trace
+   */
+  public static RecordedTrace reading(Line line, TraceOrigin origin, int size) {
     return new RecordedTrace(line, origin, size, Long.MAX_VALUE, true);
   }
 
-  /** Returns how many nodes go into some memory, if the search uses every column. */
-  static long capFor(long bytes, int players, int figures) {
+  /**
+   * Returns how many nodes go into some memory, if the search uses every column.
+   *
+   * @param bytes the memory
+   * @param players the number of players
+   * @param figures the number of figures per node
+   * @return the number of nodes
+   */
+  public static long capFor(long bytes, int players, int figures) {
     return bytes / (BYTES_PER_NODE + Double.BYTES * (long) (players + figures));
   }
 
@@ -177,7 +158,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     return sample.open() && sample.thin();
   }
 
-  /** Returns where a node is that somebody knows by its number; -1 if it has gone. */
+  /** Returns where the node with a serial number is; -1 if it has gone. */
   private int find(int number) {
     if (number < 0 || finished) {
       return DROPPED;
@@ -270,9 +251,23 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
         sample.finish();
         sample = null;
       }
-      finish(opened, missing());
+      end(opened, missing());
     }
     return this;
+  }
+
+  /**
+   * Ends reading a file with what is known about the search besides its nodes.
+   *
+   * @param openedNodes how many nodes the search opened
+   * @param droppedByPly how many of them are not in the file, by ply
+   * @param costs what recording cost
+   * @param kept what was kept for lack of room
+   */
+  public void finish(long openedNodes, long[] droppedByPly, TraceCost costs, TracePolicy kept) {
+    end(openedNodes, droppedByPly.clone());
+    cost = costs;
+    policy = kept;
   }
 
   /** Counts the nodes that were opened and are not there, up to the deepest ply. */
@@ -288,12 +283,12 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     return missing;
   }
 
-  void finish(long openedNodes, long[] droppedByPly) {
+  private void end(long openedNodes, long[] droppedByPly) {
     finished = true;
     resize(size);
     lastChild = null;
     opened = openedNodes;
-    dropped = droppedByPly.clone();
+    dropped = droppedByPly;
   }
 
   /** Returns a recorder that fills this trace and knows how long that takes. */
@@ -303,30 +298,24 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   /** Notes how long the search took, and how much of it was spent here. */
   void cost(long search, long recording) {
-    searchNanos = search;
-    recordingNanos = recording;
-  }
-
-  /**
-   * Notes how long the same search takes with and without recording, when somebody has tried.
-   *
-   * @param with nanoseconds with recording
-   * @param without nanoseconds without
-   */
-  public void compared(long with, long without) {
-    withNanos = with;
-    withoutNanos = without;
-  }
-
-  /** Notes which policy a trace from a file was recorded with. */
-  void policy(TracePolicy value) {
-    policy = value;
+    cost = TraceCost.of(search, recording, 0);
   }
 
   @Override
   public Optional<TraceCost> cost() {
     return Optional.of(
-        TraceCost.of(searchNanos, recordingNanos, bytes()).withComparison(withNanos, withoutNanos));
+        TraceCost.of(cost.searchNanos(), cost.recordingNanos(), bytes())
+            .withComparison(cost.withNanos(), cost.withoutNanos()));
+  }
+
+  @Override
+  public RecordedTrace withCost(TraceCost another) {
+    if (!finished) {
+      throw new IllegalStateException("The trace is still being recorded.");
+    }
+    RecordedTrace copy = (RecordedTrace) copy();
+    copy.cost = another;
+    return copy;
   }
 
   /**
@@ -338,21 +327,8 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     return policy;
   }
 
-  /**
-   * Tells whether it comes from a file.
-   *
-   * @return false for a trace of a search that was run here
-   */
-  public boolean reopened() {
-    return reopened;
-  }
-
-  /**
-   * Returns where the trace comes from.
-   *
-   * @return agent, limits, seed and program
-   */
-  public Origin origin() {
+  @Override
+  public TraceOrigin origin() {
     return origin;
   }
 
@@ -377,17 +353,12 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   @Override
   public String source() {
-    return reopened() ? TraceNote.source(this) : "";
+    return reopened ? TraceNote.source(this) : "";
   }
 
   @Override
   public Line line() {
     return line;
-  }
-
-  @Override
-  public String title() {
-    return origin.title();
   }
 
   @Override

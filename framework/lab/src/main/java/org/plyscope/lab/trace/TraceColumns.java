@@ -11,7 +11,7 @@ import org.plyscope.api.trace.TraceRecorder;
 
 /** The columns of a trace: one primitive array for each thing that is known about nodes. */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it
-abstract class TraceColumns implements Trace {
+abstract class TraceColumns implements Trace, Cloneable {
   private static final Bound[] BOUNDS = Bound.values();
   private static final NodeEnd[] ENDS = NodeEnd.values();
 
@@ -190,6 +190,15 @@ abstract class TraceColumns implements Trace {
       Arrays.fill(copy, column.length, length, Double.NaN);
     }
     return copy;
+  }
+
+  /** Returns another trace with the same columns; they must not change any more. */
+  final TraceColumns copy() {
+    try {
+      return (TraceColumns) clone();
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Returns how much memory the columns take. */

@@ -45,7 +45,7 @@ final class TraceNote {
         + ", searched from "
         + trace.position()
         + " by "
-        + trace.origin().agent()
+        + trace.origin().madeOf()
         + " until "
         + trace.origin().limits()
         + " with seed "

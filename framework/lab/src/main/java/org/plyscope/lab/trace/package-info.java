@@ -1,8 +1,9 @@
 /**
- * The tree of a search as columns, in memory and in files.
+ * The tree of a search as columns in memory.
  *
- * <p>A {@link org.plyscope.lab.trace.RecordedTrace} is filled by the search thread; {@link
- * org.plyscope.lab.trace.TraceFiles} saves it and opens it again without the agent.
+ * <p>A {@link org.plyscope.lab.trace.RecordedTrace} is filled by the search thread through a {@link
+ * org.plyscope.lab.trace.Recording}, which times it. When there is not room for all nodes, it is
+ * thinned out as a {@link org.plyscope.lab.trace.TracePolicy} says.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -27,4 +27,12 @@ class NearMatchesTest {
     List<String> many = IntStream.range(100, 150).mapToObj(i -> "agent-" + i).toList();
     assertThat(NearMatches.unknown("agent", "x", many)).hasMessageEndingWith("and 38 more.");
   }
+
+  @Test
+  void aLongNameLeavesRoomForWhatThereIs() {
+    assertThat(NearMatches.unknown("game", "kalah" + "x".repeat(5_000), List.of("kalah")))
+        .hasMessage(
+            "There is no game 'kalah%s…'; did you mean kalah? Known: kalah."
+                .formatted("x".repeat(35)));
+  }
 }

@@ -7,13 +7,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
@@ -128,7 +131,6 @@ class SafeFileTest {
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     refused(pipe, "it is a device");
     assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
-    refused(Path.of("/dev/null"), "it is a device");
     refused(folder, "it is a folder");
     refused(Path.of("/"), "it is a folder");
     refused(folder.resolve("no/such"), "there is no such folder");
@@ -139,6 +141,38 @@ class SafeFileTest {
     refused(guarded, "write-protected");
     assertThat(Files.readString(guarded)).isEqualTo("old");
     assertThat(names()).containsExactlyInAnyOrder("pipe", "guarded");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFileCannotHoldAnother() throws Exception {
+    Path file = Files.writeString(folder.resolve("file"), "old");
+    refused(file.resolve("below"), "Not a directory");
+    assertThat(Files.readString(file)).isEqualTo("old");
+    assertThat(names()).containsExactly("file");
+  }
+
+  /**
+   * Who runs the tests may be allowed everything; the kernel's own folder takes no files at all.
+   */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFolderThatTakesNoFilesIsToldBeforeAndWhileWriting() throws Exception {
+    Path closed = Files.createDirectory(folder.resolve("closed"));
+    Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
+    Path shut = Files.isWritable(closed) ? Path.of("/sys") : closed;
+    assertThatThrownBy(() -> SafeFile.check("The trace", shut.resolve("x.plytrace")))
+        .isInstanceOf(InputException.class)
+        .message()
+        .matches(
+            "The trace cannot be written to '.*/x\\.plytrace'"
+                + " \\((permission denied|Read-only file system)\\); name another file\\.");
+    assertThatThrownBy(() -> SafeFile.write("The trace", shut.resolve("x.plytrace"), "new"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("The trace cannot be written to")
+        .hasMessageNotContaining(".part");
+    Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwxr-xr-x"));
+    assertThat(closed).isEmptyDirectory();
   }
 
   @Test
@@ -169,6 +203,20 @@ class SafeFileTest {
           });
     }
     assertThat(seen).hasSize(20);
+  }
+
+  @Test
+  void whatEndedProcessesLeftIsSweptByTheNextWrite() throws IOException {
+    Path left = Files.writeString(folder.resolve("a.txt.0123456789abcdef.part"), "half");
+    Path other = Files.writeString(folder.resolve("b.txt.0123456789abcdef.part"), "half");
+    Path mine = Files.writeString(folder.resolve("a.txt.draft.part"), "mine");
+    for (Path old : new Path[] {left, other, mine}) {
+      Files.setLastModifiedTime(old, FileTime.from(Instant.now().minusSeconds(7200)));
+    }
+    Path fresh = Files.writeString(folder.resolve("a.txt.1123456789abcdef.part"), "being written");
+    SafeFile.write("The text", folder.resolve("a.txt"), "new");
+    assertThat(left).doesNotExist();
+    assertThat(new Path[] {other, mine, fresh}).allMatch(Files::exists);
   }
 
   private void refused(Path file, String reason) {

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.lab.play.file.SavedGame;
 import org.plyscope.testkit.games.TicTacToe;
 
 class GameStatisticsTest {

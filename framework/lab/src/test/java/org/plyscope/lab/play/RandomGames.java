@@ -6,11 +6,11 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 
 /** Trees of random moves for tests. */
-final class RandomGames {
+public final class RandomGames {
   private RandomGames() {}
 
   /** Plays random moves, now and then from an earlier place. */
-  static GameTree tree(Rules rules, int moves, long seed) {
+  public static GameTree tree(Rules rules, int moves, long seed) {
     Random random = new Random(seed);
     GameTree tree = GameTree.start(rules, "");
     for (int i = 0; i < moves; i++) {

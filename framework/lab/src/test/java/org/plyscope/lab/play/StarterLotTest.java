@@ -9,6 +9,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.lab.play.file.SavedGame;
 import org.plyscope.testkit.CountdownGame;
 
 class StarterLotTest {

@@ -192,7 +192,7 @@ class PositionLibraryTest {
     assertThat(told[0]).isEqualTo(3);
     assertThatThrownBy(() -> library.delete(List.of("nobody")))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("any more");
+        .hasMessageContaining("no longer");
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.ScriptedAgents;
 import org.plyscope.lab.catalog.AgentSpec;
@@ -78,6 +79,11 @@ class SearchesTest {
     assertThat(problem((request, listener) -> null)).contains("no result");
     assertThat(problem((request, listener) -> SearchResult.builder(77).build()))
         .contains("not legal");
+    assertThat(
+            problem(
+                (request, listener) ->
+                    SearchResult.builder(1).status(SearchResult.Status.RUNNING).build()))
+        .contains("still running");
     assertThat(problem(null)).contains("made no agent");
   }
 
@@ -148,11 +154,33 @@ class SearchesTest {
     handle.cancel();
     assertThat(handle.await().problem().orElseThrow())
         .isEqualTo(
-            "Agent 'tested' did not stop within 2 seconds after it was told to and was"
-                + " abandoned.");
+            "Agent 'tested' did not stop within 2 seconds after it was told to and was abandoned;"
+                + " it may keep a processor busy until Plyscope ends.");
     release.countDown();
     TimeUnit.MILLISECONDS.sleep(50);
     assertThat(outcomes).hasValue(1);
+  }
+
+  @Test
+  void aResultIsNotLostBecauseItsAgentDoesNotClose() throws Exception {
+    CountDownLatch release = new CountDownLatch(1);
+    Agent clingy =
+        new Agent() {
+          @Override
+          public SearchResult search(SearchRequest request, SearchListener listener) {
+            return SearchResult.builder(3).build();
+          }
+
+          @Override
+          public void close() {
+            while (release.getCount() > 0) {
+              Thread.onSpinWait();
+            }
+          }
+        };
+    SearchHandle handle = start(clingy, Limits.time(Duration.ofMillis(1)));
+    assertThat(handle.await().result().orElseThrow().move()).isEqualTo(3);
+    release.countDown();
   }
 
   @Test

@@ -4,57 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
-import org.plyscope.api.Limits;
-import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceRecorder;
-import org.plyscope.lab.ScriptedAgents;
-import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.SearchSpec;
-import org.plyscope.testkit.CountdownGame;
 
 class RecordedTraceTest {
-  static RecordedTrace recording(int cap) {
-    return recording(spec(cap), Long.MAX_VALUE);
-  }
-
-  static RecordedTrace recording(SearchSpec spec, long bytes) {
-    RecordedTrace.Origin origin =
-        RecordedTrace.Origin.of(spec.agent().text(), spec.limits(), spec.seed());
-    return RecordedTrace.recording(spec.line(), origin, spec.traceCap(), spec.tracePolicy(), bytes);
-  }
-
-  static SearchSpec spec(int cap) {
-    Rules rules = Catalog.of(List.of(new CountdownGame())).rules("countdown", "three", Map.of());
-    AgentSpec agent = AgentSpec.of(ScriptedAgents.greedy());
-    return SearchSpec.of(Line.of(rules, "15/0"), agent, Limits.depth(4)).withSeed(3).withTrace(cap);
-  }
-
-  /** Records a full tree, depth first, as a search does. */
-  static void grow(TraceRecorder recorder, int parent, int order, int branching, int depth) {
-    // Three moves are legal in every position that is reached.
-    long move = parent == TraceRecorder.NO_PARENT ? MoveList.NONE : 1 + order % 3;
-    int node = recorder.open(parent, move, order, 0);
-    for (int i = 0; i < branching && depth > 0; i++) {
-      grow(recorder, node, i, branching, depth - 1);
-    }
-    recorder.close(node, depth, Bound.EXACT, depth == 0 ? NodeEnd.LEAF : NodeEnd.EXPANDED, 0);
-  }
-
   @Test
   void keepsWhatWasRecorded() {
-    RecordedTrace recorder = recording(100);
+    RecordedTrace recorder = SampleTraces.recording(100);
     int root = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
     recorder.window(root, -5, 8);
     int child = recorder.open(root, 2, 0, 0);
@@ -93,7 +56,7 @@ class RecordedTraceTest {
 
   @Test
   void afterTheEndNothingChanges() {
-    RecordedTrace recorder = recording(100);
+    RecordedTrace recorder = SampleTraces.recording(100);
     int root = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
     Trace trace = recorder.finish();
     assertThat(recorder.open(root, 1, 0, 0)).isEqualTo(TraceRecorder.DROPPED);
@@ -109,8 +72,8 @@ class RecordedTraceTest {
 
   @Test
   void growsAsFarAsItMust() {
-    RecordedTrace trace = recording(1_000_000);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 4);
+    RecordedTrace trace = SampleTraces.recording(1_000_000);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 4);
     trace.finish();
     assertThat(trace.size()).isEqualTo(11_111);
     assertThat(plies(trace)).containsExactly(1, 10, 100, 1000, 10_000);
@@ -118,9 +81,9 @@ class RecordedTraceTest {
 
   @Test
   void aFullTraceKeepsShallowPliesExactlyAndSamplesBelow() {
-    RecordedTrace trace = recording(4000);
+    RecordedTrace trace = SampleTraces.recording(4000);
     for (int depth = 1; depth <= 5; depth++) {
-      grow(trace, TraceRecorder.NO_PARENT, 0, 10, depth);
+      SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, depth);
     }
     trace.finish();
     assertThat(trace.opened()).isEqualTo(11 + 111 + 1111 + 11_111 + 111_111);
@@ -143,13 +106,13 @@ class RecordedTraceTest {
 
   @Test
   void everythingIsKeptUntilTheTraceIsFull() {
-    RecordedTrace full = recording(11_111);
-    grow(full, TraceRecorder.NO_PARENT, 0, 10, 4);
+    RecordedTrace full = SampleTraces.recording(11_111);
+    SampleTraces.grow(full, TraceRecorder.NO_PARENT, 0, 10, 4);
     full.finish();
     assertThat(full.size()).isEqualTo(11_111);
     assertThat(full.note()).isEmpty();
-    RecordedTrace oneLess = recording(11_110);
-    grow(oneLess, TraceRecorder.NO_PARENT, 0, 10, 4);
+    RecordedTrace oneLess = SampleTraces.recording(11_110);
+    SampleTraces.grow(oneLess, TraceRecorder.NO_PARENT, 0, 10, 4);
     oneLess.finish();
     assertThat(oneLess.size()).as("halved once").isBetween(5000, 11_110);
     assertThat(plies(oneLess)).startsWith(1, 10, 100);
@@ -158,8 +121,8 @@ class RecordedTraceTest {
 
   @Test
   void allPartsOfASearchAreSampledAlike() {
-    RecordedTrace trace = recording(3000);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 5);
+    RecordedTrace trace = SampleTraces.recording(3000);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 5);
     trace.finish();
     int[] leaves = new int[10];
     for (int node = 0; node < trace.size(); node++) {
@@ -179,8 +142,8 @@ class RecordedTraceTest {
 
   @Test
   void theMemoryCapCountsToo() {
-    RecordedTrace trace = recording(spec(1_000_000), 20_800);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);
+    RecordedTrace trace = SampleTraces.recording(SampleTraces.spec(1_000_000), 20_800);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);
     trace.finish();
     assertThat(trace.size()).isBetween(112, 200);
     assertThat(plies(trace)).startsWith(1, 10, 100);
@@ -189,12 +152,12 @@ class RecordedTraceTest {
   @Test
   void figuresOfTheAgentHaveColumnsOnlyIfTheyAreUsed() {
     Figure prior = Figure.of("prior", "Prior");
-    RecordedTrace trace = recording(20_000);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 2, 3);
+    RecordedTrace trace = SampleTraces.recording(20_000);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 2, 3);
     long before = trace.bytes();
     trace.figure(1, prior, 0.5);
     assertThat(trace.bytes()).isGreaterThan(before);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 3);
     trace.figure(1_000, Figure.of("prior", "Prior"), 0.25);
     trace.figure(TraceRecorder.DROPPED, prior, 9);
     trace.finish();
@@ -209,8 +172,8 @@ class RecordedTraceTest {
 
   @Test
   void twoFiguresWithTheSameIdAreADefect() {
-    RecordedTrace trace = recording(100);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 2, 2);
+    RecordedTrace trace = SampleTraces.recording(100);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 2, 2);
     trace.figure(0, Figure.of("prior", "Prior"), 1);
     assertThatThrownBy(() -> trace.figure(0, Figure.of("prior", "Other"), 1))
         .isInstanceOf(InputException.class)
@@ -225,8 +188,8 @@ class RecordedTraceTest {
 
   @Test
   void aFigureThatDoesNotFitIntoTheMemoryIsMissed() {
-    RecordedTrace trace = recording(spec(1_000_000), 20_800);
-    grow(trace, TraceRecorder.NO_PARENT, 0, 10, 1);
+    RecordedTrace trace = SampleTraces.recording(SampleTraces.spec(1_000_000), 20_800);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 1);
     trace.figure(0, Figure.of("prior", "Prior"), 1);
     trace.finish();
     assertThat(trace.figures()).isEmpty();

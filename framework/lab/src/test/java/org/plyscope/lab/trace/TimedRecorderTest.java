@@ -1,6 +1,7 @@
 package org.plyscope.lab.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -91,9 +92,9 @@ class TimedRecorderTest {
 
   @Test
   void aTraceKnowsWhatItCost() {
-    SearchSpec spec = RecordedTraceTest.spec(1000);
-    Recording recording = new Recording(spec.recording(), () -> now += LOOK);
-    RecordedTraceTest.grow(recording.recorder(), TraceRecorder.NO_PARENT, 0, 3, 3);
+    SearchSpec spec = SampleTraces.spec(1000);
+    Recording recording = new Recording(spec.recording(spec.agent().text()), () -> now += LOOK);
+    SampleTraces.grow(recording.recorder(), TraceRecorder.NO_PARENT, 0, 3, 3);
     now += 1_000_000;
     Trace trace = recording.finish();
     TraceCost cost = trace.cost().orElseThrow();
@@ -101,6 +102,21 @@ class TimedRecorderTest {
     assertThat(cost.searchNanos()).isGreaterThan(1_000_000);
     assertThat(cost.recordingNanos()).as("the scripted clock stands still in between").isZero();
     assertThat(cost.bytes()).isEqualTo(40 * 41);
+  }
+
+  @Test
+  void aMeasuredCostMakesAnotherTraceOfTheSameNodes() {
+    RecordedTrace recording = SampleTraces.recording(100);
+    assertThatThrownBy(() -> recording.withCost(TraceCost.of(1, 1, 1)))
+        .hasMessage("The trace is still being recorded.");
+    SampleTraces.grow(recording, TraceRecorder.NO_PARENT, 0, 2, 2);
+    Trace trace = recording.finish();
+    Trace measured = trace.withCost(trace.cost().orElseThrow().withComparison(20, 10));
+    assertThat(measured.cost().orElseThrow().withNanos()).isEqualTo(20);
+    assertThat(trace.cost().orElseThrow().withNanos()).as("the first one is immutable").isZero();
+    assertThat(measured.size()).isEqualTo(7);
+    assertThat(measured.value(3)).isEqualTo(trace.value(3));
+    assertThat(measured.origin()).isEqualTo(trace.origin());
   }
 
   @Test
@@ -119,9 +135,9 @@ class TimedRecorderTest {
 
   @Test
   void thePolicyDecidesWhatIsKept() {
-    SearchSpec spec = RecordedTraceTest.spec(400).withTracePolicy(TracePolicy.BEGINNING);
-    RecordedTrace trace = RecordedTraceTest.recording(spec, Long.MAX_VALUE);
-    RecordedTraceTest.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 4);
+    SearchSpec spec = SampleTraces.spec(400).withTracePolicy(TracePolicy.BEGINNING);
+    RecordedTrace trace = SampleTraces.recording(spec, Long.MAX_VALUE);
+    SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 10, 4);
     trace.finish();
     assertThat(spec.limits()).isEqualTo(Limits.depth(4));
     assertThat(trace.size()).as("half is for the line").isEqualTo(200);

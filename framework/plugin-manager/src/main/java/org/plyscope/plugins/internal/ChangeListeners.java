@@ -4,6 +4,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
 import org.osgi.framework.BundleListener;
@@ -21,6 +22,7 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
 
   private final BundleContext context;
   private final Map<Object, Runnable> listeners = new ConcurrentHashMap<>();
+  private final Map<Object, Consumer<? super String>> readers = new ConcurrentHashMap<>();
 
   ChangeListeners(BundleContext context) {
     this.context = context;
@@ -39,13 +41,26 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
     return () -> listeners.remove(token);
   }
 
+  AutoCloseable addForNews(Consumer<? super String> reader) {
+    Object token = new Object();
+    readers.put(token, reader);
+    return () -> readers.remove(token);
+  }
+
   void fire() {
-    for (Runnable listener : listeners.values()) {
-      try {
-        listener.run();
-      } catch (RuntimeException e) {
-        LOG.log(Level.WARNING, "A listener to plugin changes failed", e);
-      }
+    listeners.values().forEach(ChangeListeners::run);
+  }
+
+  /** Tells what another process has changed. */
+  void tell(String sentence) {
+    readers.values().forEach(reader -> run(() -> reader.accept(sentence)));
+  }
+
+  private static void run(Runnable listener) {
+    try {
+      listener.run();
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "A listener to plugin changes failed", e);
     }
   }
 
@@ -64,5 +79,6 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
     context.removeBundleListener(this);
     context.removeServiceListener(this);
     listeners.clear();
+    readers.clear();
   }
 }

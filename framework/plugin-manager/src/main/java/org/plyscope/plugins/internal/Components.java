@@ -33,7 +33,7 @@ final class Components {
 
   /**
    * Gets each service of a bundle once. A component is made when its service is first asked for, so
-   * without this one that always throws would look well until somebody needs it.
+   * without this, one that always throws would look fine until it is needed.
    *
    * @throws PluginException if a component cannot be made although it never got to throw anything
    */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -38,6 +39,8 @@ public final class OsgiPluginManager implements PluginManager {
   private final PluginFolder folder;
   private final ChangeListeners listeners;
   private final Map<String, UserPlugin> plugins = new ConcurrentSkipListMap<>();
+  private final FolderSync sync;
+  private final AutoCloseable watch;
 
   /** Starts the plugins of the user. */
   @Activate
@@ -48,7 +51,31 @@ public final class OsgiPluginManager implements PluginManager {
     this.folder = new PluginFolder(Path.of(property(context, "plyscope.plugins", "" + standard)));
     this.listeners = new ChangeListeners(context);
     boolean safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
+    this.sync = new FolderSync(bundles, folder, safe, plugins);
+    sync.inLine();
     new PluginBoot(bundles, folder, safe).run().forEach(this::remember);
+    // A command is over before anything changes, and a worker must play as it began.
+    boolean window = "workbench".equals(context.getProperty("plyscope.mode"));
+    this.watch = window ? folder.watch(this::follow) : () -> {};
+    if (window) {
+      // What changed while plugins were starting was before the watch.
+      follow();
+    }
+  }
+
+  /** Takes over what another process has done to the folder. */
+  private void follow() {
+    List<String> news;
+    synchronized (this) {
+      news = sync.run();
+      if (!news.isEmpty()) {
+        startUnresolved();
+      }
+    }
+    if (!news.isEmpty()) {
+      listeners.fire();
+      news.forEach(listeners::tell);
+    }
   }
 
   private static String property(BundleContext context, String key, String standard) {
@@ -56,7 +83,8 @@ public final class OsgiPluginManager implements PluginManager {
   }
 
   @Deactivate
-  void close() {
+  void close() throws Exception {
+    watch.close();
     listeners.close();
     bundles.close();
   }
@@ -73,7 +101,7 @@ public final class OsgiPluginManager implements PluginManager {
     return Stream.concat(users.sorted(byName), shipped.sorted(byName)).toList();
   }
 
-  /** Hides libraries and the like for as long as there is nothing to say about them. */
+  /** Hides libraries and the like unless there is something to say about them. */
   private boolean worthListing(Bundle bundle) {
     return Requirements.isPlugin(bundle) || bundles.diagnose(bundle).state() != State.ACTIVE;
   }
@@ -124,7 +152,12 @@ public final class OsgiPluginManager implements PluginManager {
     }
     old.map(plugin -> plugin.jar().file())
         .filter(file -> !file.equals(kept.file()))
-        .ifPresent(folder::delete);
+        .ifPresent(this::delete);
+  }
+
+  private void delete(Path jar) {
+    folder.delete(jar);
+    sync.inLine(jar);
   }
 
   private void stop(UserPlugin plugin) {
@@ -143,6 +176,7 @@ public final class OsgiPluginManager implements PluginManager {
         throw outcome.exception();
       }
       PluginJar kept = folder.keep(staged);
+      sync.inLine(kept.file());
       remember(UserPlugin.installed(kept, bundle, outcome));
       return kept;
     } catch (PluginException e) {
@@ -157,14 +191,14 @@ public final class OsgiPluginManager implements PluginManager {
       return;
     }
     try {
-      Bundle bundle = bundles.install(plugin.jar());
+      Bundle bundle = bundles.installKept(plugin.jar());
       remember(UserPlugin.installed(plugin.jar(), bundle, bundles.start(bundle)));
     } catch (PluginException e) {
       remember(UserPlugin.notInstalled(plugin.jar(), Diagnosis.failed(e)));
     }
   }
 
-  /** Gives those another try that may have waited for what has just been installed. */
+  /** Retries those that may have waited for what has just been installed. */
   private void startUnresolved() {
     for (UserPlugin plugin : plugins.values()) {
       plugin
@@ -185,7 +219,7 @@ public final class OsgiPluginManager implements PluginManager {
     }
     Plugin removed = plugin.removed(bundles);
     try {
-      folder.delete(plugin.jar().file());
+      delete(plugin.jar().file());
       plugins.remove(symbolicName);
       stop(plugin);
       return removed;
@@ -203,5 +237,15 @@ public final class OsgiPluginManager implements PluginManager {
   @Override
   public AutoCloseable onChange(Runnable listener) {
     return listeners.add(listener);
+  }
+
+  @Override
+  public AutoCloseable onNews(Consumer<? super String> listener) {
+    return listeners.addForNews(listener);
+  }
+
+  @Override
+  public int followers() {
+    return folder.followers();
   }
 }

@@ -37,15 +37,20 @@ final class PluginBoot {
     for (String fileName : folder.journal().takeInterrupted()) {
       suspect(fileName);
     }
+    return start(folder.jars());
+  }
+
+  /** Starts some jars of the folder, and tells for each what came of it. */
+  List<UserPlugin> start(List<Path> files) {
     // All are installed before the first is started, because one may need another.
-    for (UserPlugin plugin : installAll()) {
+    for (UserPlugin plugin : installAll(files)) {
       plugins.add(plugin.bundle().isPresent() ? start(plugin) : plugin);
     }
     return plugins;
   }
 
-  private List<UserPlugin> installAll() {
-    List<PluginJar> jars = read();
+  private List<UserPlugin> installAll(List<Path> files) {
+    List<PluginJar> jars = read(files);
     jars.sort(Comparator.comparing(PluginJar::version).reversed());
     Map<String, PluginJar> newest = new HashMap<>();
     List<UserPlugin> installed = new ArrayList<>();
@@ -56,9 +61,9 @@ final class PluginBoot {
     return installed;
   }
 
-  private List<PluginJar> read() {
+  private List<PluginJar> read(List<Path> files) {
     List<PluginJar> jars = new ArrayList<>();
-    for (Path file : folder.jars()) {
+    for (Path file : files) {
       try {
         jars.add(PluginJar.read(file));
       } catch (PluginException e) {
@@ -94,7 +99,7 @@ final class PluginBoot {
       return UserPlugin.notInstalled(jar, new Diagnosis(State.FAILED, sentence));
     }
     try {
-      Bundle bundle = bundles.install(jar);
+      Bundle bundle = bundles.installKept(jar);
       return UserPlugin.installed(jar, bundle, Diagnosis.ACTIVE);
     } catch (PluginException e) {
       return UserPlugin.notInstalled(jar, Diagnosis.failed(e));
@@ -111,7 +116,7 @@ final class PluginBoot {
     if (outcome.state() != State.QUARANTINED) {
       return plugin.with(outcome);
     }
-    // The next start of Plyscope shall not wait for it again.
+    // The next start of Plyscope must not wait for it again.
     String sentence = outcome.problem().replaceFirst("\\.$", UNTIL);
     quarantine(fileName, sentence);
     bundles.uninstall(bundle);

@@ -1,5 +1,6 @@
 package org.plyscope.plugins.internal;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
@@ -8,7 +9,9 @@ import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -28,6 +31,13 @@ import org.plyscope.plugins.PluginException;
 /** Installs, starts, diagnoses and uninstalls bundles; knows nothing of files that are kept. */
 final class PluginBundles {
   private static final long BUSY_MILLIS = 100;
+
+  /** Bytes; copying less takes no noticeable time. */
+  private static final long LARGE = 8L << 20;
+
+  /** Elsewhere a file in use cannot be replaced or removed. */
+  private static final boolean IN_PLACE_ALLOWED = File.separatorChar == '/';
+
   private static final Logger LOG = System.getLogger(PluginBundles.class.getName());
 
   private final BundleContext context;
@@ -35,6 +45,7 @@ final class PluginBundles {
   private final Requirements requirements;
   private final Components components;
   private final Witnesses witnesses;
+  private final Set<Bundle> hung = ConcurrentHashMap.newKeySet();
 
   PluginBundles(BundleContext context, ServiceComponentRuntime runtime, Duration limit) {
     this.context = context;
@@ -65,7 +76,22 @@ final class PluginBundles {
     Arrays.stream(context.getBundles()).filter(Plugin::isUsers).forEach(this::uninstall);
   }
 
-  /** Makes a bundle of a jar. No code of it runs yet. */
+  /**
+   * Makes a bundle of a jar that stays where it is. A small one is copied all the same, so that
+   * nobody can pull it from under the program; a large one is used in place.
+   */
+  Bundle installKept(PluginJar jar) {
+    if (!IN_PLACE_ALLOWED || jar.file().toFile().length() < LARGE) {
+      return install(jar);
+    }
+    try {
+      return context.installBundle(Plugin.inPlace(jar.file()));
+    } catch (BundleException e) {
+      throw failed(jar, e);
+    }
+  }
+
+  /** Makes a bundle of a copy of a jar. No code of it runs yet. */
   Bundle install(PluginJar jar) {
     String location = Plugin.LOCATION + jar.symbolicName();
     if (context.getBundle(location) != null) {
@@ -75,10 +101,14 @@ final class PluginBundles {
     try (InputStream content = Files.newInputStream(jar.file())) {
       return context.installBundle(location, content);
     } catch (IOException | BundleException e) {
-      throw new PluginException(
-          jar.symbolicName() + " cannot be installed: " + Sentences.firstLine(e.getMessage()) + ".",
-          Sentences.stackTrace(e));
+      throw failed(jar, e);
     }
+  }
+
+  private static PluginException failed(PluginJar jar, Exception e) {
+    return new PluginException(
+        jar.symbolicName() + " cannot be installed: " + Sentences.firstLine(e.getMessage()) + ".",
+        Sentences.stackTrace(e));
   }
 
   /**
@@ -96,6 +126,7 @@ final class PluginBundles {
       limit.call("start " + name, () -> startNow(bundle));
       return diagnose(bundle);
     } catch (TimeoutException e) {
+      hung.add(bundle);
       return new Diagnosis(
           State.QUARANTINED,
           name + " did not finish starting within " + limit + ".",
@@ -185,7 +216,8 @@ final class PluginBundles {
   boolean uninstall(Bundle bundle) {
     CompletableFuture<Boolean> gone = new CompletableFuture<>();
     // A bundle that still hangs in its start has had its time; the thread takes over from here.
-    long millis = bundle.getState() == Bundle.STARTING ? BUSY_MILLIS : limit.millis();
+    boolean busy = hung.remove(bundle) || bundle.getState() == Bundle.STARTING;
+    long millis = busy ? BUSY_MILLIS : limit.millis();
     TimeLimit.start("stop " + bundle.getSymbolicName(), () -> uninstallNow(bundle, gone));
     try {
       return gone.completeOnTimeout(false, millis, TimeUnit.MILLISECONDS).get();
@@ -198,7 +230,7 @@ final class PluginBundles {
     }
   }
 
-  /** Waits, on a thread nobody waits for, until the bundle can be stopped. */
+  /** Waits, on a background thread, until the bundle can be stopped. */
   private void uninstallNow(Bundle bundle, CompletableFuture<Boolean> gone) {
     try {
       bundle.uninstall();

@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
@@ -32,6 +34,7 @@ import org.plyscope.plugins.PluginException;
  * plugins/.starting/     the journal of starts
  * plugins/.suspects/     jars that were starting when Plyscope ended, by their file names
  * plugins/.quarantine/   why a jar is not started, by its file name
+ * plugins/.watching/     processes that follow the folder
  * </pre>
  */
 final class PluginFolder {
@@ -42,6 +45,7 @@ final class PluginFolder {
   private final Path suspects;
   private final Path quarantine;
   private final StartJournal journal;
+  private final ProcessNotes watching;
 
   PluginFolder(Path folder) {
     this.folder = folder;
@@ -49,14 +53,36 @@ final class PluginFolder {
     this.suspects = folder.resolve(".suspects");
     this.quarantine = folder.resolve(".quarantine");
     this.journal = new StartJournal(folder.resolve(".starting"));
+    this.watching = new ProcessNotes(folder.resolve(".watching"));
   }
 
   StartJournal journal() {
     return journal;
   }
 
+  /**
+   * Follows what other processes do to the folder.
+   *
+   * @param changed run after something has changed
+   * @return ends it when closed
+   */
+  AutoCloseable watch(Runnable changed) {
+    AutoCloseable watch = FolderWatch.start(folder, changed);
+    watching.put("window");
+    return () -> {
+      watching.remove();
+      watch.close();
+    };
+  }
+
+  /** Counts the other processes that follow the folder. */
+  int followers() {
+    return watching.others();
+  }
+
   /** Deletes copies that a process left behind when it ended in the middle of an installation. */
   void sweep() {
+    watching.takeOfTheDead();
     FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
     for (Path copy : list(staging, "*")) {
       try {
@@ -94,6 +120,7 @@ final class PluginFolder {
       Files.createDirectories(staging);
       Path copy = Files.createTempFile(staging, jar.symbolicName(), ".jar");
       Files.copy(jar.file(), copy, StandardCopyOption.REPLACE_EXISTING);
+      flush(copy);
       return jar.at(copy);
     } catch (IOException e) {
       throw failed("copied to " + folder, jar.file(), e);
@@ -104,7 +131,7 @@ final class PluginFolder {
   PluginJar keep(PluginJar staged) {
     Path place = folder.resolve(staged.fileName());
     try {
-      Files.move(staged.file(), place, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(staged.file(), place, StandardCopyOption.ATOMIC_MOVE);
       forget(place);
     } catch (IOException e) {
       throw failed("moved to " + place, staged.file(), e);
@@ -148,10 +175,21 @@ final class PluginFolder {
     Files.deleteIfExists(suspects.resolve(fileName));
   }
 
-  /** Notes that a jar must not be started any more, and why. */
+  /** Notes that a jar must not be started again, and why. */
   void quarantine(String fileName, String why) throws IOException {
     Files.createDirectories(quarantine);
-    Files.writeString(quarantine.resolve(fileName), why);
+    Files.createDirectories(staging);
+    Path note = Files.createTempFile(staging, "note", ".txt");
+    Files.writeString(note, why);
+    flush(note);
+    Files.move(note, quarantine.resolve(fileName), StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** Makes sure that a file is whole on the disk before it gets the name under which it counts. */
+  private static void flush(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    }
   }
 
   /** Returns why a jar must not be started. */
@@ -164,7 +202,7 @@ final class PluginFolder {
     }
   }
 
-  /** Returns the fingerprint of a file, or the empty text if it cannot be read. */
+  /** Returns the fingerprint of a file, or an empty string if it cannot be read. */
   static String sha256(Path file) {
     try (InputStream content = Files.newInputStream(file)) {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

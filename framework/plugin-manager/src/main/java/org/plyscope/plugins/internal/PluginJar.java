@@ -17,7 +17,7 @@ import org.plyscope.plugins.PluginException;
  *
  * @param file where it is
  * @param symbolicName its unique name, safe as part of a file name
- * @param name its name for people
+ * @param name its display name
  * @param version its version
  */
 record PluginJar(Path file, String symbolicName, String name, Version version) {
@@ -109,6 +109,17 @@ record PluginJar(Path file, String symbolicName, String name, Version version) {
   /** Returns the name of the copy in the plugin folder. */
   String fileName() {
     return symbolicName + "-" + version + ".jar";
+  }
+
+  /** Tells whether a file is another version of this plugin. */
+  boolean isOther(Path other) {
+    try {
+      return !other.equals(file)
+          && Files.exists(other)
+          && read(other).symbolicName.equals(symbolicName);
+    } catch (PluginException e) {
+      return false;
+    }
   }
 
   /** Returns the same plugin at another place. */

@@ -22,7 +22,7 @@ import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.resource.Namespace;
 
-/** Says what a bundle needs that nobody here offers. */
+/** Says what a bundle needs that no one here offers. */
 final class Requirements {
   private static final String API = "org.plyscope.api";
   private static final Pattern BOUND =
@@ -50,7 +50,7 @@ final class Requirements {
         .flatMap(revision -> revision.getDeclaredRequirements(null).stream());
   }
 
-  /** Returns a sentence, or the empty text if every requirement has somebody who offers it. */
+  /** Returns a sentence, or an empty string if every requirement is met. */
   String unmet(Bundle bundle) {
     List<BundleRequirement> unmet =
         declared(bundle)

@@ -9,7 +9,7 @@ final class Sentences {
 
   private Sentences() {}
 
-  /** Returns an exception as people say it: {@code IllegalStateException: no board today}. */
+  /** Returns an exception in plain words: {@code IllegalStateException: no board today}. */
   static String said(Throwable problem) {
     return said(problem.getClass().getName(), String.valueOf(problem.getMessage()));
   }

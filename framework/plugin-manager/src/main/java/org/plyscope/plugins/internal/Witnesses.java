@@ -11,7 +11,7 @@ import org.osgi.util.tracker.ServiceTracker;
 import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Witness;
 
-/** Asks everybody who knows something about what plugins offer. */
+/** Asks all witnesses what plugins offer. */
 final class Witnesses implements AutoCloseable {
   private static final Logger LOG = System.getLogger(Witnesses.class.getName());
 

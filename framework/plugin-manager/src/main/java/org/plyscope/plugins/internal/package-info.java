@@ -6,7 +6,9 @@
  * {@link org.plyscope.plugins.internal.PluginFolder} holds the files of the user, {@link
  * org.plyscope.plugins.internal.PluginBundles} talks to the framework, and {@link
  * org.plyscope.plugins.internal.Requirements} and {@link org.plyscope.plugins.internal.Components}
- * turn what the framework knows into sentences.
+ * turn what the framework knows into sentences. Beside a window a {@link
+ * org.plyscope.plugins.internal.FolderWatch} notices what other processes do to the folder, and
+ * {@link org.plyscope.plugins.internal.FolderSync} takes it over.
  *
  * <p>Code of a plugin only runs on a thread of a {@link org.plyscope.plugins.internal.TimeLimit},
  * and nothing here keeps an object of a plugin's class: a removed plugin can be collected.

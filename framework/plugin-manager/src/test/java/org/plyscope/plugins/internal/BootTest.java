@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +53,30 @@ class BootTest {
     try (TestHost host = restart()) {
       assertThat(host.manager().plugins()).isEmpty();
       assertThat(host.bundle("hello")).isEmpty();
+    }
+  }
+
+  @Test
+  void usesALargeJarWhereItLies() throws Exception {
+    String noise =
+        new Random(1)
+            .ints(12_000_000, 'A', 'A' + 64)
+            .collect(StringBuilder::new, (text, c) -> text.append((char) c), StringBuilder::append)
+            .toString();
+    Path large = hello().file("noise.txt", noise).write(kept.resolve("a large one.jar"));
+    assertThat(Files.size(large)).isGreaterThan(8 << 20);
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+      assertThat(host.context().getServiceReferences(Runnable.class, null)).hasSize(1);
+      try (Stream<Path> cache = Files.walk(data.resolve("cache"))) {
+        assertThat(cache.filter(file -> file.toFile().length() > 8 << 20)).isEmpty();
+      }
+      TestJar newer = hello().header("Bundle-Version", "1.1.0");
+      assertThat(host.manager().install(newer.write(folder.resolve("n.jar"))).summary())
+          .isEqualTo("Updated hello 1.0.0 to 1.1.0.");
+      host.manager().remove("hello");
+      assertThat(host.bundle("hello")).isEmpty();
+      assertThat(large).doesNotExist();
     }
   }
 
@@ -178,6 +204,45 @@ class BootTest {
           .isEqualTo(
               "damaged cannot be used: the class test.Bad of its component test.Bad cannot be"
                   + " loaded: its class file is damaged.");
+    }
+  }
+
+  @Test
+  void tellsWhenAClassIsMissingOrTooNew() throws Exception {
+    TestJar.bundle("missing")
+        .component("Here", "", "", "")
+        .file(
+            "OSGI-INF/Gone.xml",
+            "<scr:component xmlns:scr='http://www.osgi.org/xmlns/scr/v1.3.0' name='test.Gone'>"
+                + "<implementation class='test.Gone'/></scr:component>")
+        .write(kept.resolve("missing-1.0.0.jar"));
+    TestJar.bundle("newer")
+        .component("New", "", "", "")
+        .spoiled("test/New.class", BootTest::ofJava99)
+        .write(kept.resolve("newer-1.0.0.jar"));
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("missing").state()).isEqualTo(State.FAILED);
+      assertThat(host.plugin("missing").problem())
+          .endsWith(
+              "the class test.Gone of its component test.Gone cannot be loaded: it is not in"
+                  + " the jar.");
+      assertThat(host.plugin("newer").state()).isEqualTo(State.FAILED);
+      assertThat(host.plugin("newer").problem()).contains("compiled for a newer Java than the");
+    }
+  }
+
+  private static byte[] ofJava99(byte[] type) {
+    byte[] changed = type.clone();
+    changed[7] = (byte) (44 + 99);
+    return changed;
+  }
+
+  @Test
+  void tellsWhenAPluginOffersNothing() throws Exception {
+    TestJar.bundle("idle").type("Forgotten", "{}").write(kept.resolve("idle-1.0.0.jar"));
+    try (TestHost host = restart()) {
+      assertThat(host.plugin("idle").state()).isEqualTo(State.IDLE);
+      assertThat(host.plugin("idle").problem()).startsWith("idle started but offers nothing");
     }
   }
 

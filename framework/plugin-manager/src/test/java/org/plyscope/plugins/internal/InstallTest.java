@@ -91,6 +91,21 @@ class InstallTest {
   }
 
   @Test
+  void aJarWithoutAVersionIsInstalledAndNoVersionIsMadeUp() throws Exception {
+    Path file =
+        TestJar.plain()
+            .header("Bundle-ManifestVersion", "2")
+            .header("Bundle-SymbolicName", "timeless")
+            .component("Timeless", "", "", "")
+            .write(folder.resolve("dropped.jar"));
+    Installation done = host.manager().install(file);
+    assertThat(done.plugin().state()).isEqualTo(State.ACTIVE);
+    assertThat(done.plugin().version()).isEmpty();
+    assertThat(done.summary()).isEqualTo("Installed timeless.");
+    assertThat(host.plugin("timeless").sha256()).isEqualTo(PluginFolder.sha256(file));
+  }
+
+  @Test
   void refusesAPlainJar() throws Exception {
     assertRefused(
         "plain",

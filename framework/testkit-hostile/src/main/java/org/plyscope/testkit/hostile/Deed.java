@@ -1,12 +1,9 @@
 package org.plyscope.testkit.hostile;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.URL;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -117,39 +114,37 @@ enum Deed {
       return first;
     }
   },
-  /** Deletes its own jar, and then fails because it is gone. */
+  /** Deletes its own jar, makes sure that it is gone, and fails. */
   DELETE_JAR {
     @Override
     SearchResult done(SearchRequest request, SearchResult first) {
       Path jar = ownJar();
       try {
-        Files.deleteIfExists(jar);
+        Files.delete(jar);
       } catch (IOException e) {
         throw new IllegalStateException("it could not delete " + jar, e);
       }
-      throw new IllegalStateException("its jar " + jar.getFileName() + " is gone");
+      throw new IllegalStateException(
+          Files.exists(jar) ? "its jar " + jar + " came back" : "it deleted its jar " + jar);
     }
   };
 
   /** Does it. */
   abstract SearchResult done(SearchRequest request, SearchResult first);
 
-  /** Finds its jar where it was loaded from, or among the plugins that a worker was given. */
+  /**
+   * Finds its jar among the plugins that a worker was given. Where it was loaded from tells
+   * nothing: the framework loads a copy.
+   */
   private static Path ownJar() {
-    CodeSource source = Deed.class.getProtectionDomain().getCodeSource();
-    URL place = source == null ? null : source.getLocation();
-    String text = place == null ? "" : place.toString().replaceFirst("^reference:", "");
-    if (text.startsWith("file:") && text.endsWith(".jar")) {
-      return Path.of(URI.create(text));
-    }
-    Path plugins = Path.of(System.getProperty("plyscope.plugins", "plugins"));
+    Path plugins = Path.of(System.getProperty("plyscope.plugins", "no-plugins"));
     try (DirectoryStream<Path> jars = Files.newDirectoryStream(plugins, "*hostile*.jar")) {
       for (Path jar : jars) {
         return jar;
       }
     } catch (IOException e) {
-      throw new IllegalStateException("it has no jar to delete but " + place, e);
+      throw new IllegalStateException("there is no folder " + plugins, e);
     }
-    throw new IllegalStateException("it has no jar to delete but " + place);
+    throw new IllegalStateException("its jar is gone from " + plugins);
   }
 }

@@ -24,7 +24,7 @@ import org.plyscope.api.part.PartFactory;
 public final class ContextParts {
   private ContextParts() {}
 
-  /** A kind of part that the host has never heard of: it makes words. */
+  /** A kind of part unknown to the host: it makes words. */
   @PartKind(id = "word", plural = "words", purpose = "the words that tests say")
   public interface Word extends PartFactory<Supplier<String>> {
     /**

@@ -1,6 +1,6 @@
 /**
- * What hosts keep that hand parts to other parts: a contract, and parts that show whether it is
- * kept.
+ * The contract for hosts that hand parts to other parts, and parts that show whether a host keeps
+ * it.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

@@ -80,7 +80,7 @@ public final class OptionForm extends JPanel {
   /**
    * Shows a sentence about values that are wrong only together.
    *
-   * @param sentence the sentence; the empty text removes it
+   * @param sentence the sentence; an empty string removes it
    */
   public void say(String sentence) {
     problem.setText(sentence);

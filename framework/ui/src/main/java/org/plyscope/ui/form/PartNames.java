@@ -9,7 +9,7 @@ public interface PartNames {
    * Returns what can be chosen.
    *
    * @param kind the interface of the parts
-   * @return the ids of parts of this kind; the empty text, which means the default, is among them
+   * @return the ids of parts of this kind; an empty string, which means the default, is among them
    */
   List<String> of(Class<?> kind);
 

@@ -44,7 +44,7 @@ public abstract class ExplainedTable extends AbstractTableModel {
   }
 
   /**
-   * Gives the table other columns. If they differ from those it has, every column is made anew.
+   * Gives the table other columns. If they differ from the present ones, all columns are rebuilt.
    *
    * @param others the columns
    */

@@ -29,7 +29,7 @@ public final class FittedTable extends JTable {
 
   private int widest = Integer.MAX_VALUE;
 
-  /** What each column was given, for the time when all columns are made anew. */
+  /** What each column was given, for when all columns are rebuilt. */
   private final Map<Integer, Integer> shares = new HashMap<>();
 
   /**

@@ -29,7 +29,7 @@ public enum Theme {
   private static final String DEFAULT_FONT = "defaultFont";
 
   /**
-   * Gives all windows this look. Called by the window; and by tests of views.
+   * Applies this theme to all windows. Called by the window and by tests of views.
    *
    * @param fontPercent the size of all text, 100 for the size the platform suggests
    */
@@ -48,7 +48,7 @@ public enum Theme {
     refresh();
   }
 
-  /** Lets all components of all windows take their colours anew, as after a change of look. */
+  /** Makes all components of all windows update their colours, as after a change of theme. */
   public static void refresh() {
     FlatLaf.updateUI();
   }

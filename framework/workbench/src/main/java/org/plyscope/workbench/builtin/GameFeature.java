@@ -15,12 +15,15 @@ import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
 /**
- * Which game is open: the one of the last time, a new one, or some other if that one is gone; and
- * in which colours.
+ * Which game is open: the one of the last session, a new one, or some other if that one is gone;
+ * and in which colours.
  */
 public final class GameFeature implements Feature {
-  /** How long to wait for the game of the last time before another one is opened. */
+  /** How long to wait for the game of the last session before another one is opened. */
   private static final int SETTLE_MILLIS = 700;
+
+  private static final String LEFT =
+      "The plugin of %s has left; the game on the board is kept and comes back with it.";
 
   private final Shell shell;
   private final Consumer<Rules> begin;
@@ -60,7 +63,15 @@ public final class GameFeature implements Feature {
 
   @Override
   public void catalogChanged() {
+    String before = games.absent();
     games.catalogChanged();
+    String absent = games.absent();
+    if (!absent.equals(before)) {
+      shell.views().absent(absent);
+      if (!absent.isEmpty()) {
+        shell.workspace().message(LEFT.formatted(absent));
+      }
+    }
     if (shell.session().selection().isEmpty()) {
       settle.restart();
     }
@@ -104,7 +115,7 @@ public final class GameFeature implements Feature {
               shell.colours().choose(game, form.tints());
               return true;
             })
-        .show("coloursDialog");
+        .showFitted("coloursDialog");
   }
 
   private Rules open() {

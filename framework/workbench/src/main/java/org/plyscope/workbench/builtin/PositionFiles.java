@@ -22,7 +22,7 @@ public final class PositionFiles {
   private final Folders folders;
   private final Consumer<String> messages;
 
-  /** Asks for files above a window, in the folder of the last time. */
+  /** Asks for files above a window, starting in the folder used last. */
   public PositionFiles(
       Session session, Component parent, Folders folders, Consumer<String> messages) {
     this.session = session;

@@ -35,7 +35,7 @@ public final class ColourForm extends JPanel {
     this.tints = tints;
     Prose help = new Prose("colours.help", "Plyscope.muted");
     help.setText(
-        "A player who has the colour you choose for another gets that one's in exchange."
+        "If another player has the colour you choose, the two players swap colours."
             + " The names of the players stay.");
     add(help, "width 0:100%:");
     add(rows(workspace));

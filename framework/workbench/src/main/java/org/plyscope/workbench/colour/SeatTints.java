@@ -53,7 +53,7 @@ public record SeatTints(Map<Tint, Tint> shown) {
     return shown.get(seat);
   }
 
-  /** Shows a seat in another tint; whoever had that one gets the one that the seat had. */
+  /** Shows a seat in another tint and gives the old one to the seat that had it. */
   public SeatTints with(Tint seat, Tint chosen) {
     Map<Tint, Tint> next = new EnumMap<>(shown);
     next.replaceAll((of, tint) -> tint == chosen ? shown.get(seat) : tint);

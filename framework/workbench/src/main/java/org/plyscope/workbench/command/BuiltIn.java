@@ -1,5 +1,6 @@
 package org.plyscope.workbench.command;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
@@ -17,6 +18,7 @@ public final class BuiltIn implements Command {
   private int group;
   private boolean toolbar;
   private BooleanSupplier enabled = () -> true;
+  private BooleanSupplier checked;
 
   /**
    * Makes a command.
@@ -74,6 +76,12 @@ public final class BuiltIn implements Command {
     return this;
   }
 
+  /** Makes it a switch with a tick. */
+  public BuiltIn checked(BooleanSupplier value) {
+    checked = value;
+    return this;
+  }
+
   @Override
   public String id() {
     return id;
@@ -123,6 +131,11 @@ public final class BuiltIn implements Command {
   @Override
   public boolean enabled(Workspace workspace) {
     return enabled.getAsBoolean();
+  }
+
+  @Override
+  public Optional<Boolean> checked(Workspace workspace) {
+    return Optional.ofNullable(checked).map(BooleanSupplier::getAsBoolean);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
@@ -99,7 +100,10 @@ public final class CommandMenus {
   }
 
   private JMenuItem item(Command command) {
-    JMenuItem item = new JMenuItem(command.title());
+    JMenuItem item =
+        registry.checked(command).isPresent()
+            ? new JCheckBoxMenuItem(command.title())
+            : new JMenuItem(command.title());
     item.setName(command.id());
     Keys.of(command).ifPresent(item::setAccelerator);
     item.setIcon(Icons.of(command.icon()));
@@ -121,6 +125,11 @@ public final class CommandMenus {
     public void menuSelected(MenuEvent event) {
       items.forEach(
           i -> i.setEnabled(registry.find(i.getName()).map(registry::enabled).orElse(false)));
+      items.stream().filter(i -> i instanceof JCheckBoxMenuItem).forEach(this::tick);
+    }
+
+    private void tick(JMenuItem item) {
+      item.setSelected(registry.find(item.getName()).flatMap(registry::checked).orElse(false));
     }
 
     @Override

@@ -4,12 +4,10 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import javax.swing.AbstractAction;
 import javax.swing.DefaultListModel;
 import javax.swing.JLayeredPane;
 import javax.swing.JList;
@@ -17,13 +15,12 @@ import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
+import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Keys;
 
 /** The list of all commands, filtered while typing. It lies over the window; Esc closes it. */
 public final class CommandPalette extends JPanel {
@@ -57,13 +54,18 @@ public final class CommandPalette extends JPanel {
     list.setFocusable(false);
     add(query, BorderLayout.NORTH);
     add(scroll, BorderLayout.CENTER);
-    query.getDocument().addDocumentListener(new Typing());
-    bind("ESCAPE", this::dismiss);
-    bind("ENTER", this::start);
-    bind("DOWN", () -> step(1));
-    bind("UP", () -> step(-1));
-    bind("PAGE_DOWN", () -> step(UIManager.getInt("Plyscope.palette.rows")));
-    bind("PAGE_UP", () -> step(-UIManager.getInt("Plyscope.palette.rows")));
+    Fields.onEdit(
+        query,
+        () -> {
+          fill();
+          place();
+        });
+    Keys.bind(query, "ESCAPE", this::dismiss);
+    Keys.bind(query, "ENTER", this::start);
+    Keys.bind(query, "DOWN", () -> step(1));
+    Keys.bind(query, "UP", () -> step(-1));
+    Keys.bind(query, "PAGE_DOWN", () -> step(UIManager.getInt("Plyscope.palette.rows")));
+    Keys.bind(query, "PAGE_UP", () -> step(-UIManager.getInt("Plyscope.palette.rows")));
     list.addMouseListener(new Click());
     query.addFocusListener(
         new FocusAdapter() {
@@ -138,39 +140,6 @@ public final class CommandPalette extends JPanel {
     if (entry != null) {
       dismiss();
       registry.execute(entry.id());
-    }
-  }
-
-  private void bind(String key, Runnable action) {
-    query.getInputMap().put(KeyStroke.getKeyStroke(key), key);
-    query
-        .getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                action.run();
-              }
-            });
-  }
-
-  /** Filters while the user types. */
-  private final class Typing implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      fill();
-      place();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      insertUpdate(event);
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      insertUpdate(event);
     }
   }
 

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.command;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,6 +85,17 @@ public final class CommandRegistry {
     return answer[0];
   }
 
+  /** Tells whether what a command switches is on; empty if it switches nothing. */
+  public Optional<Boolean> checked(Command command) {
+    List<Boolean> answer = new ArrayList<>();
+    if (workspace.selection() != null || !command.needsGame()) {
+      faults.contain(
+          "The command '" + command.title() + "' failed",
+          () -> command.checked(workspace).ifPresent(answer::add));
+    }
+    return answer.stream().findFirst();
+  }
+
   /** Starts a command if it can be started now. */
   public boolean execute(String id) {
     Command command = commands.get(id);
@@ -95,7 +107,7 @@ public final class CommandRegistry {
     return true;
   }
 
-  /** Tells everybody that commands may have become enabled or disabled. */
+  /** Notifies listeners that commands may have become enabled or disabled. */
   public void changed() {
     listeners.forEach(Runnable::run);
   }

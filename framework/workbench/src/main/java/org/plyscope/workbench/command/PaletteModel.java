@@ -45,8 +45,8 @@ public final class PaletteModel {
    * @param id the id of a command
    * @param title its title
    * @param menu where it stands
-   * @param key its key, or the empty text
-   * @param description what it does, or the empty text
+   * @param key its key, or an empty string
+   * @param description what it does, or an empty string
    * @param keywords other words for it
    */
   public record Entry(

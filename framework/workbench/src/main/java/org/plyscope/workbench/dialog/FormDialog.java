@@ -1,6 +1,9 @@
 package org.plyscope.workbench.dialog;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dialog;
+import java.awt.Dimension;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.util.function.BooleanSupplier;
@@ -15,6 +18,9 @@ import org.plyscope.ui.theme.Theme;
 
 /** A dialog with a form and two buttons. Enter accepts, Esc cancels. */
 public final class FormDialog {
+  /** Gaps are rounded, and a missing pixel would bring a scroll bar. */
+  private static final int ROUNDING = 4;
+
   private final JDialog dialog;
   private final JButton ok;
 
@@ -75,6 +81,30 @@ public final class FormDialog {
   /** Changes what the accepting button says. */
   public void okText(String text) {
     ok.setText(text);
+  }
+
+  /** Shows the dialog no higher than its form needs, and waits until it is closed. */
+  public void showFitted(String sizeKey) {
+    Dimension most = Theme.window(sizeKey);
+    dialog.pack();
+    // Texts that wrap know their height only when they know their width.
+    dialog.setSize(most);
+    dialog.validate();
+    invalidate(dialog.getContentPane());
+    int needed = dialog.getPreferredSize().height + ROUNDING;
+    dialog.setSize(most.width, Math.min(most.height, needed));
+    dialog.setLocationRelativeTo(dialog.getOwner());
+    dialog.setVisible(true);
+  }
+
+  /** Lets every layout forget the sizes it has seen. */
+  private static void invalidate(Container parent) {
+    for (Component child : parent.getComponents()) {
+      if (child instanceof Container container) {
+        invalidate(container);
+      }
+    }
+    parent.invalidate();
   }
 
   /** Shows the dialog and waits until it is closed. */

@@ -7,7 +7,7 @@ import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.workbench.file.Folders;
 
-/** Asks for the jar of a plugin, in the folder of the last time. */
+/** Asks for the jar of a plugin, starting in the folder used last. */
 public final class JarChooser {
   private static final String FOLDER = "plugins";
 

@@ -138,7 +138,7 @@ public final class NewGameDialog {
   private Rules read() {
     Game game = games.getSelectedValue();
     if (game == null) {
-      throw new InputException("There is no game yet; install a plugin that brings one.");
+      throw new InputException("There is no game yet; install a plugin that provides one.");
     }
     Map<String, String> texts = form.values().texts();
     Rules read = catalog.rules(game.id(), "", texts);

@@ -7,6 +7,9 @@ import org.plyscope.plugins.Plugin;
 
 /** The plugins as rows. */
 final class PluginTable extends AbstractTableModel {
+  /** The column that says how a plugin is doing. */
+  static final int STATE = 2;
+
   private static final List<String> COLUMNS = List.of("Plugin", "Version", "State", "Origin");
 
   private List<Plugin> plugins = List.of();
@@ -51,7 +54,7 @@ final class PluginTable extends AbstractTableModel {
     return switch (column) {
       case 0 -> plugin.name();
       case 1 -> plugin.version();
-      case 2 -> plugin.state().name().toLowerCase(Locale.ROOT);
+      case STATE -> plugin.state().name().toLowerCase(Locale.ROOT);
       default -> plugin.shipped() ? "Plyscope" : "you";
     };
   }

@@ -1,12 +1,12 @@
 package org.plyscope.workbench.dialog;
 
+import java.awt.Component;
 import java.awt.Dialog;
 import java.awt.Window;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
-import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -17,8 +17,11 @@ import javax.swing.JTable;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import javax.swing.WindowConstants;
+import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.ui.theme.Theme;
@@ -30,33 +33,38 @@ import org.plyscope.workbench.theme.Icons;
 public final class PluginsDialog {
   private final PluginManager manager;
   private final Folders folders;
-  private final Consumer<Path> install;
-  private final Consumer<String> remove;
+  private final Actions actions;
   private final JDialog dialog;
   private final PluginTable plugins = new PluginTable();
   private final JTable table = new JTable(plugins);
   private final Prose problem = new Prose("plugins.problem", "Label.foreground");
+  private final Prose outcome = new Prose("plugins.outcome", "Label.foreground");
   private final JLabel fingerprint = new JLabel(" ");
   private final JButton removeButton = new JButton("Remove");
+  private final JButton reportButton = new JButton("Report…");
   private AutoCloseable listener;
+
+  /** What the buttons do. */
+  public interface Actions {
+    /** Installs a jar in the background and tells the dialog what came of it. */
+    void install(Path jar);
+
+    /** Removes a plugin in the background. */
+    void remove(Plugin plugin);
+
+    /** Shows a report about a plugin. */
+    void report(Plugin plugin);
+  }
 
   /**
    * Makes the dialog.
    *
    * @param folders knows the folder in which jars were found last
-   * @param install installs a jar in the background
-   * @param remove removes a plugin in the background
    */
-  public PluginsDialog(
-      Window owner,
-      PluginManager manager,
-      Folders folders,
-      Consumer<Path> install,
-      Consumer<String> remove) {
+  public PluginsDialog(Window owner, PluginManager manager, Folders folders, Actions actions) {
     this.manager = manager;
     this.folders = folders;
-    this.install = install;
-    this.remove = remove;
+    this.actions = actions;
     dialog = new JDialog(owner, "Plugins", Dialog.ModalityType.MODELESS);
     dialog.setName("dialog.plugins");
     dialog.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
@@ -78,13 +86,44 @@ public final class PluginsDialog {
         });
   }
 
-  /** Shows the dialog until the user closes it. */
-  public void show() {
-    listener = manager.onChange(() -> SwingUtilities.invokeLater(this::refresh));
+  /** Shows the dialog until the user closes it, and selects a plugin if it is there. */
+  public void show(String symbolicName) {
+    if (listener == null) {
+      listener = manager.onChange(() -> SwingUtilities.invokeLater(this::refresh));
+      dialog.setSize(Theme.window("dialog"));
+      dialog.setLocationRelativeTo(dialog.getOwner());
+    }
     refresh();
-    dialog.setSize(Theme.window("dialog"));
-    dialog.setLocationRelativeTo(dialog.getOwner());
+    select(symbolicName);
     dialog.setVisible(true);
+    dialog.toFront();
+  }
+
+  /** Tells whether the user sees the dialog. */
+  public boolean showing() {
+    return dialog.isShowing();
+  }
+
+  /** Says why a jar could not be installed. */
+  public void failed(String sentence) {
+    outcome.setForeground(UIManager.getColor("Plyscope.error"));
+    outcome.setText(sentence);
+  }
+
+  /** Says what was installed, and selects it. */
+  public void installed(Installation done) {
+    outcome.setForeground(UIManager.getColor("Label.foreground"));
+    outcome.setText(done.summary());
+    refresh();
+    select(done.plugin().symbolicName());
+  }
+
+  private void select(String symbolicName) {
+    int row = plugins.row(symbolicName);
+    if (row >= 0) {
+      table.setRowSelectionInterval(row, row);
+      table.scrollRectToVisible(table.getCellRect(row, 0, true));
+    }
   }
 
   private void refresh() {
@@ -104,16 +143,48 @@ public final class PluginsDialog {
       problem.setText("No plugin is installed.");
       fingerprint.setText(" ");
       removeButton.setEnabled(false);
+      reportButton.setEnabled(false);
       return;
     }
     Plugin plugin = plugins.plugin(row);
-    problem.setText(plugin.problem().isEmpty() ? "This plugin works." : plugin.problem());
+    problem.setText(story(plugin));
     fingerprint.setText(plugin.sha256().isEmpty() ? " " : "SHA-256 " + plugin.sha256());
     removeButton.setEnabled(!plugin.shipped());
+    reportButton.setEnabled(true);
+  }
+
+  private static String story(Plugin plugin) {
+    if (!plugin.problem().isEmpty()) {
+      return plugin.problem();
+    }
+    return plugin.offers().isEmpty()
+        ? "This plugin works."
+        : "This plugin works and adds " + String.join(", ", plugin.offers()) + ".";
   }
 
   private void choose() {
-    JarChooser.ask(dialog, folders).ifPresent(install);
+    outcome.setText("");
+    JarChooser.ask(dialog, folders).ifPresent(actions::install);
+  }
+
+  private Plugin selected() {
+    return plugins.plugin(table.getSelectedRow());
+  }
+
+  /** Lets the states that want attention stand out. */
+  private final class StateRenderer extends DefaultTableCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable owner, Object value, boolean selected, boolean focused, int row, int column) {
+      super.getTableCellRendererComponent(owner, value, selected, focused, row, column);
+      if (!selected) {
+        boolean troubled = plugins.plugin(row).troubled();
+        setForeground(troubled ? UIManager.getColor("Plyscope.error") : owner.getForeground());
+      }
+      return this;
+    }
   }
 
   private void stopListening() {
@@ -131,19 +202,21 @@ public final class PluginsDialog {
     table.setName("plugins.table");
     fingerprint.setName("plugins.sha256");
     removeButton.setName("plugins.remove");
+    reportButton.setName("plugins.report");
   }
 
   private void fill() {
     JButton installButton = new JButton("Install…", Icons.of("open"));
     installButton.setName("plugins.install");
     installButton.addActionListener(e -> choose());
-    removeButton.addActionListener(
-        e -> remove.accept(plugins.plugin(table.getSelectedRow()).symbolicName()));
+    removeButton.addActionListener(e -> actions.remove(selected()));
+    reportButton.addActionListener(e -> actions.report(selected()));
     JButton close = new JButton("Close");
     close.setName("dialog.cancel");
     close.addActionListener(e -> dialog.dispose());
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setFillsViewportHeight(true);
+    table.getColumnModel().getColumn(PluginTable.STATE).setCellRenderer(new StateRenderer());
     fingerprint.putClientProperty("FlatLaf.styleClass", "monospaced");
     Prose note = new Prose("plugins.note", "Plyscope.muted");
     note.setText(
@@ -152,13 +225,15 @@ public final class PluginsDialog {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "fill, insets dialog, wrap", "[grow, fill, 0::]", "[][grow, fill][][]para[]"));
+                "fill, insets dialog, wrap", "[grow, fill, 0::]", "[][grow, fill][][][]para[]"));
     content.add(note, "width 0:100%:");
     content.add(new JScrollPane(table));
     content.add(problem, "width 0:100%:");
     content.add(fingerprint, "width 0:100:");
-    content.add(installButton, "split 3, growx 0");
+    content.add(outcome, "width 0:100%:, hidemode 3");
+    content.add(installButton, "split 4, growx 0");
     content.add(removeButton, "growx 0");
+    content.add(reportButton, "growx 0");
     content.add(close, "growx 0, gapleft push");
     dialog.setContentPane(content);
   }

@@ -1,6 +1,8 @@
 package org.plyscope.workbench.dock;
 
 import java.awt.BorderLayout;
+import java.awt.Graphics;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.plyscope.api.view.IconRef;
@@ -13,6 +15,7 @@ public final class ViewSlot extends JPanel {
   private String title;
   private IconRef icon = IconRef.NONE;
   private String help = "";
+  private Consumer<Throwable> painting;
 
   /**
    * Makes an empty slot.
@@ -44,21 +47,44 @@ public final class ViewSlot extends JPanel {
     return icon;
   }
 
-  /** Returns what its view shows, or the empty text. */
+  /** Returns what its view shows, or an empty string. */
   public String help() {
     return help;
   }
 
   /** Changes what its tab says, when the plugin of a remembered view arrives. */
-  public void describe(ViewFactory factory) {
-    title = factory.title();
-    icon = factory.icon();
-    help = factory.help();
+  void describe(KnownView view) {
+    title = view.title();
+    icon = view.icon();
+    help = view.help();
   }
 
   /** Returns where it stands at first. */
   public ViewFactory.Place place() {
     return place;
+  }
+
+  /** Says who takes what is thrown while the content is painted; it is called once a repaint. */
+  void onPaintFailure(Consumer<Throwable> listener) {
+    painting = listener;
+  }
+
+  /** Lets every repaint inside begin here, so that nothing thrown by it gets past. */
+  @Override
+  protected boolean isPaintingOrigin() {
+    return painting != null;
+  }
+
+  @Override
+  protected void paintChildren(Graphics graphics) {
+    try {
+      super.paintChildren(graphics);
+    } catch (RuntimeException | Error e) {
+      if (painting == null) {
+        throw e;
+      }
+      painting.accept(e);
+    }
   }
 
   /** Shows a component and nothing else. */

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.InputException;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.workbench.job.Culprit;
 import org.plyscope.workbench.job.Faults;
-import org.plyscope.workbench.theme.Icons;
+import org.plyscope.workbench.job.Problem;
 
 /**
  * Puts views into slots. A view exists while its factory is known, a game is selected and its slot
@@ -20,12 +21,18 @@ import org.plyscope.workbench.theme.Icons;
  * view that throws is replaced by a sentence. Used on the user-interface thread.
  */
 public final class Views {
+  private static final String TWICE =
+      "There is a view '%s' already; the one of the plugin %s is left out.";
+
   private final Docks docks;
   private final Workspace workspace;
   private final Faults faults;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private boolean syncing;
+
+  /** The game whose plugin left it on the board, or the empty text. */
+  private String absent = "";
 
   /** Makes views for a workspace. */
   public Views(Docks docks, Workspace workspace, Faults faults) {
@@ -58,28 +65,51 @@ public final class Views {
     put(slot).reserved = true;
   }
 
-  /** Takes a factory. Its view appears in the slot that is there for it, or else in a new one. */
-  public void add(ViewFactory factory) {
-    if (!has(factory.id())) {
-      put(new ViewSlot(factory.id(), factory.title(), factory.place()));
+  /**
+   * Takes a factory. Its view appears in the slot that is there for it, or else in a new one.
+   *
+   * @return the id of the view
+   * @throws RuntimeException if it cannot say what it is, or is a plugin's second one of that id;
+   *     nothing has changed then
+   */
+  public String add(ViewFactory factory) {
+    KnownView known = KnownView.of(factory);
+    Entry entry = entries.get(known.id());
+    if (entry == null) {
+      entry = put(new ViewSlot(known.id(), known.title(), known.place()));
+    } else if (entry.factory != null) {
+      giveWay(entry, factory);
     }
-    Entry entry = entries.get(factory.id());
     entry.closeView();
     entry.failed = false;
     entry.factory = factory;
-    entry.onDemand = factory.onDemand();
-    entry.slot.describe(factory);
-    docks.titleChanged(factory.id());
+    entry.known = known;
+    entry.slot.describe(known);
+    docks.titleChanged(known.id());
     refresh();
+    return known.id();
   }
 
-  /** Lets a factory go; its slot stays where it is and says so. */
+  /** Of two views with one id that of Plyscope is shown, whoever came first. */
+  private void giveWay(Entry entry, ViewFactory second) {
+    String id = entry.slot.id();
+    Culprit.of(second)
+        .ifPresent(
+            plugin -> {
+              throw new InputException(TWICE.formatted(id, plugin));
+            });
+    Culprit.of(entry.factory)
+        .ifPresent(plugin -> faults.tell(new Problem(TWICE.formatted(id, plugin), "")));
+  }
+
+  /** Removes a factory; its slot stays where it is and says so. */
   public void remove(ViewFactory factory) {
-    Entry entry = entries.get(factory.id());
-    if (entry != null && entry.factory == factory) {
-      entry.closeView();
-      entry.factory = null;
-      refresh();
+    for (Entry entry : List.copyOf(entries.values())) {
+      if (entry.factory == factory) {
+        entry.closeView();
+        entry.factory = null;
+        refresh();
+      }
     }
   }
 
@@ -106,7 +136,7 @@ public final class Views {
   /** Returns where a view wants to appear. */
   public ViewFactory.Place place(String id) {
     Entry entry = entries.get(id);
-    return entry.factory == null ? entry.slot.place() : entry.factory.place();
+    return entry.factory == null ? entry.slot.place() : entry.known.place();
   }
 
   /** Gives a view that has failed another chance when it is shown next. */
@@ -114,7 +144,7 @@ public final class Views {
     entries.get(id).failed = false;
   }
 
-  /** Lets the views that exist now outlive that their slots are hidden, until shown again. */
+  /** Keeps the views that exist now alive while their slots are hidden. */
   public void keep() {
     entries.values().forEach(e -> e.kept = e.view != null);
   }
@@ -128,6 +158,12 @@ public final class Views {
         entry.guard("follow the selection", () -> entry.view.selected(selection));
       }
     }
+    refresh();
+  }
+
+  /** Says whose game is missing on the board, or by the empty text that none is. */
+  public void absent(String game) {
+    absent = game;
     refresh();
   }
 
@@ -149,9 +185,9 @@ public final class Views {
     }
   }
 
-  /** Tells whether a view opens only when somebody asks for it. */
+  /** Tells whether a view opens only on request. */
   public boolean onDemand(String id) {
-    return has(id) && entries.get(id).onDemand;
+    return has(id) && entries.get(id).known != null && entries.get(id).known.onDemand();
   }
 
   /** Closes all views, when the window closes. */
@@ -188,14 +224,18 @@ public final class Views {
   private final class Entry {
     private final ViewSlot slot;
     private ViewFactory factory;
+
+    /** What the factory, or the last one before it left, said. */
+    private KnownView known;
+
     private View view;
     private boolean failed;
     private boolean reserved;
-    private boolean onDemand;
     private boolean kept;
 
     private Entry(ViewSlot slot) {
       this.slot = slot;
+      slot.onPaintFailure(this::paintingFailed);
       showNothing();
     }
 
@@ -224,31 +264,18 @@ public final class Views {
     }
 
     private void showNothing() {
-      slot.show(
-          factory == null
-              ? new EmptyHint(
-                  "placeholder.sentence",
-                  Icons.large("plugin"),
-                  "This view is not here",
-                  "It belongs to a plugin that is not installed; install the plugin, or close"
-                      + " this tab.")
-              : new EmptyHint(
-                  "placeholder.sentence",
-                  Icons.large("board"),
-                  "No game yet",
-                  "Drop the jar of a game plugin on the window, or choose File ▸ New game."));
+      if (factory == null) {
+        slot.show(Placeholders.noPlugin());
+      } else {
+        slot.show(absent.isEmpty() ? Placeholders.noGame() : Placeholders.gameLeft(absent));
+      }
     }
 
     private void closeView() {
       View old = view;
       view = null;
       if (old != null) {
-        slot.show(
-            new EmptyHint(
-                "placeholder.sentence",
-                Icons.large("plugin"),
-                slot.title(),
-                "This view is closed."));
+        slot.show(Placeholders.closed(slot.title()));
         faults.contain("The view '" + slot.title() + "' could not close", old::close);
       }
     }
@@ -256,12 +283,23 @@ public final class Views {
     private void guard(String what, Runnable work) {
       String sentence = faults.contain("The view '" + slot.title() + "' could not " + what, work);
       if (!sentence.isEmpty()) {
-        failed = true;
-        closeView();
-        slot.show(
-            new EmptyHint(
-                "placeholder.sentence", Icons.large("problem"), "This view has failed", sentence));
+        fail(sentence);
       }
+    }
+
+    /** Called while Swing paints, when nothing may be taken out of the window yet. */
+    private void paintingFailed(Throwable failure) {
+      if (view != null && !failed) {
+        failed = true;
+        SwingUtilities.invokeLater(
+            () -> fail(faults.report("The view '" + slot.title() + "' could not paint", failure)));
+      }
+    }
+
+    private void fail(String sentence) {
+      failed = true;
+      closeView();
+      slot.show(Placeholders.failed(sentence));
     }
   }
 }

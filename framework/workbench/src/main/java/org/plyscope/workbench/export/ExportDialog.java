@@ -20,6 +20,7 @@ import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.dock.OpenView;
+import org.plyscope.workbench.export.picture.Picture;
 
 /** Asks which view to export, as what and where to. */
 final class ExportDialog {

@@ -10,6 +10,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.lab.file.SafeFile;
+import org.plyscope.workbench.export.picture.Picture;
 
 /**
  * A file to be written, with what goes into it; taken from a view on the user-interface thread,

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.TableText;
+import org.plyscope.workbench.export.picture.Picture;
 
 /** Writes views to files, and copies them to the clipboard. */
 final class Exporter {

@@ -28,6 +28,8 @@ import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.workbench.export.picture.Picture;
+import org.plyscope.workbench.export.picture.Room;
 import org.plyscope.workbench.search.SearchViews;
 
 /**
@@ -39,7 +41,7 @@ public final class WindowlessExports implements ViewExports {
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
   private static final long POLL_MILLIS = 20;
 
-  /** Texts that wrap want another height once they know their width, and so on. */
+  /** Wrapping texts need another height once they know their width, and so on. */
   private static final int LAYOUTS = 3;
 
   private final Analyst analyst;
@@ -161,14 +163,18 @@ public final class WindowlessExports implements ViewExports {
                             String.join(", ", tables.stream().map(DataTable::name).toList()))));
   }
 
-  /** Waits until the jobs of a view are done and what they found is shown. */
+  /** Waits until the jobs of a view are done and what they found is shown, or one has failed. */
   private static void settle(WindowlessWorkspace workspace) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
     onUi(() -> true);
-    while (!workspace.idle() && System.nanoTime() < end) {
+    while (!workspace.idle() && workspace.failure().isEmpty() && System.nanoTime() < end) {
       Thread.sleep(POLL_MILLIS);
     }
     onUi(() -> true);
+    if (workspace.failure().isPresent()) {
+      // Half a picture would look like a whole one.
+      throw fault(workspace.failure().get());
+    }
   }
 
   private static <T> T onUi(Callable<T> question) throws InterruptedException {
@@ -177,10 +183,17 @@ public final class WindowlessExports implements ViewExports {
       SwingUtilities.invokeAndWait(task);
       return task.get();
     } catch (InvocationTargetException | ExecutionException e) {
-      if (e.getCause() instanceof InputException sentence) {
-        throw sentence;
-      }
-      throw new IllegalStateException("the view failed: " + e.getCause(), e.getCause());
+      throw fault(e.getCause());
     }
+  }
+
+  /** Full memory is left as it is: whoever started this knows how to get more. */
+  private static RuntimeException fault(Throwable thrown) {
+    if (thrown instanceof OutOfMemoryError memory) {
+      throw memory;
+    }
+    return thrown instanceof InputException sentence
+        ? sentence
+        : new IllegalStateException("the view failed: " + thrown, thrown);
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javax.swing.Icon;
 import javax.swing.SwingUtilities;
@@ -26,6 +27,7 @@ final class WindowlessWorkspace implements Workspace {
   private static final System.Logger LOG = System.getLogger(WindowlessWorkspace.class.getName());
 
   private final AtomicInteger running = new AtomicInteger();
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
   private Selection selection;
 
   WindowlessWorkspace(Selection selection) {
@@ -35,6 +37,11 @@ final class WindowlessWorkspace implements Workspace {
   /** Tells whether no job of the view is left. Safe for any thread. */
   boolean idle() {
     return running.get() == 0;
+  }
+
+  /** Returns what the first job that failed threw. Safe for any thread. */
+  Optional<Throwable> failure() {
+    return Optional.ofNullable(failure.get());
   }
 
   @Override
@@ -65,21 +72,32 @@ final class WindowlessWorkspace implements Workspace {
   private <T> void run(Running handle, Job<T> job, Consumer<? super T> whenDone) {
     try {
       T product = job.run(handle);
-      SwingUtilities.invokeLater(() -> finish(() -> whenDone.accept(product)));
-    } catch (Exception | LinkageError | StackOverflowError e) {
-      LOG.log(Level.WARNING, "A job of a view failed.", e);
+      SwingUtilities.invokeLater(() -> finish(handle, () -> whenDone.accept(product)));
+    } catch (Throwable e) {
+      // Also an Error, such as one of memory, must not keep the export waiting.
+      failed(handle, e);
       running.decrementAndGet();
     } finally {
       handle.done.set(true);
     }
   }
 
-  private void finish(Runnable work) {
+  private void finish(Running handle, Runnable work) {
     try {
       work.run();
+    } catch (Throwable e) {
+      failed(handle, e);
     } finally {
       running.decrementAndGet();
     }
+  }
+
+  /** A job that the view gave up may end as it likes. */
+  private void failed(Running handle, Throwable e) {
+    if (!handle.cancelled()) {
+      failure.compareAndSet(null, e);
+    }
+    LOG.log(Level.DEBUG, "A job of a view failed.", e);
   }
 
   @Override

@@ -37,7 +37,7 @@ public final class FileDrop extends TransferHandler {
       }
       return true;
     } catch (UnsupportedFlavorException | IOException e) {
-      messages.accept("What was dropped is no file; drop a position, a game, a trace or a plugin.");
+      messages.accept("This is not a file; drop a position, a game, a trace or a plugin.");
       return false;
     }
   }

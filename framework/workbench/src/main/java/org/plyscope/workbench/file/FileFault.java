@@ -6,7 +6,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobMonitor;
 
-/** Says in which file something is wrong; whoever reads its text does not know that. */
+/** Adds the name of the file to a problem; the parser of its text does not know it. */
 public final class FileFault {
   private FileFault() {}
 

@@ -12,7 +12,7 @@ public final class OpenDialog {
   private final Component parent;
   private final Folders folders;
 
-  /** Asks above a window, in the folder of the last time. */
+  /** Asks above a window, starting in the folder used last. */
   public OpenDialog(OpenFiles files, Component parent, Folders folders) {
     this.files = files;
     this.parent = parent;

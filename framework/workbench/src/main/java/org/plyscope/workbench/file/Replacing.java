@@ -9,7 +9,9 @@ import javax.swing.JOptionPane;
 public final class Replacing {
   private Replacing() {}
 
-  /** Tells whether a file may be written: it is not there yet, or the user lets it go. */
+  /**
+   * Tells whether a file may be written: it does not exist yet, or the user agrees to replace it.
+   */
   public static boolean allowed(Component parent, Path file, String title) {
     if (!Files.exists(file)) {
       return true;

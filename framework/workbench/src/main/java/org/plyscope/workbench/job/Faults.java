@@ -1,5 +1,7 @@
 package org.plyscope.workbench.job;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.plugins.PluginException;
@@ -16,10 +18,16 @@ public final class Faults {
       "Start Plyscope with more, for example with PLYSCOPE_JAVA_OPTS=-Xmx4g in its environment.";
 
   private final Consumer<String> messages;
+  private Consumer<Problem> problems = problem -> {};
 
   /** Reports to the status bar. */
   public Faults(Consumer<String> messages) {
     this.messages = messages;
+  }
+
+  /** Sets the listener that is notified of each failure, after its message is shown. */
+  public void onProblem(Consumer<Problem> listener) {
+    problems = listener;
   }
 
   /**
@@ -28,7 +36,7 @@ public final class Faults {
    * @param what the beginning of the sentence if it fails, for example {@code "The view 'Tree'
    *     could not start"}
    * @param work the code
-   * @return the sentence that was reported, or the empty text if all went well
+   * @return the sentence that was reported, or an empty string if all went well
    */
   public String contain(String what, Runnable work) {
     try {
@@ -45,11 +53,29 @@ public final class Faults {
     if (!speaksForItself(failure)) {
       LOG.log(System.Logger.Level.WARNING, sentence, failure);
     }
-    messages.accept(sentence);
+    tell(new Problem(sentence, details(failure)));
     return sentence;
   }
 
-  /** These exceptions carry a sentence for the user and are no defect of anybody. */
+  /** Tells of a problem that somebody else has put into words. */
+  public void tell(Problem problem) {
+    messages.accept(problem.sentence());
+    problems.accept(problem);
+  }
+
+  private static String details(Throwable failure) {
+    if (failure instanceof PluginException plugin) {
+      return plugin.details();
+    }
+    if (speaksForItself(failure)) {
+      return "";
+    }
+    StringWriter text = new StringWriter();
+    failure.printStackTrace(new PrintWriter(text, true));
+    return text.toString();
+  }
+
+  /** These exceptions carry a sentence for the user and are not defects. */
   private static boolean speaksForItself(Throwable failure) {
     return failure instanceof InputException || failure instanceof PluginException;
   }

@@ -22,7 +22,7 @@ public final class RunningJob implements JobHandle, JobMonitor {
     return title;
   }
 
-  /** Returns how far it is, from 0 to 1, or a negative number if nobody knows. */
+  /** Returns how far it is, from 0 to 1, or a negative number if unknown. */
   public double fraction() {
     return fraction;
   }

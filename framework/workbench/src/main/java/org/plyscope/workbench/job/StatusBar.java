@@ -1,6 +1,7 @@
 package org.plyscope.workbench.job;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -15,20 +16,29 @@ public final class StatusBar extends JPanel {
   private static final int PARTS = 1_000;
 
   private final JLabel message = new JLabel(" ");
+  private final JButton details = new JButton("Details…");
+  private final JButton notice = new JButton(Icons.of("problem"));
   private final JLabel job = new JLabel();
   private final JProgressBar progress = new JProgressBar(0, PARTS);
   private final JButton cancel = new JButton(Icons.of("stop"));
   private final Timer refresh = new Timer(REFRESH_MILLIS, e -> showJobs());
   private Jobs jobs;
+  private Consumer<Problem> explain = problem -> {};
+  private Runnable heed = () -> {};
 
-  /** What was to be told while there was no window yet. */
+  /** What the message is about, null if nothing went wrong. */
+  private Problem problem;
+
+  /** Messages from before there was a window. */
   private String early = "";
 
   private boolean greeted;
 
   /** Makes an empty bar. */
   public StatusBar() {
-    super(new MigLayout("fillx, insets rel unrel rel unrel", "[grow, fill]unrel[]rel[]rel[]"));
+    super(
+        new MigLayout(
+            "fillx, insets rel unrel rel unrel", "[grow, fill]unrel[]unrel[]unrel[]rel[]rel[]"));
     setName("status.bar");
     message.setName("status.message");
     job.setName("status.job");
@@ -38,12 +48,31 @@ public final class StatusBar extends JPanel {
     cancel.putClientProperty("JButton.buttonType", "toolBarButton");
     cancel.addActionListener(e -> cancelNewest());
     putClientProperty("FlatLaf.style", "background: $MenuBar.background");
+    button(details, "status.details", "Show what is known about this problem");
+    details.addActionListener(e -> explain.accept(problem));
+    button(notice, "status.notice", null);
+    notice.addActionListener(e -> heed.run());
     add(message, "width 0:pref:100%");
+    add(details, "hidemode 3");
+    add(notice, "hidemode 3");
     add(job, "hidemode 3");
     add(progress, "hidemode 3");
     // Keeps its room while it is hidden, so that the bar has one height and the views stand still.
     add(cancel, "hidemode 0");
     showRunning(List.of());
+  }
+
+  private static void button(JButton button, String name, String help) {
+    button.setName(name);
+    button.setToolTipText(help);
+    button.setVisible(false);
+    button.setFocusable(false);
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+  }
+
+  /** Says who shows the details of a problem. */
+  public void onDetails(Consumer<Problem> listener) {
+    explain = listener;
   }
 
   /** Follows some jobs. */
@@ -60,6 +89,32 @@ public final class StatusBar extends JPanel {
     }
     message.setText(text);
     message.setToolTipText(text.isBlank() ? null : text);
+    mark(null);
+  }
+
+  /** Marks the message as a problem, and offers what else is known about it. */
+  public void problem(Problem now) {
+    mark(now);
+  }
+
+  private void mark(Problem now) {
+    problem = now;
+    message.setIcon(now == null ? null : Icons.of("problem"));
+    details.setVisible(now != null && !now.details().isEmpty());
+  }
+
+  /**
+   * Shows a lasting notice beside the messages.
+   *
+   * @param text a few words, or the empty text for none
+   * @param help the whole story
+   * @param action what a click does
+   */
+  public void notice(String text, String help, Runnable action) {
+    notice.setText(text);
+    notice.setToolTipText(help);
+    notice.setVisible(!text.isEmpty());
+    heed = action;
   }
 
   /** Greets the user, now that the window is there, unless there is something to tell. */

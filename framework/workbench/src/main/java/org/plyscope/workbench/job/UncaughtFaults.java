@@ -4,10 +4,12 @@ import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.concurrent.Executor;
 
 /**
- * Reports what nobody caught, on the user-interface thread or any other, in one sentence. Something
+ * Reports uncaught failures, on the user-interface thread or any other, in one sentence. Something
  * that fails at every repaint is reported once, until something else fails.
  */
 public final class UncaughtFaults implements UncaughtExceptionHandler, AutoCloseable {
+  private static final String OURS = "Something went wrong";
+
   private final Faults faults;
   private final Executor ui;
   private final UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
@@ -41,11 +43,12 @@ public final class UncaughtFaults implements UncaughtExceptionHandler, AutoClose
     String kind = failure.getClass().getName() + (trace.length == 0 ? "" : trace[0]);
     if (!kind.equals(last)) {
       last = kind;
-      faults.report("Something went wrong, but the window goes on", failure);
+      String who = Culprit.of(failure).map(p -> "The plugin " + p + " failed").orElse(OURS);
+      faults.report(who + ", but Plyscope keeps running", failure);
     }
   }
 
-  /** Lets whoever took uncaught failures before take them again. */
+  /** Restores the previous handler of uncaught failures. */
   @Override
   public void close() {
     if (Thread.getDefaultUncaughtExceptionHandler() == this) {

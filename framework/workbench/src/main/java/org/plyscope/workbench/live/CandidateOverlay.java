@@ -13,7 +13,7 @@ import org.plyscope.api.view.Selection;
 
 /**
  * Marks the best candidates of a search on the board: the value beside the arrow, the effort as its
- * strength. Marks that somebody else has set stay, so that a click wins until the next search.
+ * strength. Marks set by others stay, so that a click wins until the next search.
  */
 public final class CandidateOverlay {
   /** How many moves are marked, so that the board can still be seen. */

@@ -15,7 +15,7 @@ import org.plyscope.api.view.SearchSample;
  *
  * @param across what the lower axis counts
  * @param curves what is drawn over it
- * @param note what is not drawn and why, or the empty text
+ * @param note what is not drawn and why, or an empty string
  */
 record LiveCurves(String across, List<Curve> curves, String note) {
   /** How many moves are drawn. */

@@ -55,7 +55,7 @@ public final class LivePanel extends JPanel {
             "placeholder.sentence",
             Icons.large("chart"),
             "Nothing to draw",
-            "The search reported less than two numbers of this kind."),
+            "The search reported fewer than two numbers of this kind."),
         EMPTY);
     deck.add(chart, FULL);
     add(topic, "growx 0");
@@ -85,7 +85,7 @@ public final class LivePanel extends JPanel {
     draw();
   }
 
-  /** Lets a search go, and with it the plugin of its game. */
+  /** Releases a search, and with it the plugin of its game. */
   public void clear() {
     if (state != null) {
       samples = List.of();

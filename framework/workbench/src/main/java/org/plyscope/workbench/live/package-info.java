@@ -1,6 +1,6 @@
 /**
- * How a search goes: what it reported so far, drawn as curves and as arrows on the board. All but
- * the panel and its chart needs no display.
+ * The progress of a search: what it reported so far, drawn as curves and as arrows on the board.
+ * Only the panel and its chart need a display.
  *
  * <p>A {@link org.plyscope.workbench.live.SearchHistory} takes every report on the search thread
  * and thins it out; {@link org.plyscope.workbench.live.LiveCurves} reads curves off it, {@link

@@ -31,7 +31,7 @@ final class BriefRow extends JPanel {
     return new Dimension(needed(0), super.getMinimumSize().height);
   }
 
-  /** Lets words go from the right until the rest fits. */
+  /** Drops words from the right until the rest fits. */
   @Override
   public void doLayout() {
     int spoken = others.size();

@@ -9,12 +9,12 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;
-import org.plyscope.workbench.theme.Icons;
 
 /** The buttons of the game, each for a command, greyed where that cannot be started. */
 final class GameButtons {
@@ -33,7 +33,7 @@ final class GameButtons {
     start.addActionListener(e -> workspace.execute("game.start-pause"));
     Theme.primary(start);
     pause.setName("game.pause");
-    pause.setToolTipText("How long agents wait between moves that play by themselves");
+    pause.setToolTipText("How long agents pause between moves");
     pause.setValue(control.pace().pause());
     pause.setOpaque(false);
     pause.addChangeListener(e -> control.pace().pause(pause.getValue()));
@@ -53,8 +53,8 @@ final class GameButtons {
     row.setOpaque(false);
     List<JButton> walk = new ArrayList<>();
     walk.add(tool("game.to-start", "first", "Start of the game  (Alt+Home)"));
-    walk.add(tool("game.take-back", "back", "Take back to your turn before  (Ctrl+Backspace)"));
-    walk.add(tool("game.redo", "forth", "Go on to your next turn  (Ctrl+Shift+Backspace)"));
+    walk.add(tool("game.take-back", "back", "Go back to your previous turn  (Ctrl+Backspace)"));
+    walk.add(tool("game.redo", "forth", "Go forward to your next turn  (Ctrl+Shift+Backspace)"));
     walk.add(tool("game.to-end", "last", "End of the line  (Alt+End)"));
     walk.add(tool("game.step", "step", "Let the agent make one move  (F7)"));
     walk.forEach(row::add);
@@ -72,7 +72,7 @@ final class GameButtons {
   void refresh() {
     boolean running = control.running();
     start.setText(running ? "Pause" : "Start");
-    start.setIcon(Icons.of(running ? "pause-light" : "play-light"));
+    start.setIcon(workspace.icon(IconRef.host(running ? "pause-light" : "play-light")));
     start.setToolTipText(
         running ? "Stop the agents  (F9)" : "Let the agents play in their seats  (F9)");
     boolean game = control.tree().isPresent();
@@ -96,7 +96,7 @@ final class GameButtons {
   }
 
   private JButton button(String command, String icon, String text, String help) {
-    JButton button = new JButton(text, Icons.of(icon));
+    JButton button = new JButton(text, workspace.icon(IconRef.host(icon)));
     button.setName(command);
     button.setToolTipText(help);
     button.addActionListener(e -> workspace.execute(command));

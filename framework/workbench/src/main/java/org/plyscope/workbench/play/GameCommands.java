@@ -94,17 +94,18 @@ final class GameCommands {
         command("game.delete", "Delete from this move on", this::delete, "", "", 2).when(before),
         command("game.restore", "Restore deleted moves", control::restore, "", "", 2)
             .when(control::canRestore),
-        command("game.sounds", "Switch move sounds on or off", sounds::toggle, "", "", 5),
+        command("game.sounds", "Move sounds", sounds::toggle, "", "", 5).checked(sounds::wanted),
         command("game.earlier", "Earlier games…", this::openEarlier, "", "open", 3),
         command("game.statistics", "Write statistics", statistics::write, "", "export", 4)
             .when(game),
         command(
-            "game.statistics-at-end",
-            "Start or stop writing statistics at the end of each game",
-            statistics::toggle,
-            "",
-            "",
-            4),
+                "game.statistics-at-end",
+                "Write statistics at the end of each game",
+                statistics::toggle,
+                "",
+                "",
+                4)
+            .checked(statistics::wanted),
         new BuiltIn("File", "file.open-game", "Open game…", files::open).key("ctrl shift O"),
         new BuiltIn("File", "file.save-game", "Save game…", files::save)
             .key("ctrl shift S")
@@ -116,7 +117,7 @@ final class GameCommands {
     return new BuiltIn(MENU, id, title, action).key(key).icon(icon).group(group);
   }
 
-  /** While a position is being set up, nobody moves on the board. */
+  /** While a position is being set up, no moves are played. */
   private Runnable settled(Runnable action) {
     return () -> {
       if (editing.active()) {

@@ -3,18 +3,21 @@ package org.plyscope.workbench.plugin;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
 import org.plyscope.api.InputException;
 import org.plyscope.api.work.Job;
 import org.plyscope.plugins.Installation;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.dialog.PluginsDialog;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.job.Jobs;
 
 /** Installs and removes plugins as jobs: from a file that is opened, or from the dialog. */
-final class PluginActions {
+final class PluginActions implements PluginsDialog.Actions {
   private static final String STARTING =
       "The plugin manager is still starting; try again in a moment.";
 
@@ -22,54 +25,103 @@ final class PluginActions {
   private final Jobs jobs;
   private final Folders folders;
   private final Consumer<String> messages;
+  private final Desk desk;
+  private PluginsDialog dialog;
+
+  /**
+   * What the window has to say about plugins.
+   *
+   * @param mayGo tells whether a plugin may be removed; asks the user if that is doubtful
+   * @param report shows a report about a plugin
+   */
+  record Desk(Predicate<Plugin> mayGo, Consumer<Plugin> report) {}
+
+  /** What came of an attempt: an installation, or why there is none. */
+  private record Attempt(Installation done, RuntimeException failure) {
+    static Attempt at(PluginManager manager, Path jar) {
+      try {
+        return new Attempt(manager.install(jar), null);
+      } catch (PluginException | InputException e) {
+        return new Attempt(null, e);
+      }
+    }
+  }
 
   PluginActions(
       Supplier<Optional<PluginManager>> plugins,
       Jobs jobs,
       Folders folders,
-      Consumer<String> messages) {
+      Consumer<String> messages,
+      Desk desk) {
     this.plugins = plugins;
     this.jobs = jobs;
     this.folders = folders;
     this.messages = messages;
+    this.desk = desk;
   }
 
-  /** Opens the list of plugins. */
-  void show(JFrame frame) {
+  /** Opens the list of plugins and selects one of them, unless that is the empty text. */
+  void show(JFrame frame, String symbolicName) {
     manager()
-        .ifPresent(m -> new PluginsDialog(frame, m, folders, this::install, this::remove).show());
+        .ifPresent(
+            m -> {
+              if (dialog == null || !dialog.showing()) {
+                dialog = new PluginsDialog(frame, m, folders, this);
+              }
+              dialog.show(symbolicName);
+            });
   }
 
   /** Makes the job that installs a jar and then says so. */
   Job<Runnable> installing(Path jar) {
     PluginManager manager = plugins.get().orElseThrow(() -> new InputException(STARTING));
     return monitor -> {
-      Installation done = manager.install(jar);
-      return () -> installed(done);
+      Attempt attempt = Attempt.at(manager, jar);
+      return () -> tried(attempt);
     };
   }
 
-  /** Installs a jar in the background. */
-  void install(Path jar) {
+  @Override
+  public void install(Path jar) {
     manager()
         .ifPresent(
             m ->
                 jobs.submit(
-                    "Installing " + jar.getFileName(), monitor -> m.install(jar), this::installed));
+                    "Installing " + jar.getFileName(), monitor -> Attempt.at(m, jar), this::tried));
   }
 
-  private void remove(String symbolicName) {
-    manager()
-        .ifPresent(
-            m ->
-                jobs.submit(
-                    "Removing " + symbolicName,
-                    monitor -> m.remove(symbolicName),
-                    plugin -> messages.accept("Removed " + plugin.title() + ".")));
+  @Override
+  public void remove(Plugin plugin) {
+    if (desk.mayGo().test(plugin)) {
+      manager()
+          .ifPresent(
+              m ->
+                  jobs.submit(
+                      "Removing " + plugin.name(),
+                      monitor -> m.remove(plugin.symbolicName()),
+                      gone -> messages.accept("Removed " + gone.title() + ".")));
+    }
   }
 
-  private void installed(Installation done) {
-    messages.accept(done.summary());
+  @Override
+  public void report(Plugin plugin) {
+    desk.report().accept(plugin);
+  }
+
+  /** The dialog hides the status bar, so both say what came of it. */
+  private void tried(Attempt attempt) {
+    if (attempt.failure() != null) {
+      inDialog(d -> d.failed(attempt.failure().getMessage()));
+      throw attempt.failure();
+    }
+    messages.accept(attempt.done().summary());
+    inDialog(d -> d.installed(attempt.done()));
+  }
+
+  private void inDialog(Consumer<PluginsDialog> action) {
+    if (dialog != null && dialog.showing()) {
+      action.accept(dialog);
+    }
   }
 
   private Optional<PluginManager> manager() {

@@ -14,7 +14,7 @@ import org.plyscope.lab.position.Turns;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.session.Session;
 
-/** Mirrors and turns the position on the board, and gives the move to somebody else. */
+/** Mirrors and turns the position on the board, and hands the move to another player. */
 final class BoardActions {
   private static final String MENU = "Position";
 

@@ -15,6 +15,9 @@ import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.BuiltInOpener;
+import org.plyscope.workbench.position.library.LibraryActions;
+import org.plyscope.workbench.position.library.LibraryCommands;
+import org.plyscope.workbench.position.library.LibraryDesk;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 

@@ -32,7 +32,7 @@ final class RandomDialog {
   private final JDialog dialog;
   private final JTextField plies = new JTextField("20", 8);
   private final JTextField seed = new JTextField("1", 8);
-  private final JCheckBox goesOn = new JCheckBox("Only positions where the game goes on", true);
+  private final JCheckBox goesOn = new JCheckBox("Only positions where the game is not over", true);
   private final Prose result = new Prose("random.result", "Plyscope.muted");
   private final Prose problem = new Prose("random.problem", "Plyscope.error");
   private JobHandle job;
@@ -139,7 +139,7 @@ final class RandomDialog {
     }
   }
 
-  /** A wish that cannot be met is told in the dialog, not as a job that failed. */
+  /** A request that cannot be met is reported in the dialog, not as a failed job. */
   private static Object tried(
       Rules rules, int number, long start, boolean unfinished, BooleanSupplier cancelled)
       throws InterruptedException {

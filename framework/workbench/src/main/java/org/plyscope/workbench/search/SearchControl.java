@@ -54,7 +54,7 @@ public final class SearchControl {
   /** What a search was and reported; it must not hold the result, which keeps it alive. */
   private record Past(Line line, String title, SearchHistory history) {}
 
-  /** Past searches live as long as the undo history or somebody else keeps their results. */
+  /** Past searches live as long as the undo history or anyone else keeps their results. */
   private final Map<SearchResult, Past> past = new WeakHashMap<>();
 
   private SearchHistory history = new SearchHistory();
@@ -65,6 +65,10 @@ public final class SearchControl {
   private SearchHandle handle;
   private SearchResult reported;
   private RunningJob job;
+  private Consumer<SearchOutcome> failures;
+
+  /** The last search, if it failed. */
+  private SearchOutcome failed;
 
   /**
    * Makes an idle control.
@@ -84,6 +88,7 @@ public final class SearchControl {
     this.ui = ui;
     this.messages = messages;
     this.overlay = overlay;
+    failures = outcome -> messages.accept(outcome.problem().orElseThrow());
     session.onChange(this::selectionChanged);
   }
 
@@ -95,6 +100,18 @@ public final class SearchControl {
   /** Adds a listener that gets the search when it starts, reports, stops and ends. */
   public void onSearch(Consumer<LiveSearch> follower) {
     followers.add(follower);
+  }
+
+  /** Sets the listener that is notified of a failed search, instead of just showing a message. */
+  public void onFailure(Consumer<SearchOutcome> listener) {
+    failures = listener;
+  }
+
+  /** Returns why the last search of the selected line has no result; empty if it did not fail. */
+  public Optional<String> problem() {
+    return Optional.ofNullable(failed)
+        .filter(f -> session.selection().filter(s -> s.line().equals(f.spec().line())).isPresent())
+        .flatMap(SearchOutcome::problem);
   }
 
   /** Returns what the control is doing. */
@@ -140,6 +157,7 @@ public final class SearchControl {
     title = agent + "  ·  " + Numbers.limits(spec.limits());
     newest.set(null);
     reported = null;
+    failed = null;
     SearchHistory fresh = new SearchHistory();
     history = fresh;
     session
@@ -160,7 +178,7 @@ public final class SearchControl {
             outcome -> ui.execute(() -> ended(outcome)));
   }
 
-  /** Tells the running search to stop; that it was told shows at once. */
+  /** Tells the running search to stop, and shows at once that it was told. */
   public void stop() {
     if (phase == Phase.RUNNING) {
       change(Phase.STOPPING);
@@ -213,7 +231,10 @@ public final class SearchControl {
                   .withTrace(outcome.trace().orElse(null), -1)));
       messages.accept(said(outcome.result().get()));
     }
-    outcome.problem().ifPresent(messages);
+    if (outcome.problem().isPresent()) {
+      failed = outcome;
+      failures.accept(outcome);
+    }
     tell(ended);
   }
 
@@ -232,7 +253,7 @@ public final class SearchControl {
     followers.forEach(f -> f.accept(search));
   }
 
-  /** A search of a line that is no longer on the board is of no use to anybody. */
+  /** A search of a line that is no longer on the board is useless. */
   private void selectionChanged() {
     if (phase == Phase.RUNNING && current().isEmpty()) {
       stop();

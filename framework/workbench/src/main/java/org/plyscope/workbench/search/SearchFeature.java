@@ -11,7 +11,9 @@ import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.lab.export.TableText;
+import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.job.Problem;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.SearchHabits;
@@ -51,11 +53,13 @@ public final class SearchFeature implements Feature {
             shell.services().catalog(),
             agents,
             this::copy,
-            () -> shell.preferences().current().traceCap());
+            () -> shell.preferences().current().traceCap(),
+            control::problem);
     progress = new Timer(PROGRESS_MILLIS, e -> control.tick());
     shell.search(control::search);
     control.onChange(this::phaseChanged);
     control.onSearch(shell.views()::searching);
+    control.onFailure(this::failed);
     shell
         .preferences()
         .onChange(
@@ -108,6 +112,11 @@ public final class SearchFeature implements Feature {
   public void close() {
     control.stop();
     progress.stop();
+  }
+
+  private void failed(SearchOutcome outcome) {
+    String details = outcome.badInput() ? "" : "The stack trace is in the log below.";
+    shell.faults().tell(new Problem(outcome.problem().orElseThrow(), details));
   }
 
   private void phaseChanged() {

@@ -1,8 +1,10 @@
 package org.plyscope.workbench.search;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
@@ -25,6 +27,7 @@ public final class SearchViews {
   private final AgentsModel model;
   private final Consumer<DataTable> copy;
   private final IntSupplier traceCap;
+  private final Supplier<Optional<String>> problem;
   private AgentsView agents;
 
   /**
@@ -32,13 +35,19 @@ public final class SearchViews {
    *
    * @param copy takes a table to the clipboard
    * @param traceCap says how many nodes a trace has at most
+   * @param problem says why the last search has no result
    */
   public SearchViews(
-      Catalog catalog, AgentsModel model, Consumer<DataTable> copy, IntSupplier traceCap) {
+      Catalog catalog,
+      AgentsModel model,
+      Consumer<DataTable> copy,
+      IntSupplier traceCap,
+      Supplier<Optional<String>> problem) {
     this.catalog = catalog;
     this.model = model;
     this.copy = copy;
     this.traceCap = traceCap;
+    this.problem = problem;
   }
 
   /** Returns the factory of the agents panel. */
@@ -48,12 +57,13 @@ public final class SearchViews {
 
   /** Returns the factory of the result panel. */
   public ViewFactory result() {
-    return new Factory(RESULT, "Search result", w -> new ResultView(w, copy));
+    return new Factory(RESULT, "Search result", w -> new ResultView(w, copy, problem));
   }
 
   /** Returns a result panel that belongs to no window. */
   public static ViewFactory resultOnly() {
-    return new Factory(RESULT, "Search result", w -> new ResultView(w, table -> {}));
+    return new Factory(
+        RESULT, "Search result", w -> new ResultView(w, table -> {}, Optional::empty));
   }
 
   /** Follows a change of the catalog. */

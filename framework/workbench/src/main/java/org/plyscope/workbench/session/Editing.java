@@ -3,7 +3,7 @@ package org.plyscope.workbench.session;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Whether the user is setting up a position on the board; whoever plays waits meanwhile. */
+/** Whether the user is setting up a position on the board; play waits in the meantime. */
 public final class Editing {
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private boolean active;

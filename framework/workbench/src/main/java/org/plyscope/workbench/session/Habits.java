@@ -18,7 +18,7 @@ import org.plyscope.api.view.Choices;
 public final class Habits {
   private static final String FILE = "habits.json";
 
-  /** By owner, a dot and the name; whatever is no text is somebody else's and stays. */
+  /** By owner, a dot and the name; a value that is not a text belongs to someone else and stays. */
   private final Map<String, JsonElement> values = new TreeMap<>();
 
   /** Reads what was kept; nothing if there is no readable file. */

@@ -73,32 +73,36 @@ public final class Session {
     select(Selection.of(selection.line().then(move)));
   }
 
-  /** Tells whether there is a step to take back. */
+  /** Tells whether there is a step to undo. */
   public boolean canUndo() {
     return !past.isEmpty();
   }
 
-  /** Tells whether there is a step to take again. */
+  /** Tells whether there is a step to redo. */
   public boolean canRedo() {
     return !future.isEmpty();
   }
 
-  /** Takes back the last step, if there is one. */
+  /** Undoes the last step, if there is one. */
   public void undo() {
     step(past, future);
   }
 
-  /** Takes the last undone step again, if there is one. */
+  /** Redoes the last undone step, if there is one. */
   public void redo() {
     step(future, past);
   }
 
-  /** Tells, while a change is being told, whether it is a step back or forth in the history. */
+  /** Tells, while listeners are notified, whether the change is a step through the history. */
   public boolean stepping() {
     return stepping;
   }
 
-  /** Forgets everything about rules that are no longer there, so that their plugin can leave. */
+  /**
+   * Forgets everything about rules that are no longer there, so that their plugin can leave. If
+   * what is selected is among them, nothing is selected until somebody opens something or goes
+   * back.
+   */
   public void forget(Predicate<Rules> gone) {
     past.removeIf(s -> gone.test(s.board().rules()));
     future.removeIf(s -> gone.test(s.board().rules()));
@@ -107,13 +111,15 @@ public final class Session {
       latest = null;
     }
     if (lost) {
-      change(past.isEmpty() ? null : past.pop().board());
+      change(null);
     }
   }
 
   private void step(Deque<Step> from, Deque<Step> to) {
     if (!from.isEmpty()) {
-      to.push(Step.of(selection));
+      if (selection != null) {
+        to.push(Step.of(selection));
+      }
       stepping = true;
       try {
         change(from.pop().selection(latest));

@@ -29,7 +29,7 @@ public final class WindowPlace implements AutoCloseable {
     this.lock = lock;
   }
 
-  /** Takes the first free place; where there can be no locks, everybody is the first. */
+  /** Takes the first free place; where locks are impossible, every window is the first. */
   public static WindowPlace take(Path data) {
     for (int number = FIRST; number <= PLACES; number++) {
       try {

@@ -5,7 +5,7 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.theme.Dividers;
 
-/** Gives the program the look that the user prefers. */
+/** Applies the theme that the user prefers. */
 final class Look {
   private Look() {}
 
@@ -21,7 +21,7 @@ final class Look {
     }
   }
 
-  /** Lets everything that is shown take its colours anew. */
+  /** Makes everything on the screen update its colours. */
   static void recolour(JFrame frame) {
     Dividers.keep(frame, Theme::refresh);
   }

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.shell;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.lab.catalog.Catalog;
@@ -12,6 +13,7 @@ import org.plyscope.plugins.PluginManager;
  * @param catalog games, agents and their parts
  * @param searches runs searches off the user-interface thread
  * @param plugins the plugin manager, once it is there
+ * @param log the log file of this Plyscope, which need not exist
  */
 public record Services(
-    Catalog catalog, Searches searches, Supplier<Optional<PluginManager>> plugins) {}
+    Catalog catalog, Searches searches, Supplier<Optional<PluginManager>> plugins, Path log) {}

@@ -20,6 +20,7 @@ import org.plyscope.workbench.file.FileDrop;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.StatusBar;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
@@ -224,6 +225,11 @@ public final class Shell {
   /** Returns the commands. */
   public CommandRegistry commands() {
     return workspace.commands();
+  }
+
+  /** Returns the strip with messages. */
+  public StatusBar status() {
+    return workspace.status();
   }
 
   /** Returns the jobs. */

@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceCost;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
@@ -14,7 +15,6 @@ import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
-import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.workbench.command.BuiltIn;
 
 /**
@@ -50,24 +50,22 @@ final class RecordingProbe {
   }
 
   /** A trace from a file was recorded elsewhere, perhaps on another machine. */
-  private Optional<RecordedTrace> recorded() {
+  private Optional<Trace> recorded() {
     return Optional.ofNullable(workspace.selection())
         .filter(s -> s.result().isPresent())
         .flatMap(Selection::trace)
-        .filter(t -> t instanceof RecordedTrace r && !r.reopened())
-        .map(RecordedTrace.class::cast);
+        .filter(trace -> trace.source().isEmpty());
   }
 
   private void measure() {
-    RecordedTrace trace = recorded().orElseThrow();
+    Trace trace = recorded().orElseThrow();
     SearchSpec plain =
         SearchSpec.of(
                 trace.line(),
                 catalog.agent(trace.rules(), trace.origin().agent()),
                 trace.origin().limits())
             .withSeed(trace.origin().seed());
-    SearchSpec recording =
-        plain.withTrace((int) Math.min(MOST_NODES, trace.opened())).withTracePolicy(trace.policy());
+    SearchSpec recording = plain.withTrace((int) Math.min(MOST_NODES, trace.opened()));
     workspace.submit(
         "Searching with and without recording",
         monitor -> compare(recording, plain, monitor),
@@ -117,13 +115,18 @@ final class RecordingProbe {
         .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed.")));
   }
 
-  private void show(RecordedTrace trace, Times times) {
-    trace.compared(
-        Math.max(1, Math.round(times.with() * times.nodes())),
-        Math.max(1, Math.round(times.without() * times.nodes())));
-    trace.cost().map(TraceCost::text).ifPresent(workspace::message);
+  private void show(Trace trace, Times times) {
+    TraceCost cost =
+        trace
+            .cost()
+            .orElse(TraceCost.of(0, 0, 0))
+            .withComparison(
+                Math.max(1, Math.round(times.with() * times.nodes())),
+                Math.max(1, Math.round(times.without() * times.nodes())));
+    workspace.message(cost.text());
     if (recorded().filter(now -> now == trace).isPresent()) {
-      workspace.select(workspace.selection());
+      Selection selection = workspace.selection();
+      workspace.select(selection.withTrace(trace.withCost(cost), selection.node()));
     }
   }
 }

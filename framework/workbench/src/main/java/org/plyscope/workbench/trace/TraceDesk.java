@@ -15,8 +15,8 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.trace.SavedSearch;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.SavedSearch;
+import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.Replacing;
 

@@ -26,8 +26,8 @@ import org.plyscope.workbench.theme.Icons;
 
 /** Shows how an agent is written: the code, the template, the way to install it. */
 public final class AgentDialog {
-  private static final String FOLDER = "template";
-  private static final String STEPS =
+  /** What an author does; the command line is that of the README. */
+  static final String STEPS =
       """
       1.  Save the template: a Maven project with one class. It needs JDK 17, Maven, and once \
       “mvn -q install -DskipTests -pl framework/api,framework/testkit -am” in the sources of \
@@ -37,6 +37,8 @@ public final class AgentDialog {
       3.  “mvn package” makes the jar. Install it, or drop it on the window; do the same after \
       every change. No restart.\
       """;
+
+  private static final String FOLDER = "template";
 
   private final Workspace workspace;
   private final Consumer<Path> install;

@@ -57,7 +57,14 @@ class PlayerColoursIT {
   private static void choose(TestWindow window, Tint tint, String button) {
     JDialog dialog = window.dialog("game.colours", "dialog.colours");
     JComboBox<?> first = Find.named(dialog.getRootPane(), "colours.0", JComboBox.class);
-    window.run(() -> first.setSelectedItem(tint));
+    JComboBox<?> last = Find.named(dialog.getRootPane(), "colours.1", JComboBox.class);
+    window.run(
+        () -> {
+          assertThat(last.getVisibleRect().height)
+              .as("all rows are seen without scrolling")
+              .isEqualTo(last.getHeight());
+          first.setSelectedItem(tint);
+        });
     window.click(dialog, button);
     assertThat(window.isOpen(dialog)).isFalse();
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javax.swing.JButton;
+import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
 import javax.swing.JMenuItem;
@@ -55,6 +56,23 @@ class CommandPlacesTest {
     JMenuItem item = menu.getItem(2);
     assertThat(item.getIcon()).isNotNull();
     assertThat(item.getToolTipText()).isEqualTo("Turns it inside out.");
+  }
+
+  @Test
+  void switchHasATickWhileItIsOn() {
+    boolean[] on = {false};
+    registry.add(
+        new BuiltIn("Tools", "tools.sound", "Sound", () -> on[0] = !on[0]).checked(() -> on[0]));
+    JMenu menu = (JMenu) new CommandMenus(registry).bar().getComponent(2);
+    JMenuItem item = menu.getItem(1);
+    assertThat(item).isInstanceOf(JCheckBoxMenuItem.class);
+    assertThat(menu.getItem(0)).isNotInstanceOf(JCheckBoxMenuItem.class);
+    for (boolean expected : new boolean[] {true, false}) {
+      registry.execute("tools.sound");
+      menu.getMenuListeners()[0].menuSelected(null);
+      assertThat(item.isSelected()).isEqualTo(expected);
+      menu.getMenuListeners()[0].menuDeselected(null);
+    }
   }
 
   @Test

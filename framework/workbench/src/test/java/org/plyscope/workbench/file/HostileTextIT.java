@@ -30,7 +30,7 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;

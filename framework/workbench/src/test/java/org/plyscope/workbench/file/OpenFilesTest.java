@@ -11,13 +11,21 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.TransferHandler.TransferSupport;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.workbench.fixture.QuietWorkspace;
 import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
 
 class OpenFilesTest {
   private final List<String> opened = new ArrayList<>();
@@ -70,6 +78,32 @@ class OpenFilesTest {
 
     assertThatThrownBy(() -> files.open(Path.of("a.book")))
         .hasRootCauseMessage("a.book: Line 3 holds no move.");
+  }
+
+  @Test
+  void fullMemoryIsNoFaultOfTheFile() throws InterruptedException {
+    BlockingQueue<String> told = new LinkedBlockingQueue<>();
+    try (Jobs jobs = new Jobs(Runnable::run, new Faults(told::add))) {
+      OpenFiles inWindow =
+          new OpenFiles(
+              new PaperWorkspace() {
+                @Override
+                public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> then) {
+                  return jobs.submit(title, job, then);
+                }
+              });
+      inWindow.add(
+          new BuiltInOpener(
+              "Games",
+              List.of("plygame"),
+              f ->
+                  monitor -> {
+                    throw new OutOfMemoryError("Java heap space");
+                  }));
+      inWindow.open(Path.of("large.plygame"));
+      assertThat(told.poll(10, TimeUnit.SECONDS))
+          .contains("large.plygame", "not enough memory", "-Xmx4g");
+    }
   }
 
   @Test

@@ -24,7 +24,8 @@ class UncaughtFaultsTest {
       assertThat(messages)
           .as("once, however often it is painted")
           .containsExactly(
-              "Something went wrong, but the window goes on: IllegalStateException, no colour.");
+              "Something went wrong, but Plyscope keeps running: IllegalStateException, no"
+                  + " colour.");
       SwingUtilities.invokeLater(UncaughtFaultsTest::fillMemory);
       flush();
       assertThat(messages).hasSize(2).last().asString().contains("not enough memory");

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Choices;
@@ -21,6 +22,7 @@ import org.plyscope.workbench.job.Jobs;
 
 class PluginActionsTest {
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+  private boolean mayGo = true;
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
 
   @AfterEach
@@ -49,8 +51,29 @@ class PluginActionsTest {
     assertThat(said()).contains("still starting");
   }
 
+  @Test
+  void removedPluginIsCalledByItsName() throws InterruptedException {
+    actions(Optional.of(new OneJarManager())).remove(OneJarManager.GOOD);
+
+    assertThat(said()).isEqualTo("Removed Good 1.0.0.");
+  }
+
+  @Test
+  void nothingIsRemovedWhenTheUserWantsToKeepIt() {
+    mayGo = false;
+    actions(Optional.of(new OneJarManager())).remove(OneJarManager.GOOD);
+
+    assertThat(jobs.running()).isEmpty();
+    assertThat(messages).isEmpty();
+  }
+
   private PluginActions actions(Optional<PluginManager> manager) {
-    return new PluginActions(() -> manager, jobs, new Folders(Choices.inMemory()), messages::add);
+    return new PluginActions(
+        () -> manager,
+        jobs,
+        new Folders(Choices.inMemory()),
+        messages::add,
+        new PluginActions.Desk(plugin -> mayGo, plugin -> {}));
   }
 
   private String said() throws InterruptedException {
@@ -59,6 +82,12 @@ class PluginActionsTest {
 
   /** Knows one good jar. */
   private static final class OneJarManager implements PluginManager {
+    private static final Plugin GOOD =
+        Plugin.builder("org.example.good", "1.0.0")
+            .name("Good")
+            .offers(List.of("agent good"))
+            .build();
+
     @Override
     public List<Plugin> plugins() {
       return List.of();
@@ -69,21 +98,28 @@ class PluginActionsTest {
       if (!jar.endsWith("good.jar")) {
         throw new PluginException("This jar is not a plugin.");
       }
-      return Installation.of(
-          Plugin.builder("org.example.good", "1.0.0")
-              .name("Good")
-              .offers(List.of("agent good"))
-              .build());
+      return Installation.of(GOOD);
     }
 
     @Override
     public Plugin remove(String symbolicName) {
-      throw new PluginException("There is no plugin '" + symbolicName + "'.");
+      assertThat(symbolicName).isEqualTo(GOOD.symbolicName());
+      return GOOD;
     }
 
     @Override
     public AutoCloseable onChange(Runnable listener) {
       return () -> {};
+    }
+
+    @Override
+    public AutoCloseable onNews(Consumer<? super String> listener) {
+      return () -> {};
+    }
+
+    @Override
+    public int followers() {
+      return 0;
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
+import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 
@@ -65,6 +66,24 @@ class GameWatchTest {
     watch.catalogChanged();
     assertThat(session.selection().map(s -> s.rules().game())).containsSame(fresh);
     assertThat(session.selection().map(Selection::position)).contains(MIDDLE);
+  }
+
+  @Test
+  void noOtherGameTakesThePlaceOfOneThatLeft() {
+    TicTacToe old = new TicTacToe();
+    catalog.add(old, new CountdownGame());
+    GameWatch watch = watch("tic-tac-toe", MIDDLE);
+    watch.catalogChanged();
+    assertThat(watch.absent()).isEmpty();
+
+    catalog.remove(old);
+    watch.catalogChanged();
+    watch.openAny();
+    assertThat(session.selection()).isEmpty();
+    assertThat(watch.absent()).isEqualTo(old.name());
+
+    session.open(catalog.rules("countdown", "", Map.of()));
+    assertThat(watch.absent()).as("the user went on with another game").isEmpty();
   }
 
   @Test

@@ -167,7 +167,10 @@ class SessionTest {
     session.open(others);
     session.forget(r -> r == others);
 
+    assertThat(session.selection()).as("no other game takes its place").isEmpty();
+    session.undo();
     assertThat(session.selection().map(Selection::rules)).containsSame(rules);
+    assertThat(session.canRedo()).as("what is gone cannot come back").isFalse();
     session.forget(r -> true);
     assertThat(session.selection()).isEmpty();
     assertThat(session.canUndo()).isFalse();

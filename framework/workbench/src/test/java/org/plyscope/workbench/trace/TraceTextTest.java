@@ -17,7 +17,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.TestAgents;
 

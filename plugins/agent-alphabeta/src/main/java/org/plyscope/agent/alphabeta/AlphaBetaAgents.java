@@ -1,13 +1,16 @@
 package org.plyscope.agent.alphabeta;
 
 import java.util.List;
+import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.database.EndgameDatabase;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -55,6 +58,11 @@ public final class AlphaBetaAgents implements AgentFactory {
   }
 
   @Override
+  public Set<Limits.Kind> understands(OptionValues values) {
+    return Set.of(Limits.Kind.DEPTH, Limits.Kind.NODES, Limits.Kind.TIME);
+  }
+
+  @Override
   public Agent create(PartContext context) {
     Evaluation evaluation = evaluation(context);
     AlphaBetaSearch search =
@@ -65,6 +73,7 @@ public final class AlphaBetaAgents implements AgentFactory {
             AlphaBetaOptions.settings(context.options(), evaluation.scale()),
             AlphaBetaOptions.plan(context.options()),
             IdleOptions.remark(context.options()));
+    context.find(EndgameDatabase.class, AlphaBetaOptions.ENDGAMES).ifPresent(search::useEndgames);
     return search::search;
   }
 

@@ -3,11 +3,13 @@ package org.plyscope.agent.alphabeta;
 import java.util.List;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.database.EndgameDatabase;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.engine.Movers;
+import org.plyscope.engine.Movers.OwnMoves;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
-import org.plyscope.engine.SearchPlan.OwnMoves;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.OrderingAids;
 import org.plyscope.engine.alphabeta.OrderingAids.History;
@@ -24,6 +26,14 @@ final class AlphaBetaOptions {
   static final Option<String> ORDERING =
       Option.part(
           MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
+
+  static final Option<String> ENDGAMES =
+      Option.part(
+              EndgameDatabase.class,
+              "endgames",
+              "Endgame database",
+              "Knows the outcome of positions near the end, which are then not searched further.")
+          .whenEmpty("none");
 
   private static final Option<String> CONTROL =
       Option.choice(
@@ -177,6 +187,16 @@ final class AlphaBetaOptions {
           0,
           1e9);
 
+  private static final Option<Long> CAP =
+      Option.integer(
+          "cap",
+          "Branching cap",
+          "Unsound: look at so many moves of each position only, the first in the order; 0 for"
+              + " all.",
+          0,
+          0,
+          10_000);
+
   static final List<Option<?>> ALL =
       List.of(
           EVALUATOR,
@@ -201,46 +221,64 @@ final class AlphaBetaOptions {
           CONTACT,
           REDUCE,
           FUTILITY,
-          RAZORING);
+          RAZORING,
+          CAP,
+          ENDGAMES);
 
   private AlphaBetaOptions() {}
 
   /** Returns the techniques; margins are in units for people, {@code scale} turns them. */
   static AlphaBetaSettings settings(OptionValues values, int scale) {
-    return new AlphaBetaSettings(
-        word(Pruning.class, values.get(PRUNING)),
-        values.get(CUTS).equals("strict"),
-        values.get(PVS),
-        scaled(values.get(ASPIRATION), scale),
-        values.get(QUIESCENCE).intValue(),
-        word(Ties.class, values.get(TIES)),
-        new OrderingAids(
-            values.get(TABLE_MOVE),
-            values.get(KILLERS),
-            values.get(COUNTERS),
-            switch (values.get(HISTORY)) {
-              case "after" -> History.AFTER_ORDERER;
-              case "before" -> History.BEFORE_ORDERER;
-              default -> History.OFF;
-            }),
-        new TableSettings(
-            values.get(TABLE).intValue(),
-            word(Replacement.class, values.get(REPLACEMENT)),
-            values.get(TABLE_DEPTH).equals("deeper")),
-        new UnsoundCuts(
-            values.get(REDUCE).intValue(),
-            scaled(values.get(FUTILITY), scale),
-            // The full tree has no window to be below of.
-            values.get(PRUNING).equals("none") ? 0 : scaled(values.get(RAZORING), scale)));
+    return AlphaBetaSettings.PLAIN
+        .with()
+        .pruning(word(Pruning.class, values.get(PRUNING)))
+        .strictCuts(values.get(CUTS).equals("strict"))
+        .windows(values.get(PVS), scaled(values.get(ASPIRATION), scale))
+        .quiescence(values.get(QUIESCENCE).intValue())
+        .ties(word(Ties.class, values.get(TIES)))
+        .aids(aids(values))
+        .table(
+            new TableSettings(
+                values.get(TABLE).intValue(),
+                word(Replacement.class, values.get(REPLACEMENT)),
+                values.get(TABLE_DEPTH).equals("deeper")))
+        .unsound(unsound(values, scale))
+        .movers(movers(values))
+        .build();
+  }
+
+  private static OrderingAids aids(OptionValues values) {
+    return new OrderingAids(
+        values.get(TABLE_MOVE),
+        values.get(KILLERS),
+        values.get(COUNTERS),
+        switch (values.get(HISTORY)) {
+          case "after" -> History.AFTER_ORDERER;
+          case "before" -> History.BEFORE_ORDERER;
+          default -> History.OFF;
+        });
+  }
+
+  private static UnsoundCuts unsound(OptionValues values, int scale) {
+    return new UnsoundCuts(
+        values.get(REDUCE).intValue(),
+        scaled(values.get(FUTILITY), scale),
+        // The full tree has no window to be below of.
+        values.get(PRUNING).equals("none") ? 0 : scaled(values.get(RAZORING), scale),
+        values.get(CAP).intValue());
+  }
+
+  private static Movers movers(OptionValues values) {
+    return switch (values.get(OWN_MOVES)) {
+      case "without-contact" -> new OwnMoves(values.get(CONTACT).intValue());
+      case "always" -> new OwnMoves(OwnMoves.UNWATCHED);
+      default -> Movers.EVERYBODY;
+    };
   }
 
   static SearchPlan plan(OptionValues values) {
     return new SearchPlan(
-        word(Control.class, values.get(CONTROL)),
-        values.get(DEPTH).intValue(),
-        values.get(BUDGET),
-        word(OwnMoves.class, values.get(OWN_MOVES)),
-        values.get(CONTACT).intValue());
+        word(Control.class, values.get(CONTROL)), values.get(DEPTH).intValue(), values.get(BUDGET));
   }
 
   private static int scaled(double margin, int scale) {

@@ -1,6 +1,8 @@
 package org.plyscope.agent.baseline;
 
+import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.option.OptionValues;
@@ -31,6 +33,11 @@ public final class FirstMoveAgents implements AgentFactory {
   @Override
   public boolean endsByItself(OptionValues values) {
     return true;
+  }
+
+  @Override
+  public Set<Limits.Kind> understands(OptionValues values) {
+    return Set.of();
   }
 
   @Override

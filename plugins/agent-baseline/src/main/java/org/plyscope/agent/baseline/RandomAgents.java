@@ -1,7 +1,9 @@
 package org.plyscope.agent.baseline;
 
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
@@ -33,6 +35,11 @@ public final class RandomAgents implements AgentFactory {
   @Override
   public boolean endsByItself(OptionValues values) {
     return true;
+  }
+
+  @Override
+  public Set<Limits.Kind> understands(OptionValues values) {
+    return Set.of();
   }
 
   @Override

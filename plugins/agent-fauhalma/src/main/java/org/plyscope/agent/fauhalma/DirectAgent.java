@@ -16,8 +16,8 @@ final class DirectAgent implements Agent {
   private final DirectMoves moves;
   private final int strategy;
 
-  DirectAgent(Rules rules, int strategy) {
-    this.moves = new DirectMoves(rules, new PlayerView(rules));
+  DirectAgent(Rules rules, int strategy, boolean hopsIntoCorners) {
+    this.moves = new DirectMoves(rules, new PlayerView(rules), hopsIntoCorners);
     this.strategy = strategy;
   }
 

@@ -41,6 +41,13 @@ public final class FauhalmaAgents implements AgentFactory {
               "Orders the moves of strategies 3 to 5; the study has hops first for 3, nearest to"
                   + " the target first for 4 and 5.")
           .whenEmpty("as in the study");
+  static final Option<Boolean> CORNER_HOPS =
+      Option.flag(
+          "corner-hops",
+          "Hops into corners",
+          "Strategy 1 may hop into the side corners of the star, as in the study; its pegs are"
+              + " often stuck there, and it then moves back and forth. Without, it comes in.",
+          true);
   static final Option<Long> SPREAD =
       Option.integer(
           "spread",
@@ -70,6 +77,12 @@ public final class FauhalmaAgents implements AgentFactory {
 
   private static final int DEPTH_4 = 3;
 
+  /**
+   * Up to the own second move, as for strategy 4. One ply less and three of this kind often stop
+   * just before their goals: making room inside takes two moves, of which the first looks bad.
+   */
+  private static final int DEPTH_5 = 4;
+
   /** Called by the framework. */
   public FauhalmaAgents() {}
 
@@ -96,7 +109,7 @@ public final class FauhalmaAgents implements AgentFactory {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(STRATEGY, EVALUATOR, ORDERING, SPREAD, CACHE, KEEP);
+    return List.of(STRATEGY, CORNER_HOPS, EVALUATOR, ORDERING, SPREAD, CACHE, KEEP);
   }
 
   @Override
@@ -122,7 +135,11 @@ public final class FauhalmaAgents implements AgentFactory {
   }
 
   static int depth(int strategy) {
-    return strategy == 3 ? DEPTH_3 : DEPTH_4;
+    return switch (strategy) {
+      case 3 -> DEPTH_3;
+      case 4 -> DEPTH_4;
+      default -> DEPTH_5;
+    };
   }
 
   /** The evaluator the study describes. */
@@ -154,6 +171,8 @@ public final class FauhalmaAgents implements AgentFactory {
   @Override
   public Agent create(PartContext context) {
     int strategy = Integer.parseInt(context.options().get(STRATEGY));
-    return strategy <= 2 ? new DirectAgent(context.rules(), strategy) : new LookAhead(context);
+    return strategy <= 2
+        ? new DirectAgent(context.rules(), strategy, context.options().get(CORNER_HOPS))
+        : new LookAhead(context);
   }
 }

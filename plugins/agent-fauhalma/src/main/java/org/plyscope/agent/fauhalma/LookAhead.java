@@ -30,8 +30,13 @@ import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.Ties;
+import org.plyscope.engine.multiplayer.CoalitionSearch;
+import org.plyscope.engine.multiplayer.CoalitionSettings;
 
-/** Strategies 3 to 5: alpha-beta to a fixed depth, with a cache of best moves. */
+/**
+ * Strategies 3 to 5: 3 and 4 a duel by alpha-beta, 5 a coalition of all others, to a fixed depth,
+ * with a cache of best moves.
+ */
 final class LookAhead implements Agent {
   private static final Pattern PLY = Pattern.compile("; ply: (\\d+)$");
 
@@ -57,16 +62,33 @@ final class LookAhead implements Agent {
             new Recipe(rules, context.options(), evaluation, orderer),
             context.options().get(FauhalmaAgents.CACHE).intValue(),
             kept ? context.folder().orElse(null) : null);
+    SearchPlan plan = SearchPlan.fixed(FauhalmaAgents.depth(strategy));
     search =
         new SecondThought(
-            new AlphaBetaSearch(
-                rules,
-                new InnerEvaluation(evaluation),
-                new InnerOrderer(orderer),
-                AlphaBetaSettings.PLAIN.withTies(Ties.LOOK),
-                SearchPlan.fixed(FauhalmaAgents.depth(strategy))),
+            strategy == 5 ? coalition(evaluation, orderer, plan) : duel(evaluation, orderer, plan),
             this::seen,
             rules.players());
+  }
+
+  /** Strategy 5 plays against all others: the mean of their distances, which they want to lower. */
+  private SecondThought.Search coalition(Evaluation evaluation, Orderer orderer, SearchPlan plan) {
+    return new CoalitionSearch(
+            rules,
+            new InnerEvaluation(evaluation),
+            new InnerOrderer(orderer),
+            CoalitionSettings.PARANOID.withTies(Ties.LOOK),
+            plan)
+        ::search;
+  }
+
+  private SecondThought.Search duel(Evaluation evaluation, Orderer orderer, SearchPlan plan) {
+    return new AlphaBetaSearch(
+            rules,
+            new InnerEvaluation(evaluation),
+            new InnerOrderer(orderer),
+            AlphaBetaSettings.PLAIN.withTies(Ties.LOOK),
+            plan)
+        ::search;
   }
 
   @Override

@@ -17,7 +17,6 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
-import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 
 /**
  * A search that does not give up. If it finds that the opponents can end the game before the player
@@ -28,7 +27,13 @@ final class SecondThought {
   static final String COMMENT =
       "The opponents can end the game first; this is the best move if they do not.";
 
-  private final AlphaBetaSearch search;
+  /** How a position is searched. */
+  @FunctionalInterface
+  interface Search {
+    SearchResult search(SearchRequest request, SearchListener listener);
+  }
+
+  private final Search search;
   private final Function<State, State> view;
   private final int players;
 
@@ -39,7 +44,7 @@ final class SecondThought {
    * @param view makes the strategy's view of a state
    * @param players how many play
    */
-  SecondThought(AlphaBetaSearch search, Function<State, State> view, int players) {
+  SecondThought(Search search, Function<State, State> view, int players) {
     this.search = search;
     this.view = view;
     this.players = players;

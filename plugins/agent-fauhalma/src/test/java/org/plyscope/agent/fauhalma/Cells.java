@@ -36,4 +36,24 @@ final class Cells {
         .boxed()
         .toList();
   }
+
+  /** How many pegs of a player of three stand in the corners at the player's sides. */
+  int inSideCorners(State state, int player) {
+    return (int)
+        IntStream.range(0, state.setup().size())
+            .filter(cell -> state.setup().content(cell) == player + 1)
+            .filter(cell -> beside(cell, player))
+            .count();
+  }
+
+  /** The player goes along one axis; whoever is far out on another one stands beside the way. */
+  private boolean beside(int cell, int player) {
+    int x = places.get(cell)[0];
+    int y = places.get(cell)[1];
+    return switch (player) {
+      case 0 -> Math.max(Math.abs(x), Math.abs(x + y)) > 3;
+      case 1 -> Math.max(Math.abs(x), Math.abs(y)) > 3;
+      default -> Math.max(Math.abs(y), Math.abs(x + y)) > 3;
+    };
+  }
 }

@@ -65,7 +65,7 @@ class DuelTest {
       different += choice("4", line) == choice("5", line) ? 0 : 1;
       line = line.then(line.state().randomMove(random, scratch));
     }
-    assertThat(different).as("of 60 choices").isGreaterThan(10);
+    assertThat(different).as("of 60 choices").isGreaterThan(5);
   }
 
   private static long choice(String strategy, Line line) throws Exception {

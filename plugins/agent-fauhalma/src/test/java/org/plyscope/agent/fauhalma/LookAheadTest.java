@@ -31,7 +31,7 @@ class LookAheadTest {
   @CsvSource({
     "3, star-2p, hops-first, 5",
     "4, star-2p, distance-to-target, 3",
-    "5, star-3p, distance-to-target, 3"
+    "5, star-3p, distance-to-target, 4"
   })
   void withoutFurtherOptionsItIsTheStudys(String strategy, String board, String ordering, int depth)
       throws Exception {

@@ -1,43 +1,29 @@
 package org.plyscope.agent.montecarlo;
 
 import java.util.List;
+import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.MovePrior;
+import org.plyscope.api.agent.PlayoutPolicy;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.montecarlo.UctParts;
 import org.plyscope.engine.montecarlo.UctSearch;
 import org.plyscope.engine.montecarlo.UctSettings;
 
-/** Offers Monte Carlo tree search with upper confidence bounds. */
+/** Offers Monte Carlo tree search in all its variants. */
 @Component(service = AgentFactory.class)
 public final class UctAgents implements AgentFactory {
-  private static final Option<Double> EXPLORATION =
-      Option.decimal(
-          "cp",
-          "Exploration Cp",
-          "A move is tried by its mean payoff plus Cp·√(2 ln n / n_j); larger means broader.",
-          UctSettings.STANDARD.exploration(),
-          0,
-          100);
-  private static final Option<Long> PLAYOUT =
-      Option.integer(
-          "playout-plies",
-          "Playout plies",
-          "Playouts are broken off after so many plies and count as undecided; 0 for never.",
-          UctSettings.STANDARD.playoutPlies(),
-          0,
-          1_000_000);
-  private static final Option<Long> TREE =
-      Option.integer(
-          "tree-nodes",
-          "Tree nodes",
-          "The largest number of nodes in the tree; a full tree is no longer grown.",
-          UctSettings.STANDARD.treeNodes(),
-          1000,
-          20_000_000);
-
   /** Called by the framework. */
   public UctAgents() {}
 
@@ -54,20 +40,79 @@ public final class UctAgents implements AgentFactory {
   @Override
   public String description() {
     return "Plays games out at random and looks closer at the moves that do well; needs no"
-        + " evaluator and fits any number of players.";
+        + " evaluator and fits any number of players. Every step of Monte Carlo tree search can be"
+        + " chosen.";
   }
 
   @Override
   public List<Option<?>> options() {
-    return List.of(EXPLORATION, PLAYOUT, TREE);
+    return UctOptions.ALL;
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return UctPresets.ALL;
+  }
+
+  @Override
+  public Set<Limits.Kind> understands(OptionValues values) {
+    return Set.of(Limits.Kind.NODES, Limits.Kind.ITERATIONS, Limits.Kind.TIME);
   }
 
   @Override
   public Agent create(PartContext context) {
-    OptionValues values = context.options();
-    UctSettings settings =
-        new UctSettings(
-            values.get(EXPLORATION), values.get(PLAYOUT).intValue(), values.get(TREE).intValue());
-    return new UctSearch(context.rules(), settings)::search;
+    UctSettings settings = UctOptions.settings(context.options());
+    // Once now, so that a part that does not fit is refused before the first search.
+    UctParts first = parts(context, settings);
+    UctParts[] ready = {first};
+    UctSearch search =
+        new UctSearch(
+            context.rules(),
+            settings,
+            () -> {
+              UctParts parts = ready[0] == null ? parts(context, settings) : ready[0];
+              ready[0] = null;
+              return parts;
+            });
+    return new UctAgent(search);
+  }
+
+  /** Makes the parts of one thread; those without an effect are not asked for. */
+  private static UctParts parts(PartContext context, UctSettings settings) {
+    UctParts parts = UctParts.plain();
+    if (!settings.playouts().none()) {
+      parts =
+          context
+              .find(PlayoutPolicy.class, UctOptions.PLAYOUT)
+              .map(parts::withPlayout)
+              .orElse(parts);
+    }
+    if (settings.playouts().usesEvaluation()) {
+      parts = parts.withEvaluation(context.make(Evaluator.class, UctOptions.EVALUATOR));
+    }
+    if (settings.growth().usesOrderer()) {
+      parts =
+          context
+              .find(MoveOrdering.class, UctOptions.ORDERING)
+              .map(parts::withOrderer)
+              .orElse(parts);
+    }
+    if (settings.selection().usesPrior()) {
+      parts = context.find(MovePrior.class, UctOptions.PRIOR).map(parts::withPrior).orElse(parts);
+    }
+    return parts;
+  }
+
+  /** Keeps its tree, if it shall, as long as its game lasts. */
+  private record UctAgent(UctSearch search) implements Agent {
+    @Override
+    public SearchResult search(SearchRequest request, SearchListener listener) {
+      return search.search(request, listener);
+    }
+
+    @Override
+    public void close() {
+      search.forget();
+    }
   }
 }

@@ -1,35 +1,20 @@
 package org.plyscope.agent.multiplayer;
 
 import java.util.List;
+import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.PartContext;
-import org.plyscope.engine.DifferenceEvaluation;
-import org.plyscope.engine.NaturalOrder;
-import org.plyscope.engine.alphabeta.AlphaBetaSearch;
-import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.multiplayer.CoalitionSettings;
 
 /** Offers paranoid search: alpha-beta against a coalition of all others. */
 @Component(service = AgentFactory.class)
 public final class ParanoidAgents implements AgentFactory {
-  private static final Option<String> ORDERING =
-      Option.part(
-          MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
-  private static final Option<String> VALUE =
-      Option.choice(
-          "value",
-          "Value",
-          "difference is what the player has less what all others have together, own the first"
-              + " alone.",
-          "difference",
-          List.of("difference", "own"));
-
   /** Called by the framework. */
   public ParanoidAgents() {}
 
@@ -51,29 +36,26 @@ public final class ParanoidAgents implements AgentFactory {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(
-        DepthOptions.EVALUATOR, ORDERING, DepthOptions.CONTROL, DepthOptions.DEPTH, VALUE);
+    return CoalitionOptions.ALL;
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return StudyPresets.paranoid();
   }
 
   @Override
   public boolean endsByItself(OptionValues values) {
-    return DepthOptions.plan(values).ends();
+    return CommonOptions.plan(values).ends();
+  }
+
+  @Override
+  public Set<Limits.Kind> understands(OptionValues values) {
+    return Set.of(Limits.Kind.DEPTH, Limits.Kind.NODES, Limits.Kind.TIME);
   }
 
   @Override
   public Agent create(PartContext context) {
-    Evaluation own = DepthOptions.progress(context);
-    boolean difference = context.options().get(VALUE).equals("difference");
-    return new AlphaBetaSearch(
-            context.rules(),
-            difference ? new DifferenceEvaluation(own, context.rules().players()) : own,
-            orderer(context),
-            AlphaBetaSettings.PLAIN,
-            DepthOptions.plan(context.options()))
-        ::search;
-  }
-
-  private static Orderer orderer(PartContext context) {
-    return context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+    return CoalitionOptions.agent(context, CoalitionSettings.PARANOID);
   }
 }

@@ -84,6 +84,11 @@ public final class CheckersState implements State {
     return quietLimit > 0 ? quiet() : 0;
   }
 
+  /** Returns after how many more plies without progress the game is drawn. */
+  public int pliesToDraw() {
+    return quietLimit > 0 ? quietLimit - quiet() : Integer.MAX_VALUE;
+  }
+
   private int quiet() {
     return (int) (rest >>> QUIET_SHIFT);
   }

@@ -6,7 +6,7 @@ import org.plyscope.api.game.MoveList;
  * Lists the moves of a position. One per state, so that the recursion of multiple jumps works on
  * fields instead of long parameter lists; allocates nothing.
  */
-final class MoveGenerator {
+public final class MoveGenerator {
   /** Only a way round at least four men can come back to where another way leads. */
   private static final int SMALLEST_LOOP = 4;
 
@@ -19,7 +19,8 @@ final class MoveGenerator {
   private boolean up;
   private boolean king;
 
-  MoveGenerator(boolean merge) {
+  /** Makes a generator that may count ways round the same captures as one. */
+  public MoveGenerator(boolean merge) {
     this.merge = merge;
   }
 
@@ -31,14 +32,14 @@ final class MoveGenerator {
    * @param theirs the other side's pieces
    * @param empty the empty squares
    */
-  static long jumpers(long downers, long uppers, long theirs, long empty) {
+  public static long jumpers(long downers, long uppers, long theirs, long empty) {
     long down = ((theirs >>> 4) & (empty >>> 8)) | ((theirs >>> 5) & (empty >>> 10));
     long up = ((theirs << 4) & (empty << 8)) | ((theirs << 5) & (empty << 10));
     return (downers & down) | (uppers & up);
   }
 
   /** Adds all steps: direction by direction, in each by the number of the square reached. */
-  static void steps(long downers, long uppers, long empty, MoveList out) {
+  public static void steps(long downers, long uppers, long empty, MoveList out) {
     addSteps(downers << 4 & empty, 4, out);
     addSteps(downers << 5 & empty, 5, out);
     addSteps(uppers >>> 4 & empty, -4, out);
@@ -57,7 +58,7 @@ final class MoveGenerator {
    *
    * @param jumpers the pieces that can jump
    */
-  void captures(
+  public void captures(
       long jumpers, long downers, long uppers, long theirs, long emptySquares, MoveList list) {
     out = list;
     for (long rest = jumpers; rest != 0; rest &= rest - 1) {

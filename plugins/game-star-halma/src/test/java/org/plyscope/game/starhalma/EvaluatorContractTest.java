@@ -8,6 +8,7 @@ import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
 import org.plyscope.game.starhalma.internal.evaluators.HexDistance;
 import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
+import org.plyscope.game.starhalma.internal.solitaire.SolitaireDistance;
 import org.plyscope.testkit.EvaluatorContract;
 
 class EvaluatorContractTest extends EvaluatorContract {
@@ -18,7 +19,8 @@ class EvaluatorContractTest extends EvaluatorContract {
         new RowSum(),
         new HexDistance(),
         new LastMarble(),
-        new FauhalmaTargets());
+        new FauhalmaTargets(),
+        new SolitaireDistance());
   }
 
   @Override

@@ -30,22 +30,27 @@ class FauhalmaSeatsTest {
     "star-2p, study, next",
     "star-3p, study, all",
     "star-3p, study, next",
-    "star-3p, decisive, next"
+    "star-3p, decisive, next",
+    "long-jumps, decisive, all",
+    "long-jumps, study, next",
+    "obstacles-3p, decisive, all",
+    "turnable-obstacles, study, all"
   })
   void aTurnedPositionHasTheSameValuesOneSeatOn(String preset, String ends, String against) {
-    Rules rules = TestRules.preset(new Fauhalma(), preset);
+    Rules rules = rules(preset);
     Map<String, String> options = Map.of("ends", ends, "against", against);
     SplittableRandom random = new SplittableRandom(3);
     MoveList moves = new MoveList();
     boolean placed = false;
-    for (int game = 0; game < 4; game++) {
+    for (int game = 0; game < 2; game++) {
       Evaluation greed = evaluation(rules, options);
       State state = rules.initial();
-      // Every other game is played well, so that somebody comes in.
-      while (state.moves(moves) > 0) {
+      // The first is played well, so that somebody comes in; the other would never end.
+      int plies = game == 0 ? 400 : 100;
+      while (plies-- > 0 && state.moves(moves) > 0) {
         compare(rules, options, state);
         placed |= state.position().contains("places");
-        boolean greedy = game % 2 == 0 && random.nextInt(10) > 0;
+        boolean greedy = game == 0 && random.nextInt(10) > 0;
         state.play(greedy ? best(greed, state, moves) : moves.get(random.nextInt(moves.size())));
       }
       compare(rules, options, state);
@@ -72,9 +77,16 @@ class FauhalmaSeatsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"rhombus, 0", "star-2p, 0", "star-3p, -69.175"})
+  @CsvSource({
+    "rhombus, 0",
+    "star-2p, 0",
+    "star-3p, -69.175",
+    "long-jumps, 0",
+    "obstacles, 0",
+    "turnable-obstacles, 0"
+  })
   void allSeatsValueTheStartAlike(String preset, double value) {
-    Rules rules = TestRules.preset(new Fauhalma(), preset);
+    Rules rules = rules(preset);
     Evaluation evaluation = evaluation(rules, Map.of());
     evaluation.reset(rules.initial());
     for (int player = 0; player < rules.players(); player++) {
@@ -172,6 +184,23 @@ class FauhalmaSeatsTest {
     return PLAYER
         .matcher(cells)
         .replaceAll(player -> "" + (char) ('A' + (player.group().charAt(0) - 'A' + 1) % players));
+  }
+
+  /**
+   * Returns the rules of a preset or of a board with obstacles. The four of the preset {@code
+   * obstacles} lie alike after a third of a turn but not after half of one: its games for two have
+   * no turned positions, so it is played by three here, and two have obstacles of their own.
+   */
+  private static Rules rules(String name) {
+    Fauhalma game = new Fauhalma();
+    return switch (name) {
+      case "obstacles-3p" ->
+          TestRules.changed(
+              game, Map.of("players", "3", "pegs", "6", "obstacles", "0,0 -1,2 -1,-1 2,-1"));
+      case "turnable-obstacles" ->
+          TestRules.changed(game, Map.of("pegs", "6", "obstacles", "0,0 -1,2 1,-2"));
+      default -> TestRules.preset(game, name);
+    };
   }
 
   private static Evaluation evaluation(Rules rules, Map<String, String> options) {

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.board.BannerPainter;
 import org.plyscope.board.BoardPanel;
@@ -52,7 +53,7 @@ final class BoardCanvas extends BoardPanel {
     setName("board.canvas");
     setFocusable(true);
     setToolTipText("");
-    putClientProperty("Plyscope.picture", true);
+    putClientProperty(View.PICTURE, true);
     setPreferredSize(new Dimension(560, 560));
     setMinimumSize(new Dimension(40, 40));
     CanvasMouse mouse = new CanvasMouse(this);

@@ -180,7 +180,7 @@ final class BoardView implements View {
     } else if (editing.editor().problems().isEmpty()) {
       apply();
     } else {
-      editing.say("The setup cannot be played yet; mend it or press Cancel.");
+      editing.say("The setup cannot be played yet; fix it or press Cancel.");
     }
     showHeader();
   }

@@ -1,12 +1,10 @@
 package org.plyscope.view.board;
 
-import java.awt.event.ActionEvent;
 import java.util.function.BooleanSupplier;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
+import org.plyscope.ui.widget.Keys;
 import org.plyscope.view.board.model.SetupEditor;
 
 /**
@@ -53,22 +51,7 @@ final class CanvasKeys {
 
   /** Binds a key; while the condition does not hold, the key belongs to the window. */
   private void bind(String key, Runnable action, BooleanSupplier condition) {
-    canvas.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
-    canvas
-        .getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public boolean isEnabled() {
-                return condition.getAsBoolean();
-              }
-
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                action.run();
-              }
-            });
+    Keys.bind(canvas, JComponent.WHEN_FOCUSED, key, action, condition);
   }
 
   /** Tells whether there is something for Escape to end. */

@@ -2,16 +2,14 @@ package org.plyscope.view.board;
 
 import java.awt.BorderLayout;
 import java.awt.Toolkit;
-import java.awt.event.ActionEvent;
 import java.util.function.Supplier;
-import javax.swing.AbstractAction;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
 import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.ui.widget.Keys;
 import org.plyscope.view.board.edit.EditPanel;
 import org.plyscope.view.board.edit.ProblemsBar;
 import org.plyscope.view.board.edit.SetupClipboard;
@@ -87,16 +85,7 @@ final class EditMode {
 
   /** While editing, the keys of the window for undo and the clipboard belong to the editor. */
   private void bind(String key, Runnable action) {
-    map().put(KeyStroke.getKeyStroke(key), key);
-    view.getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                action.run();
-              }
-            });
+    Keys.bind(view, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, action, () -> true);
   }
 
   private InputMap map() {

@@ -29,9 +29,9 @@ public interface Standing {
   long wins();
 
   /**
-   * Returns how many games it neither won alone nor came last alone.
+   * Returns how many games it shared the first place in.
    *
-   * @return draws, shared and middle places
+   * @return the number of draws
    */
   long draws();
 
@@ -51,7 +51,7 @@ public interface Standing {
 
   /**
    * Returns its rating in Elo, from all games of the run; the mean of all entrants is 0. The
-   * intervals of any two entrants may be compared by eye.
+   * intervals of any two entrants may be compared by eye, unless the report says otherwise.
    *
    * @return the rating
    */
@@ -79,9 +79,9 @@ public interface Standing {
   long forfeits();
 
   /**
-   * Returns how many games it came last in alone, without winning.
+   * Returns how many games it did not come first in.
    *
-   * @return the number of sole last places
+   * @return the number of places behind somebody else
    */
   default long losses() {
     return games() - wins() - draws();

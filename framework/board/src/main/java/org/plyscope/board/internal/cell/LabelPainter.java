@@ -59,7 +59,7 @@ public final class LabelPainter {
     return Shades.luminance(below) > 0.6 ? new Color(0x2B2118) : Color.WHITE;
   }
 
-  /** Draws a text around a point, unless nobody could read it. */
+  /** Draws a text around a point, unless it would be illegible. */
   void text(Graphics2D g, String text, double x, double y, double size, Color color) {
     double points = size * unit;
     if (points < LEGIBLE || text.isEmpty()) {

@@ -102,7 +102,7 @@ public final class MarkPainter {
     }
   }
 
-  /** Returns how far up a label is in nobody's way, and takes that place. */
+  /** Returns how far up a label covers nothing else, and takes that place. */
   private int free(Graphics2D g, String label, int cell, List<Rectangle2D> taken) {
     int above = 0;
     Rectangle2D place = arrows.plate(g, cell, above, label);

@@ -2,13 +2,16 @@ package org.plyscope.engine.alphabeta.internal;
 
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.database.EndgameTable;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.engine.Movers;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.TranspositionTable;
 import org.plyscope.engine.alphabeta.internal.kernel.AlphaBeta;
+import org.plyscope.engine.internal.Contact;
 import org.plyscope.engine.internal.Kernels;
 
 /**
@@ -22,8 +25,9 @@ import org.plyscope.engine.internal.Kernels;
  * @param clock says when to stop
  * @param counters counts
  * @param table the transposition table, or null
+ * @param endgames knows the outcome of some positions, or null
  * @param recorder what records the tree, or null
- * @param ownMoves whether the opponents' moves are left out
+ * @param movers who moves
  * @param contact ends an own-moves search when it finds opponents near; or null
  */
 public record AlphaBetaJob(
@@ -35,11 +39,16 @@ public record AlphaBetaJob(
     SearchClock clock,
     SearchCounters counters,
     TranspositionTable table,
+    EndgameTable endgames,
     TraceRecorder recorder,
-    boolean ownMoves,
+    Movers movers,
     Contact contact) {
   /** Makes the kernel for this search, compiled for its objects. */
   public AlphaBetaKernel kernel() {
-    return Kernels.kernel(AlphaBetaKernel.class, AlphaBeta.class, this, state, evaluation, orderer);
+    Object[] hot =
+        endgames == null
+            ? new Object[] {state, evaluation, orderer, movers}
+            : new Object[] {state, evaluation, orderer, movers, endgames};
+    return Kernels.kernel(AlphaBetaKernel.class, AlphaBeta.class, this, hot);
   }
 }

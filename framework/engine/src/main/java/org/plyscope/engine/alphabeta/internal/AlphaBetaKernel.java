@@ -25,6 +25,9 @@ public interface AlphaBetaKernel {
   /** Tells whether the last search met its depth anywhere, so that a deeper one could differ. */
   boolean horizonMet();
 
-  /** Tells whether the last search ended because pieces of different players were in contact. */
-  boolean contactMet();
+  /** Returns how many nodes the endgame database knew, in all searches. */
+  long endgameHits();
+
+  /** Tells whether the last search ended because players who were left out have to move. */
+  boolean ended();
 }

@@ -69,7 +69,7 @@ public final class Tracer {
     leftOut[ply]++;
   }
 
-  /** Notes that a move of the node of this ply is none that quiescence tries. */
+  /** Notes a move of the node of this ply that quiescence does not try. */
   public void passOver(int ply) {
     quiet[ply]++;
   }
@@ -105,6 +105,11 @@ public final class Tracer {
       shown[i] = forPeople(values[i]);
     }
     recorder.values(nodes[ply], shown);
+  }
+
+  /** Closes the node of this ply without a value, although it was finished. */
+  public void closeUnknown(int ply) {
+    recorder.close(nodes[ply], Double.NaN, Bound.NONE, ends[ply], skipped[ply] + leftOut[ply]);
   }
 
   /** Closes the node of this ply without a value. */

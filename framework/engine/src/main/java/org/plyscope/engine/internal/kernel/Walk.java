@@ -1,41 +1,69 @@
 package org.plyscope.engine.internal.kernel;
 
-import java.util.Arrays;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
-/** Walks state and evaluation together, and judges positions from the root player's view. */
-public final class Walk {
+/**
+ * Walks state and evaluation together, and judges positions from the root player's view. Who moves
+ * is up to the kinds of walks; this one lets everybody move.
+ *
+ * <p>A walk may list moves that are not those of the game, for example the replies of several
+ * players. Only the walk can play such moves, and only at the node that listed them last; {@link
+ * #played} tells what they are.
+ */
+public class Walk {
   private final State state;
   private final Evaluation evaluation;
   private final int player;
   private final Outcomes outcomes;
-  private final boolean ownMoves;
   private final boolean several;
 
-  /** In an own-moves walk: how often the opponents passed after each move. */
-  private int[] passes = new int[64];
-
-  private int steps;
-
-  public Walk(State state, Evaluation evaluation, int players, boolean ownMoves) {
+  /** Starts where the root player is to move. */
+  public Walk(State state, Evaluation evaluation, int players) {
     this.state = state;
     this.evaluation = evaluation;
     this.player = state.toMove();
     this.outcomes = new Outcomes(state, evaluation, players);
-    this.ownMoves = ownMoves;
     this.several = players > 2;
     evaluation.reset(state);
   }
 
+  /** Lists the moves to try; none if the game is over. */
   public int moves(MoveList out) {
     return state.moves(out);
   }
 
+  /** Writes the orderer's key for each of the moves just listed. */
+  public void keys(Orderer orderer, MoveList moves, int[] keys) {
+    orderer.keys(state, moves, keys);
+  }
+
+  /** Tells whether a search should not stop before one of the moves just listed. */
+  public boolean noisy(long move) {
+    return state.noisy(move);
+  }
+
+  /** Returns the move of the game behind the move just played. */
+  public long played(long move) {
+    return move;
+  }
+
+  /** Returns as much of a line from here as can be played in the game, as moves of the game. */
+  public long[] shown(long[] line) {
+    return line;
+  }
+
+  /** Returns a key of the position and of all else that decides which moves may follow. */
   public long key() {
     return state.key();
+  }
+
+  /** Tells values of this kind of walk from those of others in a table. */
+  public int kind() {
+    return 0;
   }
 
   /** Returns what the evaluation depends on besides the position. */
@@ -53,6 +81,16 @@ public final class Walk {
     return several;
   }
 
+  /** Tells whether each position has to be asked whether it {@link #ends} the walk. */
+  public boolean watches() {
+    return false;
+  }
+
+  /** Tells whether this walk must not go on, because others who were left out have to move. */
+  public boolean ends(int ply) {
+    return false;
+  }
+
   public int toMove() {
     return state.toMove();
   }
@@ -61,25 +99,33 @@ public final class Walk {
     return state;
   }
 
-  /** Tells whether the root player is to move. */
-  public boolean ours() {
-    return ownMoves || state.toMove() == player;
+  /** Returns the player at whose turn the walk started. */
+  protected int player() {
+    return player;
   }
 
+  /** Tells whether the side of the root player is to move. */
+  public boolean ours() {
+    return state.toMove() == player;
+  }
+
+  /** Plays one of the moves just listed. */
   public void play(long move) {
-    evaluation.play(state, move);
-    state.play(move);
-    if (ownMoves) {
-      letOpponentsPass();
-    }
+    step(move);
   }
 
   public void undo() {
-    if (ownMoves) {
-      for (int i = passes[--steps]; i > 0; i--) {
-        state.undo();
-      }
-    }
+    stepBack();
+  }
+
+  /** Plays a move of the game. */
+  protected final void step(long move) {
+    evaluation.play(state, move);
+    state.play(move);
+  }
+
+  /** Takes back a move of the game. */
+  protected final void stepBack() {
     state.undo();
     evaluation.undo();
   }
@@ -106,33 +152,18 @@ public final class Walk {
    * or {@link Evaluation#UNTOLD} if the move must be played to learn that.
    */
   public int evaluateAfter(long move) {
-    int value = ownMoves ? Evaluation.UNTOLD : evaluation.valueAfter(state, move, player);
+    int value = evaluation.valueAfter(state, move, player);
     return value == Evaluation.UNTOLD ? value : Scores.bounded(value);
   }
 
   /** Does the same for all moves; the values are not bounded. */
   public void evaluateAfter(MoveList moves, int[] values) {
-    if (ownMoves) {
-      Arrays.fill(values, 0, moves.size(), Evaluation.UNTOLD);
-    } else {
-      evaluation.valuesAfter(state, moves, player, values);
-    }
+    evaluation.valuesAfter(state, moves, player, values);
   }
 
   /** Returns the score of a game that is {@link #over()}, from the root player's view. */
   public int outcome(int ply) {
     outcomes.read(state);
     return outcomes.score(state, player, ply);
-  }
-
-  private void letOpponentsPass() {
-    if (steps == passes.length) {
-      passes = Arrays.copyOf(passes, 2 * steps);
-    }
-    int count = 0;
-    while (!state.over() && state.toMove() != player && state.pass()) {
-      count++;
-    }
-    passes[steps++] = count;
   }
 }

@@ -1,65 +1,63 @@
 package org.plyscope.engine.montecarlo.internal;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.SplittableRandom;
-import java.util.stream.IntStream;
+import java.util.concurrent.locks.ReentrantLock;
 import org.plyscope.api.Limits;
-import org.plyscope.api.game.Rules;
-import org.plyscope.api.measure.Counts;
+import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
-import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
-import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
-import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.SearchClock;
-import org.plyscope.engine.montecarlo.UctSearch;
+import org.plyscope.engine.montecarlo.UctParts;
 import org.plyscope.engine.montecarlo.UctSettings;
+import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 
-/** One Monte Carlo tree search: iterates until a limit, and reports. */
-public final class UctRun {
+/** One tree that grows until a limit is met: iterates, counts, and tells how far it is. */
+final class UctRun {
   private static final long DEPTH_ONLY_ITERATIONS = 10_000;
 
-  private final Rules rules;
-  private final SearchRequest request;
-  private final SearchListener listener;
-  private final SearchCounters counters = new SearchCounters();
-  private final SearchClock clock;
-  private final UctKernel kernel;
-  private final int player;
+  /** How many iterations that count as no node are made between two looks at the clock. */
+  private static final int FREE_LOOK = 8;
 
-  /** Prepares a search. */
-  public UctRun(Rules rules, UctSettings settings, SearchRequest request, SearchListener listener) {
-    this.rules = rules;
+  private static final double ROBUST_SHARE = 2.0 / 3;
+
+  private final SearchRequest request;
+  private final UctSettings settings;
+  private final Tree tree;
+  private final SearchClock clock;
+  private final SearchCounters counters = new SearchCounters();
+  private final ReentrantLock lock;
+  private final UctKernel kernel;
+  private final long iterations;
+  private final int keptNodes;
+  private long done;
+  private long free;
+
+  /** Prepares a run; progress is told about ten times a second by the thread that runs it. */
+  UctRun(
+      SearchRequest request, UctSettings settings, UctParts parts, Tree tree, Runnable progress) {
     this.request = request;
-    this.listener = listener;
-    this.player = request.state().toMove();
-    this.clock = new SearchClock(request, this::progress);
-    this.kernel =
-        new UctJob(
-                request.state(),
-                rules.players(),
-                settings,
-                request.seed(),
-                request::allows,
-                counters,
-                request.recorder().orElse(null))
-            .kernel();
+    this.settings = settings;
+    this.tree = tree;
+    this.clock = new SearchClock(request, progress);
+    this.lock = settings.parallel() == UctSettings.Parallel.TREE ? new ReentrantLock() : null;
+    this.keptNodes = tree.size();
+    this.iterations = iterations(request.limits());
+    this.kernel = kernel(request.state(), parts, 0);
   }
 
-  /** Searches, and returns the final result. */
-  public SearchResult search() {
-    long iterations = iterations(request.limits());
-    clock.tick();
-    for (long i = 0; (iterations == 0 || i < iterations) && !clock.tick(); i++) {
-      kernel.iterate();
-    }
-    kernel.finish();
-    // Reaching the wanted number of iterations is a limit like any other.
-    return result(clock.reason() == Status.COMPLETE ? Status.LIMIT : clock.reason());
+  /** Makes a kernel for a thread that works on this tree. */
+  UctKernel kernel(State state, UctParts parts, int thread) {
+    return new UctJob(
+            state,
+            tree,
+            settings,
+            parts,
+            request.seed() + thread * 0x9E3779B97F4A7C15L,
+            request::allows,
+            counters,
+            clock::due,
+            lock)
+        .kernel();
   }
 
   /** A depth means nothing to playouts; with no other limit it must not mean "forever". */
@@ -68,93 +66,127 @@ public final class UctRun {
     return onlyDepth ? DEPTH_ONLY_ITERATIONS : limits.iterations();
   }
 
-  private void progress() {
-    listener.progress(result(Status.RUNNING));
-  }
-
-  private SearchResult result(Status status) {
-    List<Candidate> candidates = candidates();
-    counters.stored(kernel.size());
-    long[] line = line(candidates);
-    Counts counts = counters.counts();
-    return SearchResult.builder(line[0])
-        .status(status)
-        .value(candidates.isEmpty() ? Double.NaN : candidates.get(0).value())
-        .values(candidates.isEmpty() ? new double[0] : means(childByMove(line[0])))
-        .nanos(clock.nanos())
-        .line(line)
-        .candidates(candidates)
-        .counts(counts)
-        .figure(UctSearch.PLAYOUT_LENGTH, (double) kernel.playedOut() / counts.playouts())
-        .comment(kernel.size() + " nodes in the tree, the deepest " + deepest() + " plies down.")
-        .build();
-  }
-
-  private double[] means(int node) {
-    return IntStream.range(0, rules.players()).mapToDouble(p -> kernel.mean(node, p)).toArray();
-  }
-
-  private int deepest() {
-    return counters.plies() - 1;
-  }
-
-  /**
-   * Returns the moves of the root, most visited first; ties go to the better mean, then to chance.
-   */
-  private List<Candidate> candidates() {
-    List<Candidate> candidates = new ArrayList<>();
-    for (int child = kernel.firstChild(0); child >= 0; child = kernel.nextSibling(child)) {
-      candidates.add(
-          Candidate.of(kernel.move(child))
-              .withValue(kernel.mean(child, player), Bound.MEAN)
-              .withEffort(kernel.visits(child))
-              .withFigure(UctSearch.EXPLORATION, kernel.exploration(0, child)));
+  /** Iterates until a limit is met or nothing is left to learn. */
+  void run() {
+    if (keptNodes == 0) {
+      // The root is a node as well.
+      clock.tick();
     }
-    candidates.sort(
-        Comparator.comparingLong(Candidate::effort)
-            .thenComparingDouble(Candidate::value)
-            .thenComparingLong(candidate -> lot(candidate.move()))
-            .reversed());
-    return candidates;
+    run(kernel);
   }
 
-  /** Returns the most visited line; without any visit, the first legal move. */
-  private long[] line(List<Candidate> candidates) {
-    List<Long> line = new ArrayList<>();
-    if (candidates.isEmpty()) {
-      return new long[] {request.rootMoves()[0]};
+  /** Does the same with another kernel, beside other threads. */
+  void run(UctKernel own) {
+    int room = grant();
+    while (room > 0) {
+      int added = own.iterate(room);
+      room = added == UctKernel.HALTED ? 0 : next(added);
     }
-    int node = childByMove(candidates.get(0).move());
-    while (node >= 0) {
-      line.add(kernel.move(node));
-      node = mostVisited(node);
-    }
-    return line.stream().mapToLong(Long::longValue).toArray();
   }
 
-  private int childByMove(long move) {
-    int child = kernel.firstChild(0);
-    while (kernel.move(child) != move) {
-      child = kernel.nextSibling(child);
+  private int next(int added) {
+    if (lock == null) {
+      account(added);
+      return grant();
     }
-    return child;
+    lock.lock();
+    try {
+      account(added);
+      return grant();
+    } finally {
+      lock.unlock();
+    }
   }
 
-  private int mostVisited(int node) {
-    int best = -1;
-    for (int child = kernel.firstChild(node); child >= 0; child = kernel.nextSibling(child)) {
-      if (best < 0 || kernel.visits(child) > kernel.visits(best)) {
-        best = child;
+  /** One node was granted for the iteration; it may count as more or as none. */
+  private void account(int weight) {
+    if (weight == 0) {
+      clock.giveBack(1);
+      if (++free % FREE_LOOK == 0) {
+        clock.due();
       }
     }
-    return best;
+    for (int extra = 1; extra < weight && !clock.stopped(); extra++) {
+      clock.tick();
+    }
   }
 
-  /**
-   * Draws a number for a move, so that chance decides between equals: always the same one in a
-   * search, so that its reports do not waver.
-   */
-  private long lot(long move) {
-    return new SplittableRandom(request.seed() + move * 0x9E3779B97F4A7C15L).nextLong();
+  /** Returns how many nodes the next iteration may add; 0 if there must not be one. */
+  private int grant() {
+    if (clock.stopped() || (iterations > 0 && done >= iterations) || settled() || clock.tick()) {
+      return 0;
+    }
+    done++;
+    long limit = request.limits().nodes();
+    return limit == 0
+        ? Integer.MAX_VALUE
+        : (int) Math.min(Integer.MAX_VALUE, limit - clock.nodes() + 1);
+  }
+
+  private boolean settled() {
+    return proved() || (settings.choice() == FinalChoice.ROBUST_MAX && robust());
+  }
+
+  /** Tells whether the outcome is known for the player to move. */
+  boolean proved() {
+    int player = tree.mover(0);
+    return tree.has(Column.BOUNDS) && tree.least(0, player) == tree.most(0, player);
+  }
+
+  /** Tells whether most of the limit is used and the most visited move has the best mean, too. */
+  private boolean robust() {
+    Limits limits = request.limits();
+    boolean late =
+        used(done, iterations)
+            || used(clock.nodes(), limits.nodes())
+            || used(clock.nanos(), limits.millis() * 1_000_000);
+    if (!late) {
+      return false;
+    }
+    int player = tree.mover(0);
+    int visited = tree.firstChild(0);
+    int best = visited;
+    for (int child = visited; child >= 0; child = tree.nextSibling(child)) {
+      visited = tree.visits(child) > tree.visits(visited) ? child : visited;
+      best = tree.mean(child, player) > tree.mean(best, player) ? child : best;
+    }
+    return visited >= 0 && visited == best;
+  }
+
+  private static boolean used(long amount, long limit) {
+    return limit > 0 && amount >= ROBUST_SHARE * limit;
+  }
+
+  /** Tells why the run ended; reaching the wanted number of iterations is a limit as well. */
+  Status status() {
+    if (clock.reason() != Status.COMPLETE) {
+      return clock.reason();
+    }
+    return proved() ? Status.COMPLETE : Status.LIMIT;
+  }
+
+  /** Lets other threads of the same tree wait while something looks at it. */
+  ReentrantLock lock() {
+    return lock;
+  }
+
+  Tree tree() {
+    return tree;
+  }
+
+  UctKernel kernel() {
+    return kernel;
+  }
+
+  SearchCounters counters() {
+    return counters;
+  }
+
+  SearchClock clock() {
+    return clock;
+  }
+
+  int keptNodes() {
+    return keptNodes;
   }
 }

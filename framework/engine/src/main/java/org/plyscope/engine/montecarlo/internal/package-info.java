@@ -1,2 +1,2 @@
-/** Limits and results around the Monte Carlo kernel. */
+/** The tree, limits, threads and results around the Monte Carlo kernel. */
 package org.plyscope.engine.montecarlo.internal;

@@ -1,11 +1,13 @@
 package org.plyscope.engine.multiplayer.internal;
 
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.internal.Kernels;
+import org.plyscope.engine.multiplayer.MaxNSettings;
 import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
 
 /**
@@ -14,6 +16,9 @@ import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
  * @param state where it walks
  * @param players how many there are
  * @param evaluation judges the leaves
+ * @param orderer orders the moves
+ * @param settings the techniques
+ * @param least the lowest progress of anybody at the start of the game
  * @param seed decides between equally good moves
  * @param clock says when to stop
  * @param counters counts
@@ -23,12 +28,15 @@ public record MaxNJob(
     State state,
     int players,
     Evaluation evaluation,
+    Orderer orderer,
+    MaxNSettings settings,
+    int least,
     long seed,
     SearchClock clock,
     SearchCounters counters,
     TraceRecorder recorder) {
   /** Makes the kernel for this search, compiled for its objects. */
   public MaxNKernel kernel() {
-    return Kernels.kernel(MaxNKernel.class, MaxN.class, this, state, evaluation);
+    return Kernels.kernel(MaxNKernel.class, MaxN.class, this, state, evaluation, orderer);
   }
 }

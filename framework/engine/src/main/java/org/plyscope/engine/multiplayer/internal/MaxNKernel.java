@@ -8,6 +8,9 @@ import org.plyscope.engine.internal.RootMoves;
  * may exist several times, see {@link Kernels}.
  */
 public interface MaxNKernel {
+  /** Returns the moves of the root in the order of the orderer. */
+  long[] orderedRootMoves();
+
   /** Searches the root and notes what it finds in {@code moves}. */
   void search(RootMoves moves, int depth);
 
@@ -16,4 +19,10 @@ public interface MaxNKernel {
 
   /** Tells whether the last search met its depth anywhere, so that a deeper one could differ. */
   boolean horizonMet();
+
+  /** Returns how often a node was cut so far, by how many players' guarantees were added up. */
+  long[] cuts();
+
+  /** Returns how many cut parts were searched again so far. */
+  long searchedAgain();
 }

@@ -1,129 +1,135 @@
 package org.plyscope.engine.multiplayer.internal;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.engine.Scores;
-import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.SearchPlan;
-import org.plyscope.engine.SearchPlan.Control;
-import org.plyscope.engine.internal.Iterations;
+import org.plyscope.engine.internal.Answer;
+import org.plyscope.engine.internal.DepthRun;
 import org.plyscope.engine.internal.RootMoves;
+import org.plyscope.engine.multiplayer.MaxNPruning;
+import org.plyscope.engine.multiplayer.MaxNSettings;
 
-/** One max^n search: chooses depths, and reports. */
-public final class MaxNRun {
-  private static final int DEEPEST = 999;
+/** One max^n search: its kernel, its value vectors and its own figures. */
+public final class MaxNRun extends DepthRun {
   private static final int STANDARD_DEPTH = 3;
+  private static final Figure SHALLOW_CUTS =
+      Figure.of("shallow-cuts", "Shallow cuts")
+          .withHelp("Nodes cut because of their player and the one before it.")
+          .withFormat(Figure.Format.COUNT);
+  private static final Figure DEEP_CUTS =
+      Figure.of("deep-cuts", "Deep cuts")
+          .withHelp("Nodes cut because of three or more players in a row.")
+          .withFormat(Figure.Format.COUNT);
+  private static final Figure SEARCHED_AGAIN =
+      Figure.of("searched-again", "Searched again")
+          .withHelp("Cut parts that were searched again because the speculation failed.")
+          .withFormat(Figure.Format.COUNT);
 
+  private final Rules rules;
   private final Evaluation evaluation;
-  private final SearchPlan plan;
-  private final SearchRequest request;
-  private final SearchListener listener;
-  private final SearchCounters counters = new SearchCounters();
-  private final SearchClock clock;
-  private final Iterations iterations;
-  private final MaxNKernel kernel;
-  private final RootMoves moves;
+  private final Orderer orderer;
+  private final MaxNSettings settings;
+  private final int scale;
 
+  private MaxNKernel kernel;
   private double[] values = {};
-  private int depthDone;
-  private String ending = "";
 
   /** Prepares a search. */
   public MaxNRun(
       Rules rules,
       Evaluation evaluation,
+      Orderer orderer,
+      MaxNSettings settings,
       SearchPlan plan,
       SearchRequest request,
       SearchListener listener) {
+    super(plan, request, listener, scale(evaluation, settings));
+    this.rules = rules;
     this.evaluation = evaluation;
-    this.plan = plan;
-    this.request = request;
-    this.listener = listener;
-    this.clock = new SearchClock(request, this::progress);
-    this.iterations = new Iterations(counters, clock);
-    this.kernel =
+    this.orderer = orderer;
+    this.settings = settings;
+    this.scale = scale(evaluation, settings);
+  }
+
+  /** Shares are shown in per cent. */
+  private static int scale(Evaluation evaluation, MaxNSettings settings) {
+    return settings.shares() ? Shares.TOTAL / 100 : evaluation.scale();
+  }
+
+  @Override
+  protected RootMoves prepare() {
+    kernel =
         new MaxNJob(
-                request.state(),
+                request().state(),
                 rules.players(),
                 evaluation,
-                request.seed(),
-                clock,
-                counters,
-                request.recorder().orElse(null))
+                orderer,
+                settings,
+                settings.shares() ? least() : 0,
+                request().seed(),
+                clock(),
+                counters(),
+                request().recorder().orElse(null))
             .kernel();
-    this.moves = new RootMoves(request.rootMoves());
+    LongStream ordered = LongStream.of(kernel.orderedRootMoves()).filter(request()::allows);
+    int widest = settings.widest();
+    return new RootMoves((widest == 0 ? ordered : ordered.limit(widest)).toArray());
   }
 
-  /** Searches, and returns the final result. */
-  public SearchResult search() {
-    int wanted = request.limits().depth() > 0 ? request.limits().depth() : plan.depth();
-    if (plan.control() == Control.FIXED) {
-      iterate(wanted > 0 ? wanted : STANDARD_DEPTH);
-    } else {
-      deepening(wanted > 0 ? wanted : DEEPEST);
+  /** Returns the lowest progress of anybody at the start of the game. */
+  private int least() {
+    State start = rules.initial();
+    evaluation.reset(start);
+    int least = Evaluation.MAX;
+    for (int player = 0; player < rules.players(); player++) {
+      least = Math.min(least, Scores.bounded(evaluation.value(start, player)));
     }
-    return result(clock.reason());
+    return least;
   }
 
-  private void deepening(int deepest) {
-    int depth = 1;
-    while (iterate(depth) && kernel.horizonMet() && depth < deepest) {
-      depth++;
-      progress();
-    }
-    if (depthDone == depth && depth < deepest) {
-      ending = Iterations.ALL_SEARCHED;
-    }
-  }
-
-  private boolean iterate(int depth) {
-    moves.startIteration();
-    kernel.search(moves, depth);
-    RootMoves.Entry best = moves.best();
-    if (clock.stopped()) {
-      iterations.end(depth, false, Double.NaN, best.move());
+  @Override
+  protected boolean iterate(int depth) {
+    startSearch();
+    kernel.search(moves(), depth);
+    if (!endSearch()) {
       return false;
     }
-    iterations.end(depth, true, Scores.forPeople(best.value(), scale()), best.move());
-    depthDone = depth;
-    values =
-        Arrays.stream(kernel.values()).mapToDouble(v -> Scores.forPeople(v, scale())).toArray();
+    values = Arrays.stream(kernel.values()).mapToDouble(v -> Scores.forPeople(v, scale)).toArray();
     return true;
   }
 
-  private int scale() {
-    return evaluation.scale();
+  @Override
+  protected boolean horizonMet() {
+    return kernel.horizonMet();
   }
 
-  private void progress() {
-    listener.progress(result(Status.RUNNING));
+  @Override
+  protected int standardDepth() {
+    return STANDARD_DEPTH;
   }
 
-  private SearchResult result(Status status) {
-    RootMoves.Entry best = moves.best();
-    counters.stored(counters.plies());
-    return SearchResult.builder(best.move())
-        .status(status)
-        .value(best.searched() ? Scores.forPeople(best.value(), scale()) : Double.NaN)
-        .values(values)
-        .depth(depthDone)
-        .nanos(clock.nanos())
-        .line(best.line())
-        .candidates(moves.candidates(scale()))
-        .counts(counters.counts())
-        .iterations(iterations.list())
-        .comment(comment(best))
-        .build();
-  }
-
-  private String comment(RootMoves.Entry best) {
-    String verdict = best.searched() ? Scores.verdict(best.value()) : "";
-    return verdict.isEmpty() || ending.isEmpty() ? verdict + ending : verdict + " " + ending;
+  @Override
+  protected void complete(SearchResult.Builder result, Answer shown) {
+    result.values(values);
+    if (settings.pruning() == MaxNPruning.NONE) {
+      return;
+    }
+    long[] cuts = kernel.cuts();
+    result.figure(SHALLOW_CUTS, (double) (cuts[1] + cuts[2]));
+    if (settings.pruning() != MaxNPruning.SHALLOW) {
+      result.figure(DEEP_CUTS, (double) Arrays.stream(cuts).skip(3).sum());
+    }
+    if (settings.pruning() == MaxNPruning.SPECULATIVE) {
+      result.figure(SEARCHED_AGAIN, (double) kernel.searchedAgain());
+    }
   }
 }

@@ -1,10 +1,12 @@
 package org.plyscope.experiment.file.schema;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
@@ -39,7 +41,7 @@ public final class SchemaWriter {
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     schema.put("title", "Plyscope experiment");
     schema.put("type", "object");
-    schema.put("required", List.of("plyscope", "game", "format", "blocks"));
+    schema.put("required", List.of("plyscope", "game", "format"));
     schema.put("additionalProperties", false);
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("$schema", text("Where this schema is."));
@@ -52,7 +54,12 @@ public final class SchemaWriter {
     keys.put("agents", agents());
     keys.put("format", format());
     keys.put("openings", openings());
-    keys.put("blocks", reference(WHOLE, "How many openings each line-up plays in all seats."));
+    keys.put(
+        "blocks",
+        reference(
+            WHOLE,
+            "How many openings each line-up plays in all seats; in a suite, how often each agent is"
+                + " given each problem."));
     keys.put("seats", choice("Which seat orders a block has.", List.of("all", "rotate", "fixed")));
     keys.put("limits", limits());
     keys.put("adjudicate", adjudicate());
@@ -156,7 +163,7 @@ public final class SchemaWriter {
   }
 
   private static Map<String, Object> format() {
-    List<String> types = List.of("round-robin", "gauntlet", "pairs", "ladder", "grid");
+    List<String> types = List.of("round-robin", "gauntlet", "pairs", "ladder", "grid", "suite");
     Map<String, Object> names = anyOf("Names with stars.", type("string"), listOf(type("string")));
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("type", choice("Who meets whom.", types));
@@ -165,10 +172,33 @@ public final class SchemaWriter {
     }
     keys.put("pairs", listOf(listOf(type("string"))));
     keys.put("reach", type("integer"));
+    keys.put(
+        "problems",
+        anyOf(
+            "Problems: ids with stars, how well they are established, or descriptions.",
+            type("string"),
+            listOf(anyOf("A problem.", type("string"), problem()))));
+    keys.put("file", text("A file with more problems."));
+    keys.put("playOn", reference(WHOLE, "How many moves to play after the first one."));
     return anyOf(
         "Who meets whom.",
-        Map.of("enum", List.of("round-robin", "ladder")),
+        Map.of("enum", List.of("round-robin", "ladder", "suite")),
         object("Who meets whom.", keys, List.of("type")));
+  }
+
+  private static Map<String, Object> problem() {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("name", text("How it is called."));
+    keys.put("position", text("The position."));
+    keys.put("keys", anyOf("The best moves.", type("string"), listOf(type("string"))));
+    keys.put("status", choice("How well that is established.", words(Claim.Status.values())));
+    keys.put("outcome", choice("What best play leads to.", words(Claim.Outcome.values())));
+    keys.put("source", text("Where it comes from."));
+    return object("A problem.", keys, List.of("name", "position", "keys"));
+  }
+
+  private static List<String> words(Enum<?>[] all) {
+    return Arrays.stream(all).map(Enum::toString).toList();
   }
 
   private static Map<String, Object> openings() {

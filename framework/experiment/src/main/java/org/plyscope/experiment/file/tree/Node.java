@@ -174,7 +174,8 @@ public final class Node {
   }
 
   /**
-   * Makes something of the value; if that is refused, the sentence begins with the place.
+   * Makes something of the value; if that is refused, the sentence begins with the place, or with
+   * that of a value inside.
    *
    * @param maker makes it
    * @return what was made
@@ -183,8 +184,14 @@ public final class Node {
     try {
       return maker.get();
     } catch (InputException e) {
-      throw new InputException(where() + ": " + e.getMessage());
+      throw saysPlace(e.getMessage()) ? e : new InputException(where() + ": " + e.getMessage());
     }
+  }
+
+  private boolean saysPlace(String sentence) {
+    return sentence.startsWith(where())
+        || (!path.isEmpty()
+            && (sentence.startsWith(path + ".") || sentence.startsWith(path + "[")));
   }
 
   /** Says that the value is not what it must be. */

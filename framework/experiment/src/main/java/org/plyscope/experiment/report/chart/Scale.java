@@ -68,6 +68,8 @@ final class Scale {
         break;
       }
     }
+    // Depths and the like have no halves.
+    step = high - low > 2 ? Math.max(1, step) : step;
     List<Double> ticks = new ArrayList<>();
     for (double i = Math.ceil(low / step - 1e-9); i * step <= high + step * 1e-9; i++) {
       ticks.add(i * step);

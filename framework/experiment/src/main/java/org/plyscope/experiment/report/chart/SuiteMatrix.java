@@ -2,7 +2,8 @@ package org.plyscope.experiment.report.chart;
 
 import j2html.tags.ContainerTag;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.plyscope.api.run.RunAttempt;
 
 /** Who solved which problem: a row per problem, a column per agent and level. */
@@ -18,9 +19,9 @@ public final class SuiteMatrix {
      *
      * @param problem the number of the row
      * @param agent the number of the column
-     * @return the attempt; empty if it was not made
+     * @return its attempts; empty if none was made
      */
-    Optional<RunAttempt> at(int problem, int agent);
+    List<RunAttempt> at(int problem, int agent);
   }
 
   private SuiteMatrix() {}
@@ -58,24 +59,27 @@ public final class SuiteMatrix {
       double y = top + problem * ROW;
       svg.with(Svg.text("name", left - 8, y + ROW / 2 + 4, "end", problems.get(problem)));
       for (int agent = 0; agent < agents.size(); agent++) {
-        Optional<RunAttempt> attempt = attempts.at(problem, agent);
-        if (attempt.isPresent()) {
-          svg.with(cell(attempt.get(), left + agent * cell, y, cell));
+        List<RunAttempt> made = attempts.at(problem, agent);
+        if (!made.isEmpty()) {
+          svg.with(cell(made, left + agent * cell, y, cell));
         }
       }
     }
     return svg;
   }
 
-  private static ContainerTag<?> cell(RunAttempt attempt, double x, double y, double width) {
-    String result = attempt.best() ? "best" : attempt.solution() ? "solved" : "missed";
-    String said = attempt.failure().isEmpty() ? attempt.move() : attempt.failure();
+  private static ContainerTag<?> cell(List<RunAttempt> made, double x, double y, double width) {
+    double best = share(made, RunAttempt::best);
+    boolean solved = share(made, RunAttempt::solution) == 1;
+    String result = best == 1 ? "best" : solved ? "solved" : "missed";
     ContainerTag<?> group =
         Svg.group("try " + result)
             .with(
-                Svg.hint(attempt.problem() + ": " + said + " (" + result + ")"),
+                Svg.hint(made.get(0).problem() + ": " + said(made) + " (" + result + ")"),
                 Svg.rect("cell", x + 1.5, y + 1.5, width - 3, ROW - 3));
-    if (!attempt.solution() && !attempt.best()) {
+    if (best > 0 && best < 1) {
+      group.with(Svg.rect("part", x + 1.5, y + 1.5, best * (width - 3), ROW - 3));
+    } else if (best == 0 && !solved) {
       double cx = x + width / 2;
       double cy = y + ROW / 2;
       group.with(
@@ -83,6 +87,18 @@ public final class SuiteMatrix {
           Svg.line("bar", cx - 3, cy + 3, cx + 3, cy - 3));
     }
     return group;
+  }
+
+  private static double share(List<RunAttempt> made, Predicate<RunAttempt> wanted) {
+    return (double) made.stream().filter(wanted).count() / made.size();
+  }
+
+  /** Says which moves were chosen, each once. */
+  private static String said(List<RunAttempt> made) {
+    return made.stream()
+        .map(attempt -> attempt.failure().isEmpty() ? attempt.move() : attempt.failure())
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   private static int longest(List<String> names) {

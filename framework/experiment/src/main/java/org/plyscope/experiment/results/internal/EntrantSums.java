@@ -10,9 +10,7 @@ public final class EntrantSums {
   private final Numbers seconds = new Numbers();
   private final Numbers busySeconds = new Numbers();
   private final Numbers nodes = new Numbers();
-  private long games;
-  private long wins;
-  private long draws;
+  private final WinDrawLoss results = new WinDrawLoss();
   private int largestBlock;
 
   /**
@@ -51,15 +49,13 @@ public final class EntrantSums {
 
   /** Returns whether the seat won alone. */
   private boolean add(RunGame game, int seat) {
-    games++;
     boolean best = true;
-    boolean worst = true;
+    boolean shared = true;
     for (int other = 0; other < game.seats(); other++) {
       best &= other == seat || game.payoff(seat) > game.payoff(other);
-      worst &= other == seat || game.payoff(seat) < game.payoff(other);
+      shared &= game.payoff(seat) >= game.payoff(other);
     }
-    wins += best ? 1 : 0;
-    draws += best || worst ? 0 : 1;
+    results.add(best ? 1 : shared ? 0 : -1);
     if (game.moves(seat) > 0) {
       double perMove = game.nanos(seat) / 1e9 / game.moves(seat);
       (game.contended() ? busySeconds : seconds).add(perMove);
@@ -69,30 +65,12 @@ public final class EntrantSums {
   }
 
   /**
-   * Returns how many games it played.
+   * Returns the games it won alone, shared the first place in, and did not come first in.
    *
-   * @return the number
+   * @return the counts
    */
-  public long games() {
-    return games;
-  }
-
-  /**
-   * Returns how many games it won alone.
-   *
-   * @return the number
-   */
-  public long wins() {
-    return wins;
-  }
-
-  /**
-   * Returns how many games it neither won alone nor lost alone.
-   *
-   * @return the number
-   */
-  public long draws() {
-    return draws;
+  public WinDrawLoss results() {
+    return results;
   }
 
   /**

@@ -10,12 +10,8 @@ public final class PairSums {
   private final Numbers differences = new Numbers();
   private final Numbers numbers = new Numbers();
   private final Numbers repeated = new Numbers();
-  private long games;
-  private long wins;
-  private long draws;
-  private long firstSeatWins;
-  private long firstSeatDraws;
-  private long firstSeatGames;
+  private final WinDrawLoss results = new WinDrawLoss();
+  private final WinDrawLoss sittingFirst = new WinDrawLoss();
   private int blockGames;
 
   /**
@@ -66,53 +62,29 @@ public final class PairSums {
 
   private double add(RunGame game, int seat, int other) {
     double sign = Math.signum(game.payoff(seat) - game.payoff(other));
-    games++;
-    wins += sign > 0 ? 1 : 0;
-    draws += sign == 0 ? 1 : 0;
+    results.add(sign);
     if (seat < other) {
-      firstSeatGames++;
-      firstSeatWins += sign > 0 ? 1 : 0;
-      firstSeatDraws += sign == 0 ? 1 : 0;
+      sittingFirst.add(sign);
     }
     return (1 + sign) / 2;
   }
 
   /**
-   * Returns in how many games they met.
+   * Returns the games in which they met, won by whoever finished before the other.
    *
-   * @return the number
+   * @return the counts, from the view of the first
    */
-  public long games() {
-    return games;
-  }
-
-  /**
-   * Returns in how many games the first finished before the second.
-   *
-   * @return the number
-   */
-  public long wins() {
-    return wins;
-  }
-
-  /**
-   * Returns in how many games they shared a place.
-   *
-   * @return the number
-   */
-  public long draws() {
-    return draws;
+  public WinDrawLoss results() {
+    return results;
   }
 
   /**
    * Returns the games in which the first sat before the second.
    *
-   * @return wins, draws and losses of the first
+   * @return the counts, from the view of the first
    */
-  public long[] sittingFirst() {
-    return new long[] {
-      firstSeatWins, firstSeatDraws, firstSeatGames - firstSeatWins - firstSeatDraws
-    };
+  public WinDrawLoss sittingFirst() {
+    return sittingFirst;
   }
 
   /**

@@ -105,10 +105,29 @@ public final class Fit {
   /**
    * Returns errors of which those of any two entrants give the error of their difference.
    *
+   * @return a standard error per entrant, on the scale of the model; empty if there are none
+   */
+  public Optional<double[]> quasiErrors() {
+    return QuasiErrors.of(covariance);
+  }
+
+  /**
+   * Returns how surely each entrant differs from the mean of all.
+   *
    * @return a standard error per entrant, on the scale of the model
    */
-  public double[] quasiErrors() {
-    return QuasiErrors.of(covariance);
+  public double[] centredErrors() {
+    int n = covariance.length;
+    double[] rows = Arrays.stream(covariance).mapToDouble(row -> mean(row)).toArray();
+    double[] errors = new double[n];
+    for (int i = 0; i < n; i++) {
+      errors[i] = Math.sqrt(Math.max(0, covariance[i][i] - 2 * rows[i] + mean(rows)));
+    }
+    return errors;
+  }
+
+  private static double mean(double[] numbers) {
+    return Arrays.stream(numbers).average().orElse(0);
   }
 
   /**

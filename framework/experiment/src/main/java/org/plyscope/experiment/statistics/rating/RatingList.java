@@ -19,6 +19,9 @@ public final class RatingList {
   /** What an entrant is marked with that never lost or never won. */
   public static final String UNBOUNDED = "not bounded by the data";
 
+  private static final String CENTRED =
+      "bars are standard errors from the mean of all, because none exist that fit any two entrants";
+
   private final List<Estimate> ratings;
   private final Estimate firstSeat;
   private final Fit fit;
@@ -60,7 +63,7 @@ public final class RatingList {
             estimates(fit, results.keySet(), blocksOf(entrants, tally)),
             fit.firstSeat().map(term -> seatEstimate(term, tally.blocks())).orElse(null),
             fit,
-            method(pairs, resamples)));
+            method(pairs, resamples) + (fit.quasiErrors().isPresent() ? "" : "; " + CENTRED)));
   }
 
   private static String method(boolean pairs, int resamples) {
@@ -77,7 +80,7 @@ public final class RatingList {
     WinGraph graph = WinGraph.of(fit.entrants(), results);
     List<Integer> winless = graph.winless();
     List<Integer> unbeaten = graph.unbeaten();
-    double[] errors = fit.quasiErrors();
+    double[] errors = fit.quasiErrors().orElseGet(fit::centredErrors);
     List<Estimate> ratings = new ArrayList<>();
     for (int i = 0; i < fit.entrants(); i++) {
       double half = Normal.QUANTILE_975 * errors[i] * Elo.PER_LOGIT;
@@ -121,11 +124,20 @@ public final class RatingList {
    * Returns the rating of an entrant.
    *
    * @param entrant the entrant, from 0
-   * @return its Elo, the mean of all being 0, with a bar that may be compared with those of others;
-   *     infinite ends where it never lost or never won
+   * @return its Elo, the mean of all being 0, with a bar that may be compared with those of others
+   *     if {@link #isComparable}; infinite ends where it never lost or never won
    */
   public Estimate rating(int entrant) {
     return ratings.get(entrant);
+  }
+
+  /**
+   * Tells whether the bars of any two entrants may be compared by eye.
+   *
+   * @return false if each bar only tells how far its entrant is from the mean of all
+   */
+  public boolean isComparable() {
+    return fit.quasiErrors().isPresent();
   }
 
   /**

@@ -54,7 +54,7 @@ public final class BlockDifferences {
       return 0;
     }
     double deviation = Math.sqrt(squares / blocks);
-    return ofAdvantage(mean / deviation, blocks, games, low, high);
+    return ofAdvantage(mean / deviation, (double) blocks, games, low, high);
   }
 
   /**
@@ -68,7 +68,7 @@ public final class BlockDifferences {
    * @return the logarithm of the likelihood ratio
    */
   public static double ofAdvantage(
-      double advantage, long blocks, int games, double low, double high) {
+      double advantage, double blocks, int games, double low, double high) {
     double perGame = advantage / Math.sqrt(games);
     double from0 = perGame - LikelihoodRatio.advantage(low, 1);
     double from1 = perGame - LikelihoodRatio.advantage(high, 1);

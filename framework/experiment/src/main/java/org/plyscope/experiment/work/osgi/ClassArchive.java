@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.plyscope.experiment.Staff;
-import org.plyscope.experiment.work.WorkerCommand;
+import org.plyscope.experiment.work.process.WorkerCommand;
 
 /**
  * An archive of the classes that workers load, from which they start in a fraction of the time. It

@@ -12,7 +12,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.experiment.Staff;
-import org.plyscope.experiment.work.WorkerCommand;
+import org.plyscope.experiment.work.process.WorkerCommand;
 
 /** Starts the installed program as a worker. */
 @Component(service = WorkerCommand.class)

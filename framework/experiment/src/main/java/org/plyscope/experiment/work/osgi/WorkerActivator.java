@@ -10,7 +10,7 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
-import org.plyscope.experiment.work.WorkerLoop;
+import org.plyscope.experiment.work.process.WorkerLoop;
 import org.plyscope.lab.catalog.Catalog;
 
 /**

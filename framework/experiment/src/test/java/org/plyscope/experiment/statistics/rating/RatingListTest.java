@@ -122,6 +122,34 @@ class RatingListTest {
     assertThat(rate(3, blocks).rating(2).isKnown()).isFalse();
   }
 
+  /** One of two wins and the other shares the last place, so errors hide in their difference. */
+  @Test
+  void whoIsAlwaysLastHasABarAllTheSame() {
+    List<List<SeatedResult>> blocks = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(8);
+    for (int block = 0; block < 24; block++) {
+      int[] seats = {block % 3, (block + 1) % 3, (block + 2) % 3};
+      int winner = random.nextInt(2);
+      double[] payoffs = new double[3];
+      for (int seat = 0; seat < 3; seat++) {
+        boolean tied = block % 8 > 0;
+        double behind = tied ? .25 : seats[seat] == 2 ? 0 : .5;
+        payoffs[seat] = seats[seat] == winner ? 1 : behind;
+      }
+      blocks.add(List.of(SeatedResult.of(seats, payoffs)));
+    }
+    RatingList list = rate(3, blocks);
+    assertThat(list.isComparable()).isFalse();
+    assertThat(list.method()).contains("standard errors from the mean of all");
+    for (int i = 0; i < 3; i++) {
+      Estimate rating = list.rating(i);
+      assertThat(rating.high() - rating.value()).as("entrant %s", i).isGreaterThan(10);
+      double error = list.fit().centredErrors()[i] * Elo.PER_LOGIT;
+      assertThat(rating.high() - rating.value()).isCloseTo(1.96 * error, within(.01 * error));
+    }
+    assertThat(rate(blocks(1, 40)).isComparable()).isTrue();
+  }
+
   @Test
   void moreThanTwoPlayersAreRatedByPlaces() {
     List<List<SeatedResult>> blocks = new ArrayList<>();

@@ -24,7 +24,7 @@ class TiesTest {
     double[] worths = {0, .2202419, .1529777, .1751449, .1338652, .3771349};
     double[] errors = {0, .187217, .1935184, .1882111, .1927046, .1924062};
     double[] quasi = {.1328950, .1327373, .1395740, .1330240, .1399253, .1392047};
-    double[] quasiErrors = fit.quasiErrors();
+    double[] quasiErrors = fit.quasiErrors().orElseThrow();
     for (int i = 0; i < 6; i++) {
       assertThat(fit.logWorth(i)).isCloseTo(worths[i], within(1e-7));
       assertThat(fit.error(i)).isCloseTo(errors[i], within(1e-6));

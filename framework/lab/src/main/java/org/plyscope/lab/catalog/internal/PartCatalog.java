@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -41,7 +42,7 @@ public class PartCatalog implements Catalog {
       Comparator.comparing(Item::name, String.CASE_INSENSITIVE_ORDER);
 
   private final Intake intake;
-  private final Shelves shelves = new Shelves();
+  private final Shelves shelves = new Shelves(this::hint);
   private final References references;
   private final References forgetful;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
@@ -99,7 +100,7 @@ public class PartCatalog implements Catalog {
   }
 
   /**
-   * Asks the user's parts about a new game before anybody sees it, and a new part about the games.
+   * Asks the user's parts about a new game before anyone sees it, and a new part about the games.
    * One that does not answer is found out here, and not on the user-interface thread.
    */
   private void tryStrangers(Item<Game> game) {
@@ -228,7 +229,7 @@ public class PartCatalog implements Catalog {
     return plain.with(values);
   }
 
-  /** Finds also a preset whose parts do not fit, for the user may name others that do. */
+  /** Also finds a preset whose parts do not fit, because the user may name others that do. */
   private AgentSpec find(Rules rules, String id) {
     for (AgentSpec spec : supporting(rules)) {
       if (spec.id().equals(id)) {
@@ -308,6 +309,26 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
+  public final Optional<String> culprit(Throwable thrown) {
+    return culprits().of(thrown, null);
+  }
+
+  @Override
+  public final Optional<String> culprit(Throwable thrown, AgentSpec agent) {
+    Class<?> type =
+        shelves.of(AgentFactory.class).ranked().stream()
+            .filter(item -> item.part() == agent.factory())
+            .findFirst()
+            .<Class<?>>map(Item::type)
+            .orElseGet(() -> agent.factory().getClass());
+    return culprits().of(thrown, type);
+  }
+
+  private Culprits culprits() {
+    return new Culprits(shelves.all().flatMap(Shelf::suspects));
+  }
+
+  @Override
   public final AutoCloseable onChange(Runnable listener) {
     // A wrapper of its own, so that closing twice or adding twice does no harm.
     Runnable entry = () -> listener.run();
@@ -325,7 +346,12 @@ public class PartCatalog implements Catalog {
     return shelves.all().flatMap(shelf -> shelf.flaws(from).stream()).toList();
   }
 
-  /** Tells everybody that a shelf has changed. */
+  /** Says, when something is not found, what else may be missing. */
+  String hint() {
+    return "";
+  }
+
+  /** Notifies listeners that a shelf has changed. */
   final void changed() {
     for (Runnable listener : listeners) {
       try {

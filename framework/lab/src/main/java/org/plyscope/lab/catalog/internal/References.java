@@ -115,7 +115,7 @@ final class References {
 
   private OptionValues resolved(Rules rules, OptionValues values, int depth) {
     if (depth == 0) {
-      throw new InputException("The parts named by default name each other without end.");
+      throw new InputException("The default parts refer to each other endlessly.");
     }
     OptionValues result = values;
     for (Option<?> option : values.options()) {

@@ -44,7 +44,7 @@ record ResolvedContext(
 
   private <T> T make(Class<? extends PartFactory<T>> kind, References.Choice choice) {
     if (depth == 0) {
-      throw new InputException("The parts named by default name each other without end.");
+      throw new InputException("The default parts refer to each other endlessly.");
     }
     String named = owner(kind, choice.part());
     T made =

@@ -20,6 +20,8 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Plugin.State;
+import org.plyscope.plugins.PluginManager;
 import org.plyscope.plugins.Witness;
 
 /**
@@ -78,6 +80,31 @@ public final class ServiceCatalog extends PartCatalog
     return flaws(origin -> origin.bundle() == bundle.getBundleId()).stream()
         .map(flaw -> new Finding(flaw.sentence(), flaw.details()))
         .toList();
+  }
+
+  @Override
+  String hint() {
+    ServiceReference<PluginManager> reference = context.getServiceReference(PluginManager.class);
+    PluginManager manager = reference == null ? null : context.getService(reference);
+    if (manager == null) {
+      return "";
+    }
+    List<String> absent =
+        manager.plugins().stream()
+            .filter(plugin -> !plugin.shipped() && plugin.state().compareTo(State.WAITING) >= 0)
+            .map(Plugin::symbolicName)
+            .toList();
+    context.ungetService(reference);
+    return switch (absent.size()) {
+      case 0 -> "";
+      case 1 ->
+          "It may belong to the plugin %s, which does not work; 'plyscope plugins list' says why."
+              .formatted(absent.get(0));
+      default ->
+          "It may belong to one of the plugins "
+              + String.join(", ", absent)
+              + ", which do not work; 'plyscope plugins list' says why.";
+    };
   }
 
   @Override

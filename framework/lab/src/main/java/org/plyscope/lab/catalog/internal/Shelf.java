@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.option.Preset;
 import org.plyscope.lab.catalog.NearMatches;
@@ -30,6 +32,7 @@ final class Shelf<T> {
   private final String word;
   private final boolean presetsAreParts;
   private final BiPredicate<T, T> meet;
+  private final Supplier<String> hint;
   private volatile List<Item<T>> items = List.of();
 
   /**
@@ -38,8 +41,10 @@ final class Shelf<T> {
    * @param word what its parts are called
    * @param presetsAreParts whether presets are named like parts, and not only within their part
    * @param meet whether there is a case in which either of two parts could be meant
+   * @param hint a sentence about what may be missing altogether, or the empty text
    */
-  Shelf(String word, boolean presetsAreParts, BiPredicate<T, T> meet) {
+  Shelf(String word, boolean presetsAreParts, BiPredicate<T, T> meet, Supplier<String> hint) {
+    this.hint = hint;
     this.word = word;
     this.meet = meet;
     this.presetsAreParts = presetsAreParts;
@@ -69,7 +74,22 @@ final class Shelf<T> {
         .flatMap(item -> item.flaw().stream())
         .map(flaw -> new InputException(flaw.sentence()))
         .findFirst()
-        .orElseGet(() -> NearMatches.unknown(word, id, known));
+        .orElseGet(() -> new InputException(absent(id, known)));
+  }
+
+  private String absent(String id, Collection<String> known) {
+    String sentence = NearMatches.unknown(word, id, known).getMessage();
+    String more = hint.get();
+    return more.isEmpty() ? sentence : sentence + " " + more;
+  }
+
+  /** Returns all parts that came, as code that may fail. */
+  Stream<Culprits.Suspect> suspects() {
+    return items.stream()
+        .map(
+            item ->
+                new Culprits.Suspect(
+                    word, item.id(), item.origin().plugin(), item.origin().shipped(), item.type()));
   }
 
   /** Returns what is offered by some origins, as a few words each. */

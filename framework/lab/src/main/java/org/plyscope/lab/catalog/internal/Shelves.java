@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
@@ -18,9 +19,20 @@ import org.plyscope.lab.catalog.internal.intake.Origin;
 final class Shelves {
   private static final System.Logger LOG = System.getLogger(Shelves.class.getName());
 
-  private final Shelf<Game> games = new Shelf<>("game", false, (one, other) -> true);
+  private final Shelf<Game> games;
+  private final Supplier<String> hint;
   private final Map<Game, Optional<Rules>> standard = new ConcurrentHashMap<>();
   private final Map<Class<? extends Part>, Shelf<Part>> shelves = new ConcurrentHashMap<>();
+
+  /**
+   * Puts up empty shelves.
+   *
+   * @param hint a sentence about what may be missing altogether, or the empty text
+   */
+  Shelves(Supplier<String> hint) {
+    this.hint = hint;
+    this.games = new Shelf<>("game", false, (one, other) -> true, hint);
+  }
 
   /** Returns the shelf of the games. */
   Shelf<Game> games() {
@@ -29,7 +41,7 @@ final class Shelves {
 
   /** Returns the shelf of a kind. */
   Shelf<Part> of(Class<? extends Part> kind) {
-    return shelves.computeIfAbsent(kind, k -> new Shelf<>(Kinds.word(k), true, this::meet));
+    return shelves.computeIfAbsent(kind, k -> new Shelf<>(Kinds.word(k), true, this::meet, hint));
   }
 
   /** Returns the shelves of all kinds that have been seen. */

@@ -14,7 +14,7 @@ public final class Ending {
   public enum Kind {
     /** The rules ended it. */
     RULES,
-    /** It was cut off after the agreed number of moves; nobody won. */
+    /** It was cut off after the agreed number of moves; no one won. */
     PLY_CAP,
     /** A position occurred as often as was agreed to be a draw. */
     REPETITION,

@@ -3,7 +3,7 @@ package org.plyscope.lab.match.record;
 import java.util.Objects;
 import org.plyscope.api.search.SearchResult;
 
-/** A move of a game, and what whoever chose it said and spent. Immutable. */
+/** A move of a game, with what the player who chose it said and spent. Immutable. */
 public final class PlayedMove {
   private final int seat;
   private final long move;

@@ -31,7 +31,7 @@ public final class PromptAgent implements Mover {
    */
   public PromptAgent(AgentSpec spec, Rules rules, Catalog catalog, Vigil vigil) {
     this.spec = spec;
-    this.agent = new InlineAgent(spec.id(), () -> catalog.createForgetful(spec, rules), vigil);
+    this.agent = new InlineAgent(spec.id(), catalog.forgetfulMaker(spec, rules), vigil);
   }
 
   @Override

@@ -1,12 +1,14 @@
 package org.plyscope.lab.match.seat;
 
 import java.util.function.Consumer;
+import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.AgentCall;
 import org.plyscope.lab.agent.AgentThread;
+import org.plyscope.lab.agent.Call;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
@@ -19,6 +21,8 @@ import org.plyscope.lab.catalog.Catalog;
  */
 public final class SeatedAgent implements Mover {
   private final AgentSpec spec;
+  private final Rules rules;
+  private final Catalog catalog;
   private final AgentThread thread;
   private volatile Failure beginning;
 
@@ -32,7 +36,9 @@ public final class SeatedAgent implements Mover {
    */
   public SeatedAgent(AgentSpec spec, Rules rules, Catalog catalog, Watch watch) {
     this.spec = spec;
-    this.thread = new AgentThread(spec.id(), () -> catalog.create(spec, rules), watch);
+    this.rules = rules;
+    this.catalog = catalog;
+    this.thread = new AgentThread(spec.id(), catalog.maker(spec, rules), watch);
   }
 
   @Override
@@ -48,10 +54,21 @@ public final class SeatedAgent implements Mover {
     AgentCall.Work<SearchResult> search = SeatWork.search(spec.id(), turn, progress);
     AgentCall<SearchResult> call =
         thread.call(
-            (agent, now) -> beginning == null ? search.on(agent, now) : null,
+            (agent, now) -> beginning == null ? watched(search, agent, now) : null,
             turn.watchMillis(),
             outcome -> whenDone.accept(reply(outcome)));
     return call::stop;
+  }
+
+  /** Ends a search when something leaves that the agent is made of. */
+  private SearchResult watched(AgentCall.Work<SearchResult> search, Agent agent, Call now)
+      throws InterruptedException {
+    Runnable unwatch = catalog.onLeave(catalog.resolved(spec, rules), rules, now::stop);
+    try {
+      return search.on(agent, now);
+    } finally {
+      unwatch.run();
+    }
   }
 
   private Reply reply(Outcome<SearchResult> outcome) {

@@ -131,6 +131,10 @@ public final class LibraryFile {
         gson.fromJson(json, Content.class).positions().forEach(e -> positions.add(position(e)));
       }
     } catch (RuntimeException e) {
+      // The parser disguises full memory as a fault of the text.
+      if (e.getCause() instanceof OutOfMemoryError memory) {
+        throw memory;
+      }
       // Whatever complains about the text, it is not what we wrote.
       LOG.log(Level.DEBUG, "The positions are damaged.", e);
       throw new DamagedException();

@@ -21,6 +21,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.compare.ComparisonRun;
 import org.plyscope.lab.compare.LatestComparison;
@@ -88,15 +89,24 @@ public final class LabAnalyst implements Analyst {
       ComparisonRequest request, JobMonitor monitor, Consumer<? super Comparison> watcher)
       throws InterruptedException {
     for (Configuration configuration : request.configurations()) {
-      if (configuration.limits().equals(Limits.NONE)
-          && !catalog.agent(request.rules(), configuration.agent()).endsByItself()) {
-        throw new InputException(
-            "Configuration '"
-                + configuration.name()
-                + "' has no limit, so its search would never end; give it one such as depth=4.");
-      }
+      requireEnd(request.rules(), configuration);
     }
     return new ComparisonRun(request, this::analyse, watcher).run(monitor);
+  }
+
+  private void requireEnd(Rules rules, Configuration configuration) {
+    AgentSpec agent;
+    try {
+      agent = catalog.agent(rules, configuration.agent());
+    } catch (InputException e) {
+      // A wrong configuration does not spoil the others; it is told in its row.
+      return;
+    }
+    try {
+      agent.requireEnd(configuration.limits(), Limits.Kind::toString);
+    } catch (InputException e) {
+      throw new InputException("Configuration '" + configuration.name() + "': " + e.getMessage());
+    }
   }
 
   @Override

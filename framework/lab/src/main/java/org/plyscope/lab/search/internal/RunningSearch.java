@@ -15,6 +15,7 @@ import org.plyscope.lab.agent.CheckedSearch;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
+import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
@@ -41,7 +42,7 @@ final class RunningSearch implements SearchHandle {
   /** Starts the search; before that there is nothing to cancel or to wait for. */
   synchronized void begin(Consumer<SearchOutcome> whenDone) {
     AgentThread thread =
-        new AgentThread(spec.agent().id(), () -> catalog.create(spec.agent(), spec.rules()), watch);
+        new AgentThread(spec.agent().id(), catalog.maker(spec.agent(), spec.rules()), watch);
     long millis = spec.limits().millis();
     long limit = millis > 0 ? millis + OVERTIME_MILLIS : 0;
     call = thread.lastCall(this::search, limit, outcome -> whenDone.accept(outcome(outcome)));
@@ -74,12 +75,23 @@ final class RunningSearch implements SearchHandle {
   }
 
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
+    AgentSpec made = catalog.resolved(spec.agent(), spec.rules());
+    // What a plugin runs after it has left would keep it in memory, and nobody could end it.
+    Runnable unwatch = catalog.onLeave(made, spec.rules(), now::stop);
+    try {
+      return search(agent, made.text(), now);
+    } finally {
+      unwatch.run();
+    }
+  }
+
+  private SearchOutcome search(Agent agent, String madeOf, Call now) throws InterruptedException {
     State root = spec.line().state();
     if (root.over()) {
       throw new InputException("The game is over in this position; there is nothing to search.");
     }
     Recording recording =
-        spec.traceCap() == 0 ? null : new Recording(spec.recording(), System::nanoTime);
+        spec.traceCap() == 0 ? null : new Recording(spec.recording(madeOf), System::nanoTime);
     SearchRequest request = spec.request();
     SearchResult result =
         CheckedSearch.run(
@@ -89,6 +101,6 @@ final class RunningSearch implements SearchHandle {
             listener,
             now);
     Trace trace = recording == null ? null : recording.finish();
-    return SearchOutcome.found(spec, result, LineText.of(root, result), trace);
+    return SearchOutcome.found(spec, madeOf, result, LineText.of(root, result), trace);
   }
 }

@@ -29,7 +29,7 @@ import org.plyscope.workbench.dock.arrange.Insertion;
  */
 public final class Perspectives {
   /** Parts of one plugin come one by one, but hardly further apart than this. */
-  private static final long TOGETHER = TimeUnit.SECONDS.toNanos(2);
+  private static final long TOGETHER = TimeUnit.SECONDS.toNanos(5);
 
   /** What a perspective shows none of whose views is installed. */
   private static final Arrangement EMPTY = Arrangement.tabs(Place.CENTER, "board");
@@ -49,7 +49,7 @@ public final class Perspectives {
 
   private KnownPerspective current;
 
-  /** The perspective of the last time, until it arrives or the user enters another one. */
+  /** The perspective of the last session, until it arrives or the user enters another one. */
   private String awaited;
 
   private boolean started;
@@ -106,7 +106,7 @@ public final class Perspectives {
     listeners.forEach(Runnable::run);
   }
 
-  /** Lets a perspective of a plugin go; how it was left stays for when it returns. */
+  /** Removes a perspective of a plugin; its layout is kept for when it returns. */
   public void remove(Perspective perspective) {
     KnownPerspective known =
         all.stream().filter(k -> sources.get(k.id()) == perspective).findFirst().orElse(null);
@@ -135,12 +135,7 @@ public final class Perspectives {
 
   /** A view that came a moment before its perspective belongs there, not where it was met. */
   private void giveBack(KnownPerspective known) {
-    long now = System.nanoTime();
-    Predicate<String> misplaced =
-        id ->
-            known.layout().views().contains(id)
-                && strangers.containsKey(id)
-                && now - strangers.get(id) < TOGETHER;
+    Predicate<String> misplaced = id -> known.layout().views().contains(id) && justMet(id);
     Optional<Arrangement> rest = now().flatMap(a -> Arrangements.only(a, misplaced.negate()));
     if (started && rest.isPresent() && !rest.equals(now())) {
       arrange(rest.get());
@@ -154,11 +149,11 @@ public final class Perspectives {
     show();
   }
 
-  /** Takes a view of a plugin; it opens if the perspective wants it or nobody has met it yet. */
+  /** Takes a view of a plugin; it opens if the perspective wants it or it is new. */
   public void add(ViewFactory factory) {
-    views.add(factory);
+    String id = views.add(factory);
     if (started) {
-      admit(factory.id());
+      admit(id);
       views.refresh();
     }
   }
@@ -309,6 +304,31 @@ public final class Perspectives {
                         .orElseGet(() -> Insertion.at(place, a, id)))
             .orElseGet(() -> Arrangement.tabs(place, id));
     arrange(more);
+    if (current.layout().views().contains(id)) {
+      gather(id);
+    }
+  }
+
+  /** Strangers that came a moment before a view of this perspective join it, as they do after. */
+  private void gather(String id) {
+    Arrangement now = now().orElseThrow();
+    Arrangement.Tabs own = now.group(id).orElseThrow();
+    List<String> early =
+        now.groups().stream()
+            .filter(g -> g.place() == own.place() && g.ids().stream().allMatch(this::justMet))
+            .flatMap(g -> g.ids().stream())
+            .toList();
+    if (!early.isEmpty()) {
+      Arrangement next = Arrangements.only(now, other -> !early.contains(other)).orElseThrow();
+      for (String stranger : early) {
+        next = Insertion.at(own.place(), next, stranger);
+      }
+      arrange(next);
+    }
+  }
+
+  private boolean justMet(String id) {
+    return strangers.containsKey(id) && System.nanoTime() - strangers.get(id) < TOGETHER;
   }
 
   private void arrange(Arrangement arrangement) {

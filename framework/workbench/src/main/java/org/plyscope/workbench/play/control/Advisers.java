@@ -54,7 +54,7 @@ final class Advisers implements AutoCloseable {
     return new SeatedAgent(spec, line.rules(), catalog, watch);
   }
 
-  /** Lets all of them go, when another game begins or plugins come and go. */
+  /** Releases all of them when another game begins or plugins come and go. */
   void leave() {
     seats.values().forEach(adviser -> adviser.agent.close());
     seats.clear();

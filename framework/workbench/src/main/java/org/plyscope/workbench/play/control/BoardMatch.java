@@ -113,14 +113,14 @@ final class BoardMatch {
     }
   }
 
-  /** Gives a seat to somebody else; an agent that is searching there gives up. */
+  /** Puts another player in a seat; an agent that is searching there gives up. */
   void seat(int player, Player who) {
     if (match != null) {
       match.seat(player, entrant(who));
     }
   }
 
-  /** Lets new agents sit down: those of plugins that left must not be kept. */
+  /** Seats new agents: those of plugins that left must not be kept. */
   void renew() {
     if (match != null) {
       // Whoever searches now may finish the move.
@@ -128,7 +128,7 @@ final class BoardMatch {
     }
   }
 
-  /** Lets all agents go, because another game begins. */
+  /** Releases all agents because another game begins. */
   void leave() {
     if (match != null) {
       match.close();

@@ -68,7 +68,7 @@ final class GameFollower {
     return !removals.isEmpty() && tree.restore(removals.pop());
   }
 
-  /** Lets go of the games of rules that are no longer there. */
+  /** Releases the games of rules that are no longer there. */
   void forget(Predicate<Rules> gone) {
     earlier.removeIf(t -> gone.test(t.rules()));
     if (tree != null && gone.test(tree.rules())) {

@@ -169,7 +169,7 @@ public final class HintControl {
     }
   }
 
-  /** A hint for a position that is no longer on the board helps nobody. */
+  /** A hint for a position that is no longer on the board is useless. */
   private void gameChanged() {
     GameNode now = control.tree().map(GameTree::current).orElse(null);
     if (asked != null && asked.at != now) {

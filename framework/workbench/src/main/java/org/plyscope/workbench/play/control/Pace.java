@@ -23,7 +23,7 @@ public final class Pace {
   private final Choices choices;
 
   /**
-   * Makes a pace with the pause of the last time, at first a short one.
+   * Makes a pace with the pause of the last session, at first a short one.
    *
    * @param stepMillis how long one step of a piece takes on the board, 0 without animation
    * @param choices keep the pause

@@ -12,10 +12,10 @@ import org.plyscope.lab.match.record.PlayedMove;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
-import org.plyscope.lab.play.SavedGame;
 import org.plyscope.lab.play.Seats;
 import org.plyscope.lab.play.StarterLot;
 import org.plyscope.lab.play.Thought;
+import org.plyscope.lab.play.file.SavedGame;
 import org.plyscope.workbench.session.Session;
 
 /**
@@ -99,7 +99,7 @@ public final class PlayControl {
     return pace;
   }
 
-  /** Gives a seat to somebody else; an agent that is searching there gives up. */
+  /** Puts another player in a seat; an agent that is searching there gives up. */
   public void seat(int player, Player who) {
     seats = seats.with(player, who);
     tree().ifPresent(t -> memory.keep(t.rules(), seats));
@@ -143,7 +143,7 @@ public final class PlayControl {
     }
   }
 
-  /** Starts the game anew with the same rules and seats. */
+  /** Starts the game again with the same rules and seats. */
   public void newGame() {
     tree().ifPresent(old -> begin(old.rules(), true));
   }
@@ -157,7 +157,7 @@ public final class PlayControl {
     begin(GameTree.start(rules, ""), run);
   }
 
-  /** Starts the game anew with the same rules and seats; the starter is drawn by lot. */
+  /** Starts the game again with the same rules and seats; the starter is drawn by lot. */
   public void newGame(long seed) {
     tree()
         .ifPresent(
@@ -203,7 +203,7 @@ public final class PlayControl {
             });
   }
 
-  /** Goes back to the human's turn before, taking the answers of agents along. */
+  /** Goes back to the human's previous turn, taking back the agents' answers as well. */
   public void takeBack() {
     current().flatMap(at -> at.parent()).ifPresent(parent -> go(humanTurn(parent)));
   }
@@ -332,7 +332,7 @@ public final class PlayControl {
     }
   }
 
-  /** Whoever looks around in the game does not want an agent to move at once. */
+  /** A user who looks around in the game does not want an agent to move at once. */
   private void jumped() {
     GameNode at = current().orElseThrow();
     if (running() && !waitsForHuman(at)) {
@@ -380,7 +380,7 @@ public final class PlayControl {
     public void moved(PlayedMove move) {
       GameNode node = tree().play(move.move());
       String agent = seats.get(move.seat()).agent();
-      tree().think(node, Thought.of(agent, move));
+      tree().think(node, Thought.of(catalog.madeOf(tree().rules(), agent), move));
       show();
       changed();
       played();

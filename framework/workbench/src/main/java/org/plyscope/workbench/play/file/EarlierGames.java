@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
-import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.play.file.GameFiles;
 
 /**
  * The games that gave way to another one, as files in a folder of the user's data directory; beyond

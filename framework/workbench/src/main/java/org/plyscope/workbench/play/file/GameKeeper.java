@@ -15,9 +15,9 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Aside;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
-import org.plyscope.lab.play.GameFiles;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.lab.play.SavedGame;
+import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.lab.play.file.SavedGame;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.session.WindowPlace;
 
@@ -85,7 +85,7 @@ public final class GameKeeper {
     return earlier.folder();
   }
 
-  /** Opens the game of the last time, if its plugin is there by now. */
+  /** Opens the game of the last session, if its plugin is there by now. */
   public void catalogChanged() {
     gameChanged();
   }
@@ -154,7 +154,7 @@ public final class GameKeeper {
     try {
       messages.accept(problem + " It is kept as " + Aside.move(file).getFileName() + ".");
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "The game of the last time can be neither read nor moved.", e);
+      LOG.log(Level.WARNING, "The game from the last session can be neither read nor moved.", e);
       messages.accept(problem);
     }
   }
@@ -165,7 +165,8 @@ public final class GameKeeper {
     if (there) {
       open(now);
     } else if (!now.root().children().isEmpty() || id.isEmpty()) {
-      setAside("The game of the last time needs the game '" + id + "', which is not installed.");
+      setAside(
+          "The game from the last session needs the game '" + id + "', which is not installed.");
     }
   }
 

@@ -96,7 +96,7 @@ public final class StatisticsFiles {
       Files.createDirectories(folder);
     } catch (IOException e) {
       throw new InputException(
-          "The folder '%s' cannot be made (%s).".formatted(folder, FileReasons.of(e)));
+          "The folder '%s' cannot be created (%s).".formatted(folder, FileReasons.of(e)));
     }
   }
 

@@ -215,8 +215,8 @@ final class MoveLayout {
   }
 
   /**
-   * Two digits are enough beside a move, for the tooltip has them all; the sign tells a value from
-   * a move that is a number.
+   * Two digits are enough beside a move, as the tooltip has them all; the sign tells a value from a
+   * move that is a number.
    */
   private static String brief(double value) {
     if (Value.decided(value)) {

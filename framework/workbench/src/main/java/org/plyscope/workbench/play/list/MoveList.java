@@ -5,7 +5,6 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Collections;
@@ -19,15 +18,14 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.ui.widget.Keys;
 import org.plyscope.workbench.play.list.MoveLayout.Kind;
 import org.plyscope.workbench.play.list.MoveLayout.Piece;
 
@@ -153,18 +151,7 @@ public final class MoveList extends JComponent implements Scrollable {
   }
 
   private void key(String key, Runnable action) {
-    getInputMap().put(KeyStroke.getKeyStroke(key), key);
-    getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                if (tree != null) {
-                  action.run();
-                }
-              }
-            });
+    Keys.bind(this, JComponent.WHEN_FOCUSED, key, action, () -> tree != null);
   }
 
   private MoveLayout placed() {

@@ -17,7 +17,7 @@ import org.plyscope.lab.play.Player;
  */
 record SeatChoices(List<Choice> items, Choice selected) {
   /**
-   * Somebody to choose.
+   * Someone to choose.
    *
    * @param name what people read
    * @param agent the agent, or null for a human or an agent that is missing

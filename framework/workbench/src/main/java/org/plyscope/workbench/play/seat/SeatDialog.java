@@ -14,6 +14,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.dialog.FormDialog;
@@ -44,11 +45,11 @@ final class SeatDialog {
     Prose description = new Prose("seat.description", "Plyscope.muted");
     description.setText(agent.description());
     panel.add(description, "width 0:100%:");
-    panel.add(heading("Limits for each move"), "gaptop unrel");
+    panel.add(new Heading("Limits for each move"), "gaptop unrel");
     panel.add(limits);
     panel.add(seedRow());
     if (!agent.values().options().isEmpty()) {
-      panel.add(heading("Options"), "gaptop unrel");
+      panel.add(new Heading("Options"), "gaptop unrel");
       panel.add(form);
     }
     JScrollPane scroll = new JScrollPane(new WidthTracking(panel));
@@ -128,11 +129,5 @@ final class SeatDialog {
     row.add(label);
     row.add(seed);
     return row;
-  }
-
-  private static JLabel heading(String text) {
-    JLabel label = new JLabel(text);
-    label.putClientProperty("FlatLaf.styleClass", "h4");
-    return label;
   }
 }

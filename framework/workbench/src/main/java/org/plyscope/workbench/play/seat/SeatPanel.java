@@ -8,6 +8,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.board.PieceIcon;
 import org.plyscope.board.scene.BoardTheme;
@@ -19,7 +20,6 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
-import org.plyscope.workbench.theme.Icons;
 
 /** One row per player, and one for the agent that gives hints. */
 public final class SeatPanel extends JPanel {
@@ -86,6 +86,7 @@ public final class SeatPanel extends JPanel {
       SeatRow row =
           new SeatRow(
               this,
+              workspace,
               "game.seat." + player,
               name,
               PieceIcon.seat(
@@ -98,9 +99,10 @@ public final class SeatPanel extends JPanel {
     adviser =
         new SeatRow(
             this,
+            workspace,
             "game.adviser",
             "Hints",
-            Icons.of("hint"),
+            workspace.icon(IconRef.host("hint")),
             who -> advise(who),
             choice -> ask("Hints", choice, this::advise),
             () -> "Who is asked for hints");

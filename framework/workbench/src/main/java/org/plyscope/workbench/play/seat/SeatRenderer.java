@@ -9,7 +9,7 @@ import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
 import org.plyscope.workbench.search.agent.AgentRenderer;
 
-/** Somebody in the list of a seat: an agent as everywhere, a human by one word. */
+/** An entry in the list of a seat: an agent as everywhere else, a human by one word. */
 final class SeatRenderer implements ListCellRenderer<Choice> {
   private final AgentRenderer agents = new AgentRenderer();
   private final DefaultListCellRenderer plain = new DefaultListCellRenderer();

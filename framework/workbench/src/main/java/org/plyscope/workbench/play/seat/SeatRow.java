@@ -10,11 +10,12 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.play.Player;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
-import org.plyscope.workbench.theme.Icons;
 
 /** One seat: its colour and name, who sits there, and a button for options and limits. */
 final class SeatRow {
@@ -23,13 +24,14 @@ final class SeatRow {
   private final JLabel label = new JLabel();
   private final JComboBox<Choice> who = new JComboBox<>();
   private final SeatRenderer renderer = new SeatRenderer();
-  private final JButton options = new JButton(Icons.of("settings"));
+  private final JButton options = new JButton();
   private boolean filling;
 
   /**
    * Makes a row.
    *
    * @param panel takes its three parts
+   * @param workspace the window, for icons
    * @param name the beginning of the names of its controls
    * @param icon the colour of the seat
    * @param chosen takes who is to sit here
@@ -37,6 +39,7 @@ final class SeatRow {
    */
   SeatRow(
       JPanel panel,
+      Workspace workspace,
       String name,
       String text,
       Icon icon,
@@ -51,6 +54,7 @@ final class SeatRow {
     who.setName(name + ".who");
     who.setMaximumRowCount(MOST_ROWS);
     who.setRenderer(renderer);
+    options.setIcon(workspace.icon(IconRef.host("settings")));
     options.setName(name + ".options");
     options.setToolTipText("Options and limits");
     options.putClientProperty("JButton.buttonType", "toolBarButton");

@@ -29,7 +29,7 @@ public final class AgentsModel {
   private Limits limits = STANDARD;
   private Limits recalled;
 
-  /** The limits to go back to after an agent that needs none; null if they apply now. */
+  /** The limits to go back to after an agent that needs others; null if they apply now. */
   private Limits usual;
 
   private boolean waiting = true;
@@ -48,7 +48,7 @@ public final class AgentsModel {
     this.wanted = wanted;
   }
 
-  /** Lists the agents for some rules anew; the choice stays if that agent is still there. */
+  /** Lists the agents for some rules again; the choice stays if that agent is still there. */
   public void refresh(Rules rules) {
     all = catalog.agentsFor(rules);
     AgentSpec last = waiting && !wanted.isEmpty() ? find(wanted, rules) : null;
@@ -62,12 +62,12 @@ public final class AgentsModel {
     }
   }
 
-  /** Sets the limits that come back together with the agent of the last time. */
+  /** Sets the limits that come back together with the agent of the last session. */
   public void recall(Limits last) {
     recalled = last;
   }
 
-  /** Lets go of all agents, when there is no game. */
+  /** Releases all agents when there is no game. */
   public void clear() {
     wanted = waiting ? wanted : text();
     all = List.of();
@@ -90,20 +90,28 @@ public final class AgentsModel {
     take(agent);
   }
 
-  /** A limit would stop an agent that ends by itself short, a perfect player for example. */
   private void take(AgentSpec agent) {
     chosen = agent;
     if (agent == null) {
       return;
     }
-    boolean suggests = !agent.limits().equals(Limits.NONE);
-    if (!suggests && agent.endsByItself()) {
-      usual = limits.equals(Limits.NONE) ? usual : limits;
-      limits = Limits.NONE;
-    } else {
-      limits = suggests ? agent.limits() : usual == null ? limits : usual;
+    if (!agent.limits().equals(Limits.NONE)) {
+      limits = agent.limits();
       usual = null;
+    } else {
+      Limits wanted = usual == null ? limits : usual;
+      limits = fitting(agent, wanted);
+      usual = limits.equals(wanted) ? null : wanted;
     }
+  }
+
+  /** A limit would stop an agent that ends by itself short, a perfect player for example. */
+  private static Limits fitting(AgentSpec agent, Limits wanted) {
+    if (agent.endsByItself() || wanted.equals(Limits.NONE)) {
+      return Limits.NONE;
+    }
+    Limits understood = agent.understood(wanted);
+    return understood.equals(Limits.NONE) ? agent.understood(STANDARD) : understood;
   }
 
   /** Changes the options of the chosen agent. */
@@ -158,7 +166,7 @@ public final class AgentsModel {
     tracePolicy = policy;
   }
 
-  /** Notes what is wrong with what the user has written so far; the empty text for nothing. */
+  /** Notes what is wrong with what the user has typed so far; an empty string for nothing. */
   public void problem(String sentence) {
     problem = sentence;
   }
@@ -174,7 +182,7 @@ public final class AgentsModel {
     }
     if (chosen == null) {
       throw new InputException(
-          "There is no agent for these rules; install a plugin that brings one.");
+          "There is no agent for these rules; install a plugin that provides one.");
     }
     if (selection.line().state().over()) {
       throw new InputException(

@@ -23,6 +23,7 @@ import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.theme.Icons;
@@ -44,7 +45,7 @@ public final class AgentsView implements View {
   private final DefaultListModel<AgentSpec> agents = new DefaultListModel<>();
   private final JList<AgentSpec> list = new JList<>(agents);
   private final Prose description = new Prose("agents.description", "Plyscope.muted");
-  private final JLabel optionsHeading = heading("Options");
+  private final JLabel optionsHeading = new Heading("Options");
   private final OptionForm form;
   private final LimitFields limits = new LimitFields(this::read);
   private final JTextField seed = new JTextField();
@@ -109,7 +110,7 @@ public final class AgentsView implements View {
     whenClosed.run();
   }
 
-  /** Shows the agents anew, when some came or went. */
+  /** Lists the agents again after some came or went. */
   public void refresh() {
     model.refresh(rules);
     showList();
@@ -228,7 +229,7 @@ public final class AgentsView implements View {
   /** The list and the buttons are always there; what is between them scrolls if need be. */
   private void fill() {
     settings.add(description, "width 0:100%:");
-    settings.add(heading("Limits"), "gaptop unrel");
+    settings.add(new Heading("Limits"), "gaptop unrel");
     settings.add(limits);
     settings.add(seedRow());
     settings.add(trace);
@@ -255,11 +256,5 @@ public final class AgentsView implements View {
     row.add(label);
     row.add(seed);
     return row;
-  }
-
-  private static JLabel heading(String text) {
-    JLabel label = new JLabel(text);
-    label.putClientProperty("FlatLaf.styleClass", "h4");
-    return label;
   }
 }

@@ -17,10 +17,10 @@ public final class LimitFields extends JPanel {
   private final JTextField depth = field("limit.depth", "plies", "Search at most this deep.");
   private final JTextField nodes = field("limit.nodes", "nodes", "Visit at most so many nodes.");
   private final JTextField iterations =
-      field("limit.iterations", "playouts", "Run at most so many iterations (Monte Carlo).");
+      field("limit.iterations", "playouts", "Run at most this many iterations (Monte Carlo).");
   private final JTextField time = field("limit.time", "seconds", "Search at most this long.");
 
-  /** Makes empty fields; somebody is told after every edit. */
+  /** Makes empty fields and notifies a listener after every edit. */
   public LimitFields(Runnable whenChanged) {
     super(new MigLayout("fillx, insets 0, wrap 2", "[grow, sg, fill]unrel[grow, sg, fill]"));
     add(labelled("Depth", depth));

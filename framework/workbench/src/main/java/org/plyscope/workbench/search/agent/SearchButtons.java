@@ -4,24 +4,25 @@ import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
-import org.plyscope.workbench.theme.Icons;
 
 /** Search, stop, play: buttons for the three commands, greyed by what is going on. */
 public final class SearchButtons extends JPanel {
   private final Workspace workspace;
-  private final JButton start = new JButton("Search", Icons.of("search-light"));
-  private final JButton stop = new JButton("Stop", Icons.of("stop"));
-  private final JButton play = new JButton(Icons.of("play-move"));
+  private final JButton start = new JButton("Search");
+  private final JButton stop = new JButton("Stop");
+  private final JButton play = new JButton();
 
   public SearchButtons(Workspace workspace) {
     super(new MigLayout("fillx, insets 0", "[grow, fill]rel[fill]rel[fill]"));
     this.workspace = workspace;
-    button(start, "search.start", "search.start", "Search this position  (F5)");
-    button(stop, "search.stop", "search.stop", "Stop the search  (Esc)");
-    button(play, "search.play", "search.play-move", "Play the move found  (Ctrl+Enter)");
+    button(start, "search-light", "search.start", "search.start", "Search this position  (F5)");
+    button(stop, "stop", "search.stop", "search.stop", "Stop the search  (Esc)");
+    button(
+        play, "play-move", "search.play", "search.play-move", "Play the move found  (Ctrl+Enter)");
     Theme.primary(start);
     add(start);
     add(stop);
@@ -50,7 +51,8 @@ public final class SearchButtons extends JPanel {
             && workspace.selection().result().isPresent());
   }
 
-  private void button(JButton button, String name, String command, String help) {
+  private void button(JButton button, String icon, String name, String command, String help) {
+    button.setIcon(workspace.icon(IconRef.host(icon)));
     button.setName(name);
     button.setToolTipText(help);
     button.addActionListener(e -> workspace.execute(command));

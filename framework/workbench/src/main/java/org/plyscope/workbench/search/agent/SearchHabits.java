@@ -1,6 +1,7 @@
 package org.plyscope.workbench.search.agent;
 
-import java.time.Duration;
+import java.util.Optional;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.view.Choices;
 import org.plyscope.workbench.session.Preferences;
@@ -10,10 +11,7 @@ public final class SearchHabits {
   /** Whose choices these are. */
   public static final String OWNER = "search";
 
-  private static final String DEPTH = "depth";
-  private static final String NODES = "nodes";
-  private static final String ITERATIONS = "iterations";
-  private static final String MILLIS = "millis";
+  private static final String LIMITS = "limits";
   private static final String SEED = "seed";
   private static final String TRACE = "trace";
 
@@ -24,14 +22,15 @@ public final class SearchHabits {
     model.seed(choices.number(SEED, preferences.seed()));
     model.traceCap(choices.flag(TRACE, preferences.trace()) ? preferences.traceCap() : 0);
     model.tracePolicy(preferences.tracePolicy());
-    long depth = choices.number(DEPTH, -1);
-    if (depth >= 0) {
-      model.recall(
-          Limits.NONE
-              .withDepth((int) Math.min(Integer.MAX_VALUE, depth))
-              .withNodes(positive(choices, NODES))
-              .withIterations(positive(choices, ITERATIONS))
-              .withTime(Duration.ofMillis(positive(choices, MILLIS))));
+    limits(choices).ifPresent(model::recall);
+  }
+
+  /** What cannot be read, or was kept by an older Plyscope in another way, is not worth a word. */
+  private static Optional<Limits> limits(Choices choices) {
+    try {
+      return choices.get(LIMITS).map(Limits::parse);
+    } catch (InputException e) {
+      return Optional.empty();
     }
   }
 
@@ -48,15 +47,8 @@ public final class SearchHabits {
 
   /** Keeps what a model has now. */
   public static void keep(AgentsModel model, Choices choices) {
-    choices.put(DEPTH, model.limits().depth());
-    choices.put(NODES, model.limits().nodes());
-    choices.put(ITERATIONS, model.limits().iterations());
-    choices.put(MILLIS, model.limits().millis());
+    choices.put(LIMITS, model.limits().toString());
     choices.put(SEED, model.seed());
     choices.put(TRACE, model.traceCap() > 0);
-  }
-
-  private static long positive(Choices choices, String name) {
-    return Math.max(0, choices.number(name, 0));
   }
 }

@@ -8,11 +8,11 @@ import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.table.DataTable;
 
-/** The figures that an agent told about its whole search. */
+/** The figures that an agent reported for its whole search. */
 final class FigureText {
   private FigureText() {}
 
-  /** Returns all figures in one line, or the empty text. */
+  /** Returns all figures in one line, or an empty string. */
   static String line(Figures figures) {
     return figures.list().stream()
         .map(figure -> figure.label() + " " + figures.text(figure.id()))

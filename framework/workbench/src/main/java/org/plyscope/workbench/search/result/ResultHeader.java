@@ -80,7 +80,7 @@ final class ResultHeader extends JPanel {
     }
   }
 
-  /** Shows the figures that the agent told about its search. */
+  /** Shows the figures that the agent reported for its search. */
   void show(Figures told) {
     figures.setText(FigureText.line(told));
     figures.setToolTipText(FigureText.help(told));

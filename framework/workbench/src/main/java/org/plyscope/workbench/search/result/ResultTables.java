@@ -9,7 +9,6 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
@@ -26,6 +25,7 @@ import org.plyscope.ui.chart.BarChart;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Heading;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.live.Trust;
 import org.plyscope.workbench.theme.Icons;
@@ -152,13 +152,11 @@ final class ResultTables extends JPanel {
   private JPanel chartPanel() {
     JPanel panel =
         new JPanel(new MigLayout("fill, insets 0, gapy rel", "[grow, fill]", "[][grow, fill]"));
-    JLabel heading = new JLabel("Nodes per ply");
-    heading.putClientProperty("FlatLaf.styleClass", "h4");
     JCheckBox log = new JCheckBox("Logarithmic", true);
     log.setName("result.log");
     log.setToolTipText("Shows each power of ten with the same height");
     log.addActionListener(e -> chart.logarithmic(log.isSelected()));
-    panel.add(heading, "split 2");
+    panel.add(new Heading("Nodes per ply"), "split 2");
     panel.add(log, "growx 0, wrap");
     panel.add(chart, "height 60lp::");
     return panel;

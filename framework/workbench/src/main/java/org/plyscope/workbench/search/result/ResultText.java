@@ -15,13 +15,13 @@ import org.plyscope.ui.text.Numbers;
  * @param move the move chosen
  * @param value the value of the position
  * @param depth the depth searched completely
- * @param nodes the number of nodes
+ * @param nodes the number of nodes, and of playouts if there were any
  * @param speed nodes per second
  * @param time the time used
  * @param line the principal line
  * @param status whether and why it ended
  * @param comment what the agent wants people to know
- * @param techniques what was searched again and what was left out, or the empty text
+ * @param techniques what was searched again and what was left out, or an empty string
  */
 public record ResultText(
     String move,
@@ -44,13 +44,17 @@ public record ResultText(
         move,
         Value.text(result.value()),
         result.depth() == 0 ? Numbers.NOTHING : Integer.toString(result.depth()),
-        Numbers.count(nodes),
+        Numbers.count(nodes) + playouts(result.counts().playouts()),
         Numbers.perSecond(nodes, result.nanos()),
         Numbers.time(result.nanos()),
         numbered(line),
         status(result),
         result.comment(),
         TechniqueText.of(result.counts()));
+  }
+
+  private static String playouts(long playouts) {
+    return playouts == 0 ? "" : ", " + Numbers.count(playouts) + " playouts";
   }
 
   private static String moveText(State state, long move) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -35,6 +36,7 @@ public final class ResultView implements View {
   private static final int LEAST = 170;
 
   private final Workspace workspace;
+  private final Supplier<Optional<String>> problem;
   private final JPanel panel = new JPanel(new CardLayout());
   private final EmptyHint placeholder =
       new EmptyHint(
@@ -51,8 +53,16 @@ public final class ResultView implements View {
   private SearchResult shown;
   private TraceText text = TraceText.NONE;
 
-  public ResultView(Workspace workspace, Consumer<DataTable> copy) {
+  /**
+   * Makes the panel.
+   *
+   * @param copy takes a table to the clipboard
+   * @param problem says why the last search has no result
+   */
+  public ResultView(
+      Workspace workspace, Consumer<DataTable> copy, Supplier<Optional<String>> problem) {
     this.workspace = workspace;
+    this.problem = problem;
     live = new LivePanel(workspace::seatColor);
     tables = new ResultTables(plies, candidates, iterations, live, copy, this::mark);
     tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
@@ -151,8 +161,11 @@ public final class ResultView implements View {
   }
 
   private void explain(boolean searching) {
+    Optional<String> failure = problem.get();
     if (searching) {
       placeholder.say("Searching…", "Press Esc to stop.");
+    } else if (failure.isPresent()) {
+      placeholder.say("The search has failed", failure.get());
     } else if (text.about().isEmpty()) {
       placeholder.say("No search yet", "Press F5 to search this position.");
     } else {

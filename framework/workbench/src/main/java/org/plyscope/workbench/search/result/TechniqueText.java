@@ -14,7 +14,7 @@ import org.plyscope.ui.text.Numbers;
 final class TechniqueText {
   private TechniqueText() {}
 
-  /** Returns a sentence, or the empty text if there is nothing to tell. */
+  /** Returns a sentence, or an empty string if there is nothing to tell. */
   static String of(Counts counters) {
     List<String> parts = new ArrayList<>();
     if (counters.researches() > 0) {

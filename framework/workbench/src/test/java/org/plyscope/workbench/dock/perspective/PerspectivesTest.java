@@ -102,6 +102,19 @@ class PerspectivesTest {
   }
 
   @Test
+  void itDoesNotMatterWhetherAStrangerComesBeforeOrAfterTheOthers() {
+    perspectives.add(stranger);
+    perspectives.add(tree);
+    Arrangement before = docks.arrangement().orElseThrow();
+    firstStart();
+    perspectives.add(tree);
+    perspectives.add(stranger);
+
+    assertThat(docks.arrangement()).contains(before);
+    assertThat(before.group("stranger").orElseThrow().ids()).containsExactly("tree", "stranger");
+  }
+
+  @Test
   void openedViewStandsInItsPlaceAndInFront() {
     addAll();
     perspectives.add(stranger);

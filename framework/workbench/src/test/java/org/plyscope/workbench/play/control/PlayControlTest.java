@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -20,6 +22,7 @@ import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
+import org.plyscope.lab.play.StarterLot;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -322,6 +325,31 @@ class PlayControlTest {
     assertThat(tree()).isNotSameAs(before);
     assertThat(control.seats().get(0)).isEqualTo(LAST);
     assertThat(control.running()).isTrue();
+  }
+
+  @Test
+  void theStarterDrawnByLotIsToldAndNotedAndMovesFirst() throws InterruptedException {
+    Rules countdown = catalog.rules("countdown", "", Map.of());
+    session.open(countdown);
+    control.seat(0, LAST);
+    control.seat(1, LAST);
+    Set<Integer> drawn = new TreeSet<>();
+    for (long seed = 0; seed < 8; seed++) {
+      GameTree before = tree();
+      control.newGame(seed);
+      GameNode root = tree().root();
+      String name = countdown.board().seats().get(root.toMove()).name();
+      String note = name + ", drawn by lot with seed " + seed;
+
+      assertThat(tree()).isNotSameAs(before);
+      assertThat(messages).last().isEqualTo("Starts: " + note + ".");
+      assertThat(tree().headers()).containsEntry(StarterLot.HEADER, note);
+      assertThat(position()).isEqualTo(root.position());
+      assertThat(root.position()).isEqualTo(StarterLot.draw(countdown, seed).root().position());
+      runUntil(() -> tree().path().size() == 1);
+      drawn.add(root.toMove());
+    }
+    assertThat(drawn).containsExactly(0, 1);
   }
 
   @Test

@@ -3,6 +3,8 @@ package org.plyscope.workbench.search.agent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -73,6 +75,20 @@ class AgentsModelTest {
   }
 
   @Test
+  void limitsFollowWhatTheAgentUnderstands() {
+    catalog.add(new Sampler());
+    model.refresh(rules);
+    model.choose(catalog.agent(rules, "sampler"));
+    assertThat(model.limits()).isEqualTo(Limits.time(Duration.ofSeconds(10)));
+    model.choose(catalog.agent(rules, "first-move"));
+    assertThat(model.limits()).as("as before").isEqualTo(AgentsModel.STANDARD);
+
+    model.limits(Limits.depth(7));
+    model.choose(catalog.agent(rules, "sampler"));
+    assertThat(model.limits()).as("not without end").isEqualTo(Limits.time(Duration.ofSeconds(10)));
+  }
+
+  @Test
   void rememberedAgentIsChosenWithItsOptions() {
     AgentsModel again = new AgentsModel(catalog, "first-move:width=5");
     again.refresh(rules);
@@ -132,26 +148,50 @@ class AgentsModelTest {
         .hasMessageContaining("no agent");
   }
 
+  /** Knows playouts and no depth. */
+  private static final class Sampler extends Named {
+    Sampler() {
+      super("sampler");
+    }
+
+    @Override
+    public Set<Limits.Kind> understands(OptionValues values) {
+      return Set.of(Limits.Kind.ITERATIONS, Limits.Kind.TIME);
+    }
+  }
+
   /** Needs no limits. */
-  private static final class Solver implements AgentFactory {
-    @Override
-    public String id() {
-      return "solver";
-    }
-
-    @Override
-    public String name() {
-      return "Solver";
-    }
-
-    @Override
-    public String description() {
-      return "Solves the game.";
+  private static final class Solver extends Named {
+    Solver() {
+      super("solver");
     }
 
     @Override
     public boolean endsByItself(OptionValues values) {
       return true;
+    }
+  }
+
+  private abstract static class Named implements AgentFactory {
+    private final String id;
+
+    Named(String id) {
+      this.id = id;
+    }
+
+    @Override
+    public String id() {
+      return id;
+    }
+
+    @Override
+    public String name() {
+      return id;
+    }
+
+    @Override
+    public String description() {
+      return "An agent of the tests.";
     }
 
     @Override

@@ -54,6 +54,16 @@ class SearchHabitsTest {
   }
 
   @Test
+  void limitsThatCannotBeReadAreThoseOfTheAgent() {
+    choices.put("limits", "plies=3");
+    choices.put("depth", 9);
+    AgentsModel model = restored("first-move/wide");
+    model.refresh(rules);
+
+    assertThat(model.limits()).isEqualTo(Limits.depth(7));
+  }
+
+  @Test
   void agentOfTheLastTimeMayComeLate() {
     catalog.remove(first);
     AgentsModel model = restored("first-move:width=5");

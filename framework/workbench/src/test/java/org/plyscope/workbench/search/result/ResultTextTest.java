@@ -158,6 +158,14 @@ class ResultTextTest {
         .contains("\r\n3,false,–,,7,0\r\n");
   }
 
+  @Test
+  void playoutsStandBesideTheNodes() {
+    Selection selection = Selection.of(Line.of(TicTacToe.standard()));
+    Counts counts = Counts.builder().nodes(1_200).leaves(900).playouts(1_000).build();
+    SearchResult result = SearchResult.builder(0).counts(counts).build();
+    assertThat(ResultText.of(selection, result).nodes()).isEqualTo("1,200, 1,000 playouts");
+  }
+
   private static Counts nodes(int count) {
     return Counts.builder().nodes(count).leaves(count).build();
   }

@@ -17,17 +17,28 @@ public final class DirectMoves {
 
   private final Board board;
   private final PlayerView view;
+  private final boolean hopsIntoCorners;
   private final MoveList moves = new MoveList();
 
-  public DirectMoves(Rules rules, PlayerView view) {
+  /**
+   * Makes a chooser for one game.
+   *
+   * @param rules what is played
+   * @param view how players see the board
+   * @param hopsIntoCorners whether hops of strategy 1 may end in a side corner
+   */
+  public DirectMoves(Rules rules, PlayerView view, boolean hopsIntoCorners) {
     this.board = rules.board();
     this.view = view;
+    this.hopsIntoCorners = hopsIntoCorners;
   }
 
   /**
    * Steps of all pegs that do not end in a side corner, and single hops of all pegs. The study's
-   * listing filters the steps first and adds the hops then; without the filter pegs would gather in
-   * the corners of the star and no game would end.
+   * listing filters the steps first and adds the hops then. Without the filter no game on the star
+   * would end; with it most still do not: a peg that hopped into a corner may not step through the
+   * corner either, so it waits there for another peg to hop over, while a peg that has come in
+   * steps west and east for ever. If hops are filtered too, all pegs come in.
    */
   public long strategy1(State state) {
     state.moves(moves);
@@ -37,7 +48,8 @@ public final class DirectMoves {
 
   private boolean simple(State state, long move) {
     boolean step = view.steps(state.from(move), state.to(move)) == 1;
-    return step ? !view.sideCorner(state.to(move), state.toMove()) : state.path(move).length == 2;
+    boolean stays = !view.sideCorner(state.to(move), state.toMove());
+    return step ? stays : state.path(move).length == 2 && (stays || hopsIntoCorners);
   }
 
   /**

@@ -8,7 +8,6 @@ import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -22,6 +21,7 @@ import org.plyscope.board.PieceIcon;
 import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.form.PartNames;
+import org.plyscope.ui.widget.Heading;
 import org.plyscope.view.board.icons.BoardIcons;
 import org.plyscope.view.board.model.SetupEditor;
 
@@ -80,9 +80,7 @@ public final class EditPanel {
   }
 
   private void heading(String text) {
-    JLabel label = new JLabel(text);
-    label.putClientProperty("FlatLaf.styleClass", "h4");
-    content.add(label, content.getComponentCount() == 0 ? "" : "gaptop 10");
+    content.add(new Heading(text), content.getComponentCount() == 0 ? "" : "gaptop 10");
   }
 
   private void addSide() {

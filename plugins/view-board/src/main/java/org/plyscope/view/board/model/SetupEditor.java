@@ -154,7 +154,7 @@ public final class SetupEditor {
     return !future.isEmpty();
   }
 
-  /** Takes back the last change, if there is one. */
+  /** Undoes the last change, if there is one. */
   public void undo() {
     step(past, future);
   }

@@ -1,6 +1,7 @@
 package org.plyscope.view.compare.chart;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,8 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.measure.Counts;
+import org.plyscope.api.search.Iteration;
+import org.plyscope.api.search.SearchResult;
 
 /** Makes the curves of searches, without any window. */
 final class Curves {
@@ -19,7 +22,31 @@ final class Curves {
 
   private Curves() {}
 
-  /** Returns one search, ply by ply. */
+  /** Returns the tree of a search, ply by ply; says which one if it searched several. */
+  static Curve search(SearchResult result, Quantity quantity) {
+    Optional<Iteration> last = deepest(result);
+    String name =
+        last.isPresent() && result.iterations().size() > 1
+            ? "Last search, iteration to depth " + last.get().depth()
+            : "Last search";
+    return search(name, tree(result), quantity);
+  }
+
+  /**
+   * Returns the counts of one tree: of the deepest iteration that was finished. All iterations
+   * together visit the root and the plies near it more often than the full tree has nodes there.
+   */
+  static Counts tree(SearchResult result) {
+    return deepest(result).map(Iteration::counts).orElse(result.counts());
+  }
+
+  private static Optional<Iteration> deepest(SearchResult result) {
+    return result.iterations().stream()
+        .filter(iteration -> iteration.finished() && iteration.counts().plies() > 0)
+        .max(Comparator.comparingInt(Iteration::depth));
+  }
+
+  /** Returns counts, ply by ply. */
   static Curve search(String name, Counts counters, Quantity quantity) {
     Map<Integer, Double> points = new HashMap<>();
     for (int ply = 0; ply < counters.plies(); ply++) {
@@ -52,7 +79,7 @@ final class Curves {
     for (int c = 0; c < comparison.request().configurations().size(); c++) {
       String name = comparison.request().configurations().get(c).name();
       Optional<Analysis> found = comparison.find(c, subject, depth);
-      found.ifPresent(m -> curves.add(search(name, m.result().counts(), quantity)));
+      found.ifPresent(m -> curves.add(search(name, tree(m.result()), quantity)));
     }
     return curves;
   }

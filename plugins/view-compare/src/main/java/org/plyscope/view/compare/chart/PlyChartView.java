@@ -22,7 +22,6 @@ import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
@@ -90,7 +89,7 @@ public final class PlyChartView implements View {
     panel.setName("ply-chart");
     panel.add(controls(), "width 0:100%:");
     charts.setName("ply-chart.charts");
-    picture.putClientProperty("Plyscope.picture", true);
+    picture.putClientProperty(View.PICTURE, true);
     deck.add(nothing, "empty");
     deck.add(picture, "charts");
     picture.add(charts, BorderLayout.CENTER);
@@ -159,7 +158,8 @@ public final class PlyChartView implements View {
         "The smallest tree alpha-beta can do with, and the full minimax tree; far down both are"
             + " estimated from random lines");
     source.setToolTipText(
-        "By depth: whole searches to depth 1, 2 and so on; by ply: the tree of the deepest search");
+        "By depth: whole searches to depth 1, 2 and so on; by ply: the tree of the deepest search,"
+            + " of one that deepens its last finished iteration");
     source.addActionListener(e -> refresh());
     quantity.addActionListener(e -> refresh());
     logarithmic.addActionListener(e -> refresh());
@@ -193,7 +193,7 @@ public final class PlyChartView implements View {
       return selection
           .result()
           .filter(result -> result.counts().plies() > 0)
-          .map(result -> List.of(new Chart("", current(result.counts()))))
+          .map(result -> List.of(new Chart("", current(result))))
           .orElse(List.of());
     }
     return desk.latest().map(this::compared).orElse(List.of());
@@ -217,9 +217,9 @@ public final class PlyChartView implements View {
     return found;
   }
 
-  private List<Curve> current(Counts counters) {
+  private List<Curve> current(SearchResult result) {
     List<Curve> curves = new ArrayList<>();
-    curves.add(Curves.search("Last search", counters, quantity()));
+    curves.add(Curves.search(result, quantity()));
     if (yardsticks.isSelected() && tree != null && measured.equals(selection.position())) {
       curves.addAll(Curves.references(tree, quantity(), false));
     }
@@ -271,7 +271,7 @@ public final class PlyChartView implements View {
     if (source() != Source.SEARCH || !yardsticks.isSelected() || finished.isEmpty()) {
       return;
     }
-    int plies = Math.max(1, finished.get().counts().plies() - 1);
+    int plies = Math.max(1, Curves.tree(finished.get()).plies() - 1);
     if (measured.equals(selection.position()) && plies <= measuredPlies) {
       return;
     }

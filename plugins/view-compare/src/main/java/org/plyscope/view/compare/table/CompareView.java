@@ -61,7 +61,7 @@ public final class CompareView implements View {
     runner = new Runner(workspace, desk, this::progress, this::runnerChanged);
     forget = desk.onChange(() -> SwingUtilities.invokeLater(() -> results.show(desk.latest())));
     panel.setName("compare");
-    results.putClientProperty("Plyscope.picture", true);
+    results.putClientProperty(View.PICTURE, true);
     panel.add(controls(), "width 0:100%:");
     panel.add(new Halves(configurations, results), "width 0:100%:, height 0:100%:");
     results.show(desk.latest());

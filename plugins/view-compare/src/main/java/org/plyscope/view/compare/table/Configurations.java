@@ -21,7 +21,7 @@ final class Configurations extends AbstractTableModel {
    * Makes an empty table.
    *
    * @param reader returns the text of an agent as the host writes it, or throws
-   * @param complaints gets a sentence about what was typed wrongly, the empty text if all is well
+   * @param complaints gets a sentence about what was typed wrongly, an empty string if all is well
    */
   Configurations(UnaryOperator<String> reader, Consumer<String> complaints) {
     this.reader = reader;
@@ -60,7 +60,7 @@ final class Configurations extends AbstractTableModel {
     fireTableRowsDeleted(row, row);
   }
 
-  /** Returns what is wrong with the agent of a row under the rules of now, or the empty text. */
+  /** Returns what is wrong with the agent of a row under the rules of now, or an empty string. */
   String problem(int row) {
     try {
       String unused = reader.apply(rows.get(row).agent());

@@ -28,7 +28,7 @@ final class PositionButton extends JButton {
     open(rules);
   }
 
-  /** Starts anew with other rules. */
+  /** Starts over with other rules. */
   void open(Rules rules) {
     set = new PositionSet(rules);
     refresh();

@@ -24,6 +24,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.table.FittedTable;
+import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.OrderMarks;
@@ -46,7 +47,7 @@ final class ResultPanel extends JPanel {
   private final JButton onBoard = new JButton("Show order on board");
   private final JLabel searchedTo = new JLabel("Searched to");
   private final Prose sentence = new Prose("compare.sentence", "Plyscope.muted");
-  private final JLabel detailTitle = new JLabel(" ");
+  private final JLabel detailTitle = new Heading(" ");
   private transient Comparison comparison;
   private boolean filling;
 
@@ -69,7 +70,6 @@ final class ResultPanel extends JPanel {
     add(new WrapBar(searchedTo, depths, subjects, onBoard), "width 0:100%:");
     add(new JScrollPane(table), "width 0:100%:, height 60:120:");
     add(sentence, "width 0:100%:");
-    detailTitle.putClientProperty("FlatLaf.styleClass", "h4");
     add(detailTitle, "width 0:100%:");
     JScrollPane below = new JScrollPane(detail);
     add(below, "width 0:100%:, height 60:90:");
@@ -139,8 +139,11 @@ final class ResultPanel extends JPanel {
     } else {
       results.show(comparison, depth());
     }
-    if (selected < 0 && results.getRowCount() > 0) {
-      table.setRowSelectionInterval(0, 0);
+    // Other columns take the selection away.
+    if (table.getSelectedRow() < 0 && results.getRowCount() > 0) {
+      int row = selected < 0 ? 0 : Math.min(selected, results.getRowCount() - 1);
+      int view = selected < 0 ? 0 : table.convertRowIndexToView(row);
+      table.setRowSelectionInterval(view, view);
     }
     rowChanged();
   }

@@ -13,9 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
+import org.plyscope.api.search.Iteration;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.Parts;
 import org.plyscope.view.compare.model.UlfhakeFigures;
@@ -49,6 +52,48 @@ class CurvesTest {
     // Eight children of two nodes that were expanded.
     assertThat(Quantity.BRANCHING.whole(counts, 2)).isEqualTo(4);
     assertThat(Quantity.EFFECTIVE.whole(counts, 2)).isEqualTo(3);
+  }
+
+  @Test
+  void aDeepeningSearchShowsTheTreeOfItsDeepestFinishedIteration() throws Exception {
+    SearchResult result = Parts.compare(3, 0, "alpha-beta").find(0, 0, 3).orElseThrow().result();
+    assertThat(result.iterations()).hasSize(3);
+    assertThat(result.counts().nodes(0)).as("the root of each iteration").isEqualTo(3);
+    Curve last = Curves.search(result, Quantity.NODES);
+    assertThat(last.name()).isEqualTo("Last search, iteration to depth 3");
+    TreeSize size = Parts.ANALYST.treeSize(Line.of(Parts.ULFHAKE), 3, Parts.PATIENT);
+    Curve full = Curves.references(size, Quantity.NODES, false).get(1);
+    assertThat(full.name()).isEqualTo("Full tree");
+    assertThat(last.points()).containsOnlyKeys(0, 1, 2, 3);
+    last.points()
+        .forEach(
+            (ply, nodes) ->
+                assertThat(nodes).as("ply " + ply).isLessThanOrEqualTo(full.points().get(ply)));
+  }
+
+  @Test
+  void anIterationThatWasCutShortIsNotDrawn() {
+    SearchResult.Builder result = SearchResult.builder(1).counts(counts(1, 6, 20));
+    assertThat(Curves.search(result.build(), Quantity.NODES).name()).isEqualTo("Last search");
+    result.counts(counts(3, 9, 20));
+    result.iterations(
+        List.of(
+            Iteration.finished(1, 0).withCounts(counts(1, 3)),
+            Iteration.finished(2, 0).withCounts(counts(1, 3, 5)),
+            Iteration.unfinished(3).withCounts(counts(1, 3, 15))));
+    Curve last = Curves.search(result.build(), Quantity.NODES);
+    assertThat(last.name()).isEqualTo("Last search, iteration to depth 2");
+    assertThat(last.points().values()).containsExactly(1.0, 3.0, 5.0);
+  }
+
+  private static Counts counts(int... nodes) {
+    SearchCounters counters = new SearchCounters();
+    for (int ply = 0; ply < nodes.length; ply++) {
+      for (int i = 0; i < nodes[ply]; i++) {
+        counters.node(ply);
+      }
+    }
+    return counters.counts();
   }
 
   @Test

@@ -12,7 +12,7 @@ public final class Kept {
    * Describes what is missing.
    *
    * @param counters the exact counts of the same search; empty ones if they are not known
-   * @return a sentence, or the empty text if every node is there
+   * @return a sentence, or an empty string if every node is there
    */
   public static String text(Trace trace, Counts counters) {
     if (trace.opened() <= trace.size()) {

@@ -1,9 +1,8 @@
 package org.plyscope.view.searchtree.ui;
 
-import java.awt.event.ActionEvent;
 import java.util.function.IntUnaryOperator;
-import javax.swing.AbstractAction;
-import javax.swing.KeyStroke;
+import javax.swing.JComponent;
+import org.plyscope.ui.widget.Keys;
 import org.plyscope.view.searchtree.model.Navigator;
 
 /** What keys do on the canvas. */
@@ -41,19 +40,7 @@ final class CanvasKeys {
   }
 
   private void bind(String key, Runnable what) {
-    canvas.getInputMap().put(KeyStroke.getKeyStroke(key), key);
-    canvas
-        .getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent e) {
-                if (session.loaded()) {
-                  what.run();
-                }
-              }
-            });
+    Keys.bind(canvas, JComponent.WHEN_FOCUSED, key, what, session::loaded);
   }
 
   private void walk(IntUnaryOperator way) {

@@ -22,7 +22,7 @@ final class EmptyState {
     if (searching) {
       hint.say("Searching…", "A tree that is recorded appears here when the search ends.");
     } else if (trace.isPresent()) {
-      hint.say("No search tree", "This agent tells nothing about its tree; others do.");
+      hint.say("No search tree", "This agent does not report its tree; others do.");
     } else {
       hint.say("No search tree yet", "Tick 'Record the search tree' in Agents and press F5.");
     }

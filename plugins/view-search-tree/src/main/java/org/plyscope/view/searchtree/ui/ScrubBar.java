@@ -61,7 +61,7 @@ final class ScrubBar extends JToolBar {
     this.follow = follow;
     setName("tree.scrubbar");
     slider.setName("tree.scrub");
-    slider.setToolTipText("Drag to see the tree as it was after so many nodes");
+    slider.setToolTipText("Drag to see the tree as it was after that many nodes");
     slider.addChangeListener(e -> dragged());
     speed.setName("tree.speed");
     speed.setToolTipText("Speed of the replay");

@@ -62,7 +62,7 @@ public final class SearchTreeView implements View {
     picture.add(kept, BorderLayout.NORTH);
     picture.add(canvas, BorderLayout.CENTER);
     picture.add(new LegendBar(canvas, session), BorderLayout.SOUTH);
-    picture.putClientProperty("Plyscope.picture", true);
+    picture.putClientProperty(View.PICTURE, true);
     JPanel tree = new JPanel(new BorderLayout());
     tree.add(tools, BorderLayout.NORTH);
     tree.add(picture, BorderLayout.CENTER);

@@ -71,7 +71,7 @@ final class TreeToolBar extends JToolBar {
     fit.addActionListener(e -> canvas.fit());
     find.setName("tree.find");
     find.putClientProperty("JTextField.placeholderText", "Find a move  /");
-    find.setToolTipText("Write a move and press Enter to go to the next node it leads to");
+    find.setToolTipText("Type a move and press Enter to go to the next node it leads to");
     find.addActionListener(e -> findMove.accept(find.getText()));
     find.setMaximumSize(find.getPreferredSize());
     add(layout);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.model.LoadedTree;

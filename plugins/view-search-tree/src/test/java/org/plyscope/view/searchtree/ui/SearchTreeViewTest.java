@@ -21,7 +21,7 @@ import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.trace.TraceFiles;
+import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.view.searchtree.SearchTreeViewFactory;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;

@@ -3,7 +3,6 @@ package org.plyscope.engine.alphabeta.internal.kernel;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.measure.SearchCounters.Research;
-import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
@@ -12,11 +11,11 @@ import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.alphabeta.TranspositionTable;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaKernel;
-import org.plyscope.engine.alphabeta.internal.Contact;
 import org.plyscope.engine.internal.RootMoves;
 import org.plyscope.engine.internal.kernel.PrincipalLine;
 import org.plyscope.engine.internal.kernel.Tracer;
 import org.plyscope.engine.internal.kernel.Walk;
+import org.plyscope.engine.internal.kernel.Walks;
 
 /**
  * Alpha-beta search in its negamax form, for any order of turns.
@@ -29,47 +28,54 @@ import org.plyscope.engine.internal.kernel.Walk;
  */
 public final class AlphaBeta implements AlphaBetaKernel {
   private static final int INFINITY = Scores.INFINITY;
-  private static final int CONTACT_PLIES = 2;
 
   private final AlphaBetaJob job;
   private final Walk walk;
   private final SearchClock clock;
   private final SearchCounters counters;
   private final TableAccess table;
-  private final Contact contact;
+  private final Endgames endgames;
   private final Guesses guess;
   private final boolean deep;
   private final boolean several;
+  private final boolean watches;
   private final boolean prunes;
   private final boolean strict;
   private final boolean emptyWindows;
   private final boolean learns;
-  private final boolean byLook;
   private final boolean guesses;
   private final boolean bareLeaves;
   private final Quiescence quiescence;
   private final LastPly lastPly;
+  private final RootNode root;
   private final MoveMemory memory;
   private final MoveSorter sorter;
   private final PrincipalLine line = new PrincipalLine();
   private final Tracer tracer;
 
   private boolean horizon;
-  private boolean contactMet;
+  private boolean ended;
 
   /** Makes a kernel for one search. */
   public AlphaBeta(AlphaBetaJob job) {
     this.job = job;
-    this.walk = new Walk(job.state(), job.evaluation(), job.players(), job.ownMoves());
+    this.walk =
+        Walks.of(
+            job.movers(),
+            job.state(),
+            job.evaluation(),
+            job.orderer(),
+            job.players(),
+            job.contact());
     this.several = walk.several();
+    this.watches = walk.watches();
     this.clock = job.clock();
     this.counters = job.counters();
-    this.contact = job.contact();
+    this.endgames = job.endgames() == null ? null : new Endgames(job.endgames(), walk);
     this.deep = job.settings().pruning() == Pruning.DEEP;
     this.prunes = job.settings().pruning() != Pruning.NONE;
     this.strict = job.settings().strictCuts();
     this.emptyWindows = deep && job.settings().principalVariation();
-    this.byLook = job.settings().ties() == Ties.LOOK;
     this.learns = job.settings().aids().any();
     this.memory = learns ? new MoveMemory() : null;
     this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
@@ -77,14 +83,16 @@ public final class AlphaBeta implements AlphaBetaKernel {
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
     this.guess = new Guesses(job, tracer);
     this.guesses = guess.any();
-    this.table = job.table() == null ? null : new TableAccess(job, walk.toMove());
+    this.table = job.table() == null ? null : new TableAccess(job, walk);
     this.quiescence =
         job.settings().quiescence() == 0
             ? null
             : new Quiescence(this, walk, sorter, line, tracer, job);
     this.lastPly = new LastPly(walk, sorter, line, job);
+    this.root = new RootNode(this, walk, line, tracer, job);
     // Only where nobody wants to see the single leaf, or to guess about it.
-    this.bareLeaves = tracer == null && contact == null && quiescence == null && !guesses;
+    this.bareLeaves =
+        tracer == null && !watches && endgames == null && quiescence == null && !guesses;
   }
 
   @Override
@@ -93,7 +101,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     if (job.settings().ties() == Ties.RANDOM) {
       sorter.shuffle(0, seed);
     }
-    return sorter.ordered(walk.state(), 0);
+    return sorter.ordered(walk, 0);
   }
 
   @Override
@@ -102,77 +110,45 @@ public final class AlphaBeta implements AlphaBetaKernel {
   }
 
   @Override
-  public boolean contactMet() {
-    return contactMet;
+  public boolean ended() {
+    return ended;
   }
 
-  /** Searches the root: like any node, but what is known about each move is noted. */
+  @Override
+  public long endgameHits() {
+    return endgames == null ? 0 : endgames.hits();
+  }
+
   @Override
   public int search(RootMoves moves, int depth, int low, int high) {
     horizon = false;
-    contactMet = false;
-    if (!enter(0)) {
-      return 0;
-    }
-    if (tracer != null) {
-      tracer.open(0, MoveList.NONE, 0, walk.toMove());
-      tracer.window(0, low, high);
-    }
-    int floor = deep ? low : -INFINITY;
-    int best = -INFINITY;
-    int bestLook = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      long move = moves.move(i);
-      long before = clock.nodes();
-      // Of equal moves the one that looks best may be wanted, so they must be seen.
-      int wanted = looks(floor) ? floor - 1 : floor;
-      int value = child(depth, 0, wanted, high, true, move, i, 0);
-      if (clock.stopped()) {
-        break;
-      }
-      boolean bounded = prunes && value <= wanted;
-      Bound bound = value >= high ? Bound.LOWER : bounded ? Bound.UPPER : Bound.EXACT;
-      moves.searched(i, value, bound, clock.nodes() - before);
-      best = Math.max(best, value);
-      int look = looks(value) && value >= floor ? walk.look(move, Scores.lost(value)) : 0;
-      if (value > floor || (value == floor && i > 0 && look > bestLook && looks(value))) {
-        bestLook = look;
-        floor = value;
-        line.improve(0, move);
-        moves.improve(i, line.line(0));
-      }
-      if (cuts(best, high)) {
-        counters.cutoff(0, i);
-        end(0, NodeEnd.CUT, moves.size() - i - 1);
-        break;
-      }
-    }
-    leave(0, best, low, high, true);
-    return best;
-  }
-
-  /** Tells whether of several moves with this value the one that looks best is wanted. */
-  private boolean looks(int value) {
-    return Scores.lost(value) || (byLook && value > -INFINITY);
+    ended = false;
+    return root.search(moves, depth, low, high);
   }
 
   /** Searches the node just reached by {@code move} from the ply before. */
   private int visit(int depth, int ply, int low, int high, boolean ours, long move, int order) {
-    // Step 1. Count the node; give up if the time is over or an own-moves search is at its end.
+    // Step 1. Count the node; give up if the time is over or this kind of walk must not go on.
     if (!enter(ply)) {
       return 0;
     }
     if (tracer == null) {
-      return depth <= 0
-          ? leaf(depth, ply, low, high, ours)
-          : node(depth, ply, low, high, ours, move);
+      return inside(depth, ply, low, high, ours, move);
     }
-    tracer.open(ply, move, order, walk.toMove());
+    tracer.open(ply, walk.played(move), order, walk.toMove());
     tracer.window(ply, ours ? low : -high, ours ? high : -low);
-    int value =
-        depth <= 0 ? leaf(depth, ply, low, high, ours) : node(depth, ply, low, high, ours, move);
+    int value = inside(depth, ply, low, high, ours, move);
     leave(ply, value, low, high, ours);
     return value;
+  }
+
+  private int inside(int depth, int ply, int low, int high, boolean ours, long move) {
+    if (endgames != null && endgames.know()) {
+      counters.tableHit(ply);
+      end(ply, NodeEnd.TABLE, 0);
+      return endgames.value(ply);
+    }
+    return depth <= 0 ? leaf(depth, ply, low, high, ours) : node(depth, ply, low, high, ours, move);
   }
 
   // In one piece on purpose: the virtual machine inlines the game here, and has no room left for
@@ -209,13 +185,14 @@ public final class AlphaBeta implements AlphaBetaKernel {
     }
 
     // Step 5. Put the moves into the order in which they are tried, and try them.
-    sorter.order(walk.state(), ply, ours, tableMove, previous);
+    sorter.order(walk, ply, ours, tableMove, previous);
     boolean horizonOutside = horizon;
     horizon = false;
     int best =
         depth == 1 && bareLeaves
             ? tryLastMoves(ply, count, low, high, ours, previous)
-            : tryMoves(depth, ply, count, low, high, ours, previous);
+            : tryMoves(
+                depth, ply, guesses ? guess.width(ply, count) : count, low, high, ours, previous);
 
     // Step 10. Remember the result.
     if (table != null && !clock.stopped()) {
@@ -235,7 +212,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
 
       // Step 6. Unsound: skip quiet moves that cannot reach the window; look at late ones less.
       int reduction = 0;
-      if (guesses && i > 0 && !walk.state().noisy(move)) {
+      if (guesses && i > 0 && !walk.noisy(move)) {
         if (limit <= floor) {
           horizon = true;
           guess.skipped(ply);
@@ -277,7 +254,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     return value;
   }
 
-  /** Does the same one ply before the leaves, in the short way of {@link LastPly}. */
+  /** Does the same one ply before the leaves, by the shortcut of {@link LastPly}. */
   private int tryLastMoves(int ply, int count, int low, int high, boolean ours, long previous) {
     int best = lastPly.search(ply, count, deep ? low : -INFINITY, high, ours);
     horizon |= lastPly.horizonMet();
@@ -332,7 +309,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     return value;
   }
 
-  /** Visits a child with the window of its parent, turned round if the other side moves there. */
+  /** Visits a child with its parent's window, negated if the other side moves there. */
   private int turned(int depth, int ply, int low, int high, boolean ours, long move, int order) {
     boolean next = walk.ours();
     return next == ours
@@ -353,21 +330,21 @@ public final class AlphaBeta implements AlphaBetaKernel {
     return evaluate(ours);
   }
 
-  private boolean enter(int ply) {
+  boolean enter(int ply) {
     if (clock.tick()) {
       return false;
     }
     counters.node(ply);
     line.clear(ply);
-    if (contact != null && ply <= CONTACT_PLIES && contact.met(walk.state())) {
-      contactMet = true;
+    if (watches && walk.ends(ply)) {
+      ended = true;
       clock.endAttempt();
       return false;
     }
     return true;
   }
 
-  private void leave(int ply, int value, int low, int high, boolean ours) {
+  void leave(int ply, int value, int low, int high, boolean ours) {
     if (tracer == null) {
       return;
     }

@@ -26,6 +26,15 @@ final class Guesses {
     return settings.any();
   }
 
+  /** Returns how many of the moves of the node of this ply are tried at most. */
+  int width(int ply, int moves) {
+    int width = settings.widest() == 0 ? moves : Math.min(moves, settings.widest());
+    for (int i = width; i < moves && tracer != null; i++) {
+      tracer.leaveOut(ply);
+    }
+    return width;
+  }
+
   /** Tells whether nodes of this depth may be given up. */
   boolean razors(int depth) {
     return settings.razoring() > 0 && depth <= RAZORED_DEPTH;

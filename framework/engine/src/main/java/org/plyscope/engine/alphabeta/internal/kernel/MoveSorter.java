@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.game.State;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.alphabeta.OrderingAids;
 import org.plyscope.engine.alphabeta.OrderingAids.History;
+import org.plyscope.engine.internal.kernel.Walk;
 
 /**
  * Hands out the moves of a node, most promising first: table move, killers, counter-move, then by
@@ -79,8 +79,8 @@ final class MoveSorter {
   }
 
   /** Returns the moves of a ply of ours in the order in which they are to be tried. */
-  long[] ordered(State state, int ply) {
-    order(state, ply, true, MoveList.NONE, MoveList.NONE);
+  long[] ordered(Walk walk, int ply) {
+    order(walk, ply, true, MoveList.NONE, MoveList.NONE);
     long[] ordered = new long[lists[ply].size()];
     for (int i = 0; i < ordered.length; i++) {
       ordered[i] = next(ply, i);
@@ -89,7 +89,7 @@ final class MoveSorter {
   }
 
   /** Prepares the moves of a ply. */
-  void order(State state, int ply, boolean ours, long tableMove, long previous) {
+  void order(Walk walk, int ply, boolean ours, long tableMove, long previous) {
     MoveList moves = lists[ply];
     int count = moves.size();
     if (!sorts || count > PLACES) {
@@ -99,7 +99,7 @@ final class MoveSorter {
       ranks[ply] = new long[2 * count];
       keys[ply] = new int[2 * count];
     }
-    orderer.keys(state, moves, keys[ply]);
+    walk.keys(orderer, moves, keys[ply]);
     if (aided) {
       rankWithAids(ply, count, ours, tableMove, previous);
     } else if (count > 0) {

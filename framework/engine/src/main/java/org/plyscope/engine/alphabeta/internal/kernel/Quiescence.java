@@ -61,7 +61,7 @@ final class Quiescence {
         return best;
       }
     }
-    sorter.order(walk.state(), ply, ours, MoveList.NONE, MoveList.NONE);
+    sorter.order(walk, ply, ours, MoveList.NONE, MoveList.NONE);
     return tryNoisy(depth, ply, noisy, best, low, high, ours);
   }
 
@@ -76,7 +76,7 @@ final class Quiescence {
     int tried = 0;
     for (int i = 0; tried < noisy; i++) {
       long move = sorter.next(ply, i);
-      if (!walk.state().noisy(move)) {
+      if (!walk.noisy(move)) {
         passOver(ply);
         continue;
       }
@@ -108,7 +108,7 @@ final class Quiescence {
   private int noisy(MoveList moves) {
     int noisy = 0;
     for (int i = 0; i < moves.size(); i++) {
-      noisy += walk.state().noisy(moves.get(i)) ? 1 : 0;
+      noisy += walk.noisy(moves.get(i)) ? 1 : 0;
     }
     return noisy;
   }

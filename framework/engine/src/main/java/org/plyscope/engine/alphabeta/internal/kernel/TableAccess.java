@@ -16,13 +16,13 @@ final class TableAccess {
   private final boolean strict;
   private final boolean deeperToo;
 
-  TableAccess(AlphaBetaJob job, int player) {
+  TableAccess(AlphaBetaJob job, Walk walk) {
     this.table = job.table();
     this.deep = job.settings().pruning() == Pruning.DEEP;
     this.strict = job.settings().strictCuts();
     this.deeperToo = job.settings().table().deeperToo();
     // Values belong to a root player and a kind of walk; the table may outlive both.
-    this.keyOfSide = (2L * player + (job.ownMoves() ? 1 : 0) + 1) * 0x9E3779B97F4A7C15L;
+    this.keyOfSide = (4L * walk.toMove() + walk.kind() + 1) * 0x9E3779B97F4A7C15L;
   }
 
   long key(Walk walk) {

@@ -1,207 +1,252 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
 import java.util.Arrays;
-import java.util.function.LongPredicate;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import org.plyscope.api.agent.Playout;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.engine.montecarlo.GrowthSettings;
+import org.plyscope.engine.montecarlo.internal.Column;
+import org.plyscope.engine.montecarlo.internal.Tree;
 import org.plyscope.engine.montecarlo.internal.UctJob;
 import org.plyscope.engine.montecarlo.internal.UctKernel;
 
 /** Monte Carlo tree search: select, expand, play out, back up. */
 public final class Uct implements UctKernel {
+  /** How many moves of a slow playout are made between two looks at the clock. */
+  private static final int LOOK = 8;
+
   private final State state;
+  private final Tree tree;
+  private final GrowthSettings growth;
   private final SearchCounters counters;
-  private final UctTree tree;
-  private final UctTrace trace;
   private final PlayoutRandom random;
+  private final Chooser chooser;
+  private final Grower grower;
+  private final Playout playout;
+  private final Judge judge;
+  private final Learner learner;
+  private final Proof proof;
+  private final Amaf amaf;
+  private final BooleanSupplier halted;
+  private final ReentrantLock lock;
+  private final int longest;
+  private final int deepest;
   private final MoveList scratch = new MoveList();
   private final double[] outcome;
-  private final LongPredicate rootMoves;
-  private final double exploration;
-  private final int playoutPlies;
-  private final int treeNodes;
 
   private int[] path = new int[64];
   private int ply;
+  private int weight;
   private long playedOut;
 
-  /** Makes a kernel with a tree that holds the root only. */
+  /** Makes a kernel; a tree without nodes gets its root. */
   public Uct(UctJob job) {
     this.state = job.state();
+    this.tree = job.tree();
+    this.growth = job.settings().growth();
     this.counters = job.counters();
-    this.tree = new UctTree(job.players());
     this.random = new PlayoutRandom(job.seed());
-    this.rootMoves = job.rootMoves();
-    this.outcome = new double[job.players()];
-    // Under the root: Cp·√(2 ln n / n_j) = √(2·Cp²·ln n / n_j).
-    this.exploration = 2 * job.settings().exploration() * job.settings().exploration();
-    this.trace =
-        job.recorder() == null
-            ? null
-            : new UctTrace(job.recorder(), tree, job.players(), exploration);
-    int plies = job.settings().playoutPlies();
-    this.playoutPlies = plies == 0 ? Integer.MAX_VALUE : plies;
-    this.treeNodes = job.settings().treeNodes();
-    create(-1, MoveList.NONE);
+    this.proof = tree.has(Column.BOUNDS) ? new Proof(tree) : null;
+    this.amaf = tree.has(Column.RAVE) ? new Amaf(tree) : null;
+    this.chooser = Chooser.of(job, random, proof);
+    this.grower = new Grower(job, random, proof);
+    this.playout = job.playout().orElse(null);
+    this.judge = new Judge(job.parts().evaluation(), job.settings().playouts(), tree.players());
+    this.learner = new Learner(tree, proof);
+    this.halted = job.halted();
+    this.lock = job.lock();
+    this.longest = job.settings().playouts().longest();
+    this.deepest = growth.depth() == 0 ? Integer.MAX_VALUE : growth.depth();
+    this.outcome = new double[tree.players()];
+    grower.root();
+    if (playout != null) {
+      playout.reset(state);
+    }
   }
 
   @Override
-  public void iterate() {
-    // Step 1. Select: follow the best child as long as all moves have one.
-    ply = 0;
-    int node = 0;
-    path[0] = 0;
-    while (!tree.terminal(node) && tree.expanded(node)) {
-      node = select(node);
-      descend(node);
+  public int iterate(int room) {
+    if (lock != null) {
+      return iterateTogether(room);
     }
+    descend(room);
+    if (!playOut()) {
+      retreat();
+      return HALTED;
+    }
+    backUp();
+    return weight;
+  }
 
-    // Step 2. Expand: give a move that has no child yet one.
-    if (!tree.terminal(node) && tree.size() < treeNodes) {
-      descendTo(expand(node));
+  /** Does the same with a tree that other threads use too; only playouts run side by side. */
+  private int iterateTogether(int room) {
+    lock.lock();
+    try {
+      descend(room);
+    } finally {
+      lock.unlock();
     }
-
-    // Step 3. Play out: random moves to the end of the game.
-    int played = playOut();
-    playedOut += played;
-    state.payoffs(outcome);
-    counters.playout();
-
-    // Step 4. Back up: every node on the way learns the outcome.
-    for (; played > 0; played--) {
-      state.undo();
+    boolean finished = playOut();
+    lock.lock();
+    try {
+      if (finished) {
+        backUp();
+      } else {
+        retreat();
+      }
+    } finally {
+      lock.unlock();
     }
-    for (int i = ply; i > 0; i--) {
-      tree.visit(path[i], outcome);
-      state.undo();
-    }
-    tree.visit(0, outcome);
+    return finished ? weight : HALTED;
   }
 
   /**
-   * Picks the child with the largest upper confidence bound for the player to move, any of several
-   * with the same probability.
+   * Steps 1 and 2. Select: follow the best child as long as all moves have one. Expand: give a move
+   * that has no child yet one, or all of them.
    */
-  private int select(int node) {
-    int player = state.toMove();
-    double explore = exploration * Math.log(tree.visits(node));
-    int best = -1;
-    int ties = 1;
-    double bestBound = Double.NEGATIVE_INFINITY;
-    for (int child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child)) {
-      double visits = tree.visits(child);
-      double bound = tree.sum(child, player) / visits + Math.sqrt(explore / visits);
-      if (bound > bestBound) {
-        bestBound = bound;
-        best = child;
-        ties = 1;
-      } else if (bound == bestBound && random.nextInt(++ties) == 0) {
-        best = child;
+  private void descend(int room) {
+    ply = 0;
+    // Where the tree will never grow every iteration counts, so that a limit of nodes is met.
+    weight = 1;
+    int node = 0;
+    path[0] = 0;
+    boolean grown = false;
+    while (!closed(node)) {
+      int child;
+      if (tree.expanded(node) || chooser.content(node)) {
+        child = chooser.choose(node);
+        state.play(tree.move(child));
+      } else if (ply >= deepest || room < 1 || tree.room() < 1) {
+        break;
+      } else if (node > 0 && tree.visits(node) < growth.maturity()) {
+        weight = 0;
+        break;
+      } else if (growth.all()) {
+        grown = true;
+        weight = grower.all(node, ply, Math.min(room, tree.room()));
+        child = chooser.choose(node);
+        state.play(tree.move(child));
+      } else {
+        grown = true;
+        child = grower.one(node, ply);
+      }
+      follow(child);
+      node = child;
+      if (grown) {
+        break;
+      }
+      if (tree.visits(child) == 0) {
+        weight = closed(child) ? 1 : 0;
+        break;
       }
     }
-    return best;
+    for (int i = 0; i <= ply; i++) {
+      tree.enter(path[i]);
+    }
   }
 
-  private void descend(int child) {
-    state.play(tree.move(child));
-    descendTo(child);
+  private boolean closed(int node) {
+    return tree.terminal(node) || (proof != null && proof.closed(node));
   }
 
-  private void descendTo(int child) {
+  private void follow(int child) {
     if (++ply == path.length) {
       path = Arrays.copyOf(path, 2 * ply);
     }
     path[ply] = child;
   }
 
-  /** Plays one of the moves that have no child, any with the same probability, and adds it. */
-  private int expand(int node) {
-    int count = node == 0 ? rootMoves() : state.moves(scratch);
-    tree.moveCount(node, count);
-    int rest = count;
-    for (int child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child)) {
-      scratch.set(scratch.indexOf(tree.move(child)), scratch.get(--rest));
-      scratch.set(rest, tree.move(child));
+  /** Step 3. Play out: to the end of the game, or until the playout is broken off. */
+  private boolean playOut() {
+    if (proof != null && proof.closed(path[ply])) {
+      proof.outcome(path[ply], outcome);
+      return true;
     }
-    long move = scratch.get(random.nextInt(rest));
-    state.play(move);
-    return create(node, move);
-  }
-
-  /** Lists the moves of the root that may be tried, and returns their number. */
-  private int rootMoves() {
-    state.moves(scratch);
-    long[] legal = scratch.toArray();
-    scratch.clear();
-    for (long move : legal) {
-      if (rootMoves.test(move)) {
-        scratch.add(move);
+    int played = 0;
+    if (playout == null && amaf == null) {
+      while (played < longest) {
+        long move = state.randomMove(random, scratch);
+        if (move == MoveList.NONE) {
+          break;
+        }
+        state.play(move);
+        played++;
+      }
+    } else {
+      played = chosenMoves();
+    }
+    boolean finished = played >= 0;
+    played = finished ? played : -played - 1;
+    if (finished) {
+      judge.read(state, outcome);
+      playedOut += played;
+      if (playout != null) {
+        playout.end(outcome);
       }
     }
-    return scratch.size();
+    for (; played > 0; played--) {
+      state.undo();
+    }
+    return finished;
   }
 
-  private int create(int parent, long move) {
-    int node = tree.add(parent, move, state.over());
-    int depth = parent < 0 ? 0 : ply + 1;
-    counters.node(depth);
-    counters.leaf(depth);
-    if (parent >= 0 && tree.childCount(parent) == 1) {
-      counters.expanded(ply);
-    }
-    if (trace != null) {
-      trace.added(parent, node, state.toMove());
-    }
-    return node;
-  }
-
-  private int playOut() {
+  /** Returns how many moves were made, or -1 minus that if the search must stop. */
+  private int chosenMoves() {
     int played = 0;
-    while (played < playoutPlies) {
-      long move = state.randomMove(random, scratch);
+    if (playout != null) {
+      playout.start(state);
+    }
+    if (amaf != null) {
+      amaf.start();
+    }
+    for (; played < longest; played++) {
+      if (playout != null && played % LOOK == LOOK - 1 && halted.getAsBoolean()) {
+        return -played - 1;
+      }
+      long move =
+          playout == null
+              ? state.randomMove(random, scratch)
+              : playout.move(state, random, scratch);
       if (move == MoveList.NONE) {
         break;
       }
+      if (amaf != null) {
+        amaf.made(state.toMove(), move);
+      }
       state.play(move);
-      played++;
     }
     return played;
   }
 
-  @Override
-  public int size() {
-    return tree.size();
+  /** Step 4. Back up: every node on the way learns the outcome. */
+  private void backUp() {
+    counters.playout();
+    for (int i = ply; i > 0; i--) {
+      state.undo();
+    }
+    learner.learn(path, ply, outcome);
+    if (amaf != null) {
+      amaf.update(path, ply, outcome);
+    }
+  }
+
+  /** Leaves the tree as if it had not been entered. */
+  private void retreat() {
+    for (int i = ply; i >= 0; i--) {
+      tree.leave(path[i]);
+      if (i > 0) {
+        state.undo();
+      }
+    }
   }
 
   @Override
-  public int firstChild(int node) {
-    return tree.firstChild(node);
-  }
-
-  @Override
-  public int nextSibling(int node) {
-    return tree.nextSibling(node);
-  }
-
-  @Override
-  public long move(int node) {
-    return tree.move(node);
-  }
-
-  @Override
-  public long visits(int node) {
-    return tree.visits(node);
-  }
-
-  @Override
-  public double mean(int node, int player) {
-    return tree.visits(node) == 0 ? Double.NaN : tree.sum(node, player) / tree.visits(node);
-  }
-
-  @Override
-  public double exploration(int parent, int child) {
-    return tree.exploration(exploration, parent, child);
+  public double exploration(int child) {
+    return chooser.exploration(child);
   }
 
   @Override
@@ -210,9 +255,7 @@ public final class Uct implements UctKernel {
   }
 
   @Override
-  public void finish() {
-    if (trace != null) {
-      trace.write();
-    }
+  public void record(TraceRecorder recorder) {
+    new UctTrace(recorder, tree, chooser).write();
   }
 }

@@ -1,10 +1,11 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
-import java.util.Arrays;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
-import org.plyscope.engine.montecarlo.UctSearch;
+import org.plyscope.engine.montecarlo.UctFigures;
+import org.plyscope.engine.montecarlo.internal.Column;
+import org.plyscope.engine.montecarlo.internal.Tree;
 
 /**
  * Records a Monte Carlo tree. It is told at the end, in the order in which it grew and with all
@@ -12,27 +13,17 @@ import org.plyscope.engine.montecarlo.UctSearch;
  */
 final class UctTrace {
   private final TraceRecorder recorder;
-  private final UctTree tree;
-  private final double exploration;
+  private final Tree tree;
+  private final Chooser chooser;
   private final double[] means;
-  private int[] parents = new int[1024];
-  private byte[] movers = new byte[1024];
+  private final int player;
 
-  UctTrace(TraceRecorder recorder, UctTree tree, int players, double exploration) {
+  UctTrace(TraceRecorder recorder, Tree tree, Chooser chooser) {
     this.recorder = recorder;
     this.tree = tree;
-    this.exploration = exploration;
-    this.means = new double[players];
-  }
-
-  /** Notes what the tree does not know about a node. */
-  void added(int parent, int node, int player) {
-    if (node == parents.length) {
-      parents = Arrays.copyOf(parents, 2 * node);
-      movers = Arrays.copyOf(movers, 2 * node);
-    }
-    parents[node] = parent;
-    movers[node] = (byte) player;
+    this.chooser = chooser;
+    this.means = new double[tree.players()];
+    this.player = tree.mover(0);
   }
 
   /** Writes the whole tree: opens all nodes, and closes children before their parents. */
@@ -40,24 +31,49 @@ final class UctTrace {
     int[] numbers = new int[tree.size()];
     int[] children = new int[tree.size()];
     for (int node = 0; node < numbers.length; node++) {
-      boolean root = node == 0;
-      int parent = root ? TraceRecorder.NO_PARENT : numbers[parents[node]];
-      int order = root ? 0 : children[parents[node]]++;
-      numbers[node] = recorder.open(parent, tree.move(node), order, movers[node]);
-      recorder.visits(numbers[node], tree.visits(node), means(node));
-      if (!root) {
-        double explored = tree.exploration(exploration, parents[node], node);
-        recorder.figure(numbers[node], UctSearch.EXPLORATION, explored);
+      int parent = tree.parent(node);
+      int above = node == 0 ? TraceRecorder.NO_PARENT : numbers[parent];
+      int order = node == 0 ? 0 : children[parent]++;
+      numbers[node] = recorder.open(above, tree.move(node), order, tree.mover(node));
+      if (tree.visits(node) > 0) {
+        recorder.visits(numbers[node], tree.visits(node), means(node));
+      }
+      if (node > 0) {
+        figures(node, numbers[node]);
       }
     }
     for (int node = numbers.length - 1; node >= 0; node--) {
-      recorder.close(numbers[node], means(node)[movers[0]], Bound.MEAN, end(node), 0);
+      close(node, numbers[node]);
+    }
+  }
+
+  private void figures(int node, int number) {
+    if (tree.visits(node) > 0) {
+      recorder.figure(number, UctFigures.EXPLORATION, chooser.exploration(node));
+    }
+    if (tree.has(Column.RAVE) && tree.raveVisits(node) > 0) {
+      recorder.figure(number, UctFigures.RAVE, tree.raveMean(node));
+    }
+    if (tree.has(Column.PRIOR)) {
+      recorder.figure(number, UctFigures.PRIOR, tree.prior(node));
+    }
+    if (tree.has(Column.BOUNDS) && tree.least(node, player) == tree.most(node, player)) {
+      recorder.figure(number, UctFigures.PROVED, tree.least(node, player));
+    }
+  }
+
+  private void close(int node, int number) {
+    int skipped = tree.firstChild(node) < 0 ? 0 : tree.leftOut(node);
+    if (tree.visits(node) == 0) {
+      recorder.close(number, Double.NaN, Bound.NONE, end(node), skipped);
+    } else {
+      recorder.close(number, means(node)[player], Bound.MEAN, end(node), skipped);
     }
   }
 
   private double[] means(int node) {
-    for (int player = 0; player < means.length; player++) {
-      means[player] = tree.sum(node, player) / tree.visits(node);
+    for (int i = 0; i < means.length; i++) {
+      means[i] = tree.mean(node, i);
     }
     return means;
   }

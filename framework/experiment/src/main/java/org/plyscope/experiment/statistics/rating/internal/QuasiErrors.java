@@ -1,13 +1,22 @@
 package org.plyscope.experiment.statistics.rating.internal;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * Quasi-standard errors (Firth and de Menezes 2004): one number per entrant such that the squares
  * of any two add up, as nearly as possible, to the variance of their difference.
+ *
+ * <p>Such numbers do not always exist: when the variance of one entrant hides in those of all
+ * others, for example of one that is always last, its own would have to be negative.
  */
 public final class QuasiErrors {
   private static final int MOST_STEPS = 200;
+
+  /**
+   * Of the mean variance; a bar shorter than a tenth of the others would say more than is known.
+   */
+  private static final double LEAST = 0.01;
 
   private QuasiErrors() {}
 
@@ -15,9 +24,10 @@ public final class QuasiErrors {
    * Approximates a covariance matrix.
    *
    * @param covariance the covariances of the ratings relative to any entrant
-   * @return an error per entrant; two entrants share their variance equally
+   * @return an error per entrant; two entrants share their variance equally; empty if one would
+   *     have no error to speak of
    */
-  public static double[] of(double[][] covariance) {
+  public static Optional<double[]> of(double[][] covariance) {
     int n = covariance.length;
     double[] variances = new double[n];
     if (n == 2) {
@@ -32,8 +42,10 @@ public final class QuasiErrors {
       Arrays.fill(variances, mean / 2);
       approach(covariance, variances);
     }
-    // An entrant in the very middle can have a tiny negative one; the bar then has no length.
-    return Arrays.stream(variances).map(v -> Math.sqrt(Math.max(0, v))).toArray();
+    double least = n > 2 ? LEAST * Arrays.stream(variances).average().orElse(0) : 0;
+    return Arrays.stream(variances).allMatch(v -> v >= 0 && v >= least)
+        ? Optional.of(Arrays.stream(variances).map(Math::sqrt).toArray())
+        : Optional.empty();
   }
 
   /** Gauss-Newton on the logarithms of all pairwise variances. */

@@ -36,7 +36,7 @@ public record Card(
     }
   }
 
-  /** Asks a part and remembers meanwhile what it was asked, for whoever waits in vain. */
+  /** Asks a part, and remembers what it was asked in case the answer never comes. */
   static final class Reader {
     private volatile String asked = "it";
     private volatile String id = "";

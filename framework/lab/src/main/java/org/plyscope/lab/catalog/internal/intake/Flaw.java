@@ -33,7 +33,7 @@ public record Flaw(String sentence, String details) {
     return "threw " + thrown.getClass().getSimpleName() + (said.isEmpty() ? "" : ": " + said);
   }
 
-  /** An exception of a plugin may itself fail when it is asked. */
+  /** A plugin's exception may itself throw when it is asked for its message. */
   private static String message(Throwable thrown) {
     try {
       return Objects.toString(thrown.getMessage(), "");

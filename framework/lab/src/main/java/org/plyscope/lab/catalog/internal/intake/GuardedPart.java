@@ -7,12 +7,14 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
 
@@ -67,6 +69,7 @@ final class GuardedPart implements InvocationHandler {
       case "presets" -> card.presets();
       case "supports" -> supports((Rules) arguments[0]);
       case "endsByItself" -> ask(method, arguments, false);
+      case "understands" -> ask(method, arguments, EnumSet.allOf(Limits.Kind.class));
       case "completed" -> ask(method, arguments, arguments[1]);
       case "equals" -> proxy == arguments[0];
       case "hashCode" -> System.identityHashCode(proxy);

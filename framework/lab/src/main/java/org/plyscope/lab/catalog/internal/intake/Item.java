@@ -42,6 +42,11 @@ public final class Item<T> {
     return raw == arrival;
   }
 
+  /** Returns the class of what came. */
+  public Class<?> type() {
+    return raw.getClass();
+  }
+
   /** Returns what is handed out; null if it is left out. */
   public T part() {
     return part;

@@ -66,7 +66,7 @@ public final class TimedCalls {
     return await(answer, runner);
   }
 
-  /** Waits also while the caller is interrupted: that is no fault of the plugin. */
+  /** Keeps waiting if the caller is interrupted: that is not the plugin's fault. */
   private <T> T await(FutureTask<T> answer, AtomicReference<Thread> runner)
       throws TimeoutException, ExecutionException {
     boolean interrupted = false;

@@ -13,12 +13,12 @@ final class Words {
 
   private Words() {}
 
-  /** Returns what is wrong with the id of a part or an option, or the empty text. */
+  /** Returns what is wrong with the id of a part or an option, or an empty string. */
   static String idProblem(String id) {
     return problem(id, ID, "my-id");
   }
 
-  /** Returns what is wrong with the id of a preset, or the empty text. */
+  /** Returns what is wrong with the id of a preset, or an empty string. */
   static String presetProblem(String id) {
     return problem(id, PRESET, "my-study/first");
   }
@@ -36,7 +36,7 @@ final class Words {
             .formatted(printable(id), example);
   }
 
-  /** Returns what is wrong with a text of one line, or the empty text. */
+  /** Returns what is wrong with a text of one line, or an empty string. */
   static String lineProblem(String text, boolean mayBeEmpty, int longest) {
     if (text == null) {
       return "is null";

@@ -3,9 +3,9 @@
  *
  * <p>{@link org.plyscope.lab.catalog.internal.intake.Intake} asks a newcomer once for all it says
  * about itself, checks that, and makes an {@link org.plyscope.lab.catalog.internal.intake.Item} of
- * it. Whoever fails is left out with a {@link org.plyscope.lab.catalog.internal.intake.Flaw},
- * alone. Plugins of the user are asked with a deadline, and handed out behind a {@link
- * org.plyscope.lab.catalog.internal.intake.GuardedPart}, so that nobody ever waits for one that
- * does not answer.
+ * it. A part that fails is left out with a {@link org.plyscope.lab.catalog.internal.intake.Flaw};
+ * others are not affected. Plugins of the user are asked with a deadline, and handed out behind a
+ * {@link org.plyscope.lab.catalog.internal.intake.GuardedPart}, so that no caller ever waits for
+ * one that does not answer.
  */
 package org.plyscope.lab.catalog.internal.intake;

@@ -6,8 +6,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /**
- * The same values as {@link MarbleTable}, added up anew in every position. It exists to measure
- * what following the moves is worth.
+ * The same values as {@link MarbleTable}, recomputed in every position. It exists to measure what
+ * following the moves is worth.
  */
 final class MarbleCount implements Evaluation {
   private final PointTable table;

@@ -2,6 +2,6 @@
  * Ways to judge star halma positions, as services.
  *
  * <p>Most judge each marble by where it stands; such an evaluation is a table of numbers that a
- * move changes in two places, so it is updated along the walk instead of being computed anew.
+ * move changes in two places, so it is updated along the walk instead of being recomputed.
  */
 package org.plyscope.game.starhalma.internal.evaluators;

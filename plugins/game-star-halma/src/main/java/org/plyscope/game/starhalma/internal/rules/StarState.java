@@ -6,24 +6,10 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 
-/**
- * A position of any star halma variant.
- *
- * <p>What a move changes besides the marbles (turn, end, places, plies) is one word, the status.
- */
-public final class StarState extends Marbles implements State {
+/** A position of any star halma variant. */
+public final class StarState extends Turns implements State {
   private static final long PLACE_KEY = 0x9E3779B97F4A7C15L;
   private static final long PLY_KEY = 0xD1B54A32D192ED03L;
-
-  /**
-   * What the status is made of: bits 0–2 the player to move, 3 the end, then the places, and the
-   * plies from bit 32.
-   */
-  private static final int TURN = 7;
-
-  private static final int OVER = 8;
-  private static final int PLACES = 4;
-  private static final int PLY = 32;
 
   private static final byte UNKNOWN = 0;
   private static final byte YES = 1;
@@ -46,7 +32,7 @@ public final class StarState extends Marbles implements State {
     strangersHelp = rules.book().strangersHelp();
     plyCap = rules.book().plyCap() == 0 ? Integer.MAX_VALUE : rules.book().plyCap();
     wide = rules.book().simple() ? null : new WideMoves(this);
-    stack[STATUS] = turn | (places << PLACES) | ((long) ply << PLY);
+    begin(turn, places, ply);
     int last = turn == 0 ? players - 1 : turn - 1;
     if (rules.remembersPlaces()) {
       end(Places.playing(places, players) <= 1);
@@ -62,20 +48,6 @@ public final class StarState extends Marbles implements State {
     strangersHelp = other.strangersHelp;
     plyCap = other.plyCap;
     wide = other.wide == null ? null : new WideMoves(this);
-  }
-
-  private int status() {
-    return (int) stack[at + STATUS];
-  }
-
-  @Override
-  public int toMove() {
-    return status() & TURN;
-  }
-
-  @Override
-  public boolean over() {
-    return (status() & OVER) != 0;
   }
 
   @Override
@@ -132,16 +104,15 @@ public final class StarState extends Marbles implements State {
   public void play(long move) {
     push();
     calm = UNKNOWN;
-    long status = stack[at + STATUS] + (1L << PLY);
-    stack[at + STATUS] = status;
-    int player = (int) status & TURN;
+    countPly();
+    int player = toMove();
     shift(player, Moves.from(move), Moves.to(move));
     if (wide != null && Moves.swapped(move) >= 0) {
       swap(player, Moves.swapped(move), Moves.from(move), Moves.to(move));
     } else if (won(player)) {
       finish(player);
     } else {
-      turn((int) status < OVER ? following(player) : next(player));
+      turn(afterwards(player));
     }
     settle();
   }
@@ -197,11 +168,6 @@ public final class StarState extends Marbles implements State {
     return ply() + 1 < plyCap
         && !won(player, low(player) ^ changeLo, high(player) ^ changeHi, occLo, occHi)
         && foremostSteps(afterwards(player), occLo, occHi) > 0;
-  }
-
-  /** Returns who moves after a move that gives nobody a place. */
-  private int afterwards(int player) {
-    return status() < OVER ? following(player) : next(player);
   }
 
   /** Puts the other marble where this one came from. Both may be home now, the mover first. */
@@ -292,36 +258,6 @@ public final class StarState extends Marbles implements State {
     turn(player);
   }
 
-  private void turn(int player) {
-    stack[at + STATUS] = (stack[at + STATUS] & ~TURN) | player;
-  }
-
-  private void end(boolean reached) {
-    stack[at + STATUS] |= reached ? OVER : 0;
-  }
-
-  private void place(int player, int place) {
-    stack[at + STATUS] |= (long) Places.with(0, player, place) << PLACES;
-  }
-
-  private int places() {
-    return status() >>> PLACES;
-  }
-
-  /** Returns the player to the left. */
-  private int following(int player) {
-    return player + 1 == players ? 0 : player + 1;
-  }
-
-  /** Returns the next player who still plays, or the same one if there is no other. */
-  private int next(int player) {
-    int next = following(player);
-    while (place(next) != 0 && next != player) {
-      next = following(next);
-    }
-    return next;
-  }
-
   /** Tells whether a player has no move. */
   private boolean blocked(int player) {
     return !canStep(player) && !canHop(player);
@@ -357,16 +293,6 @@ public final class StarState extends Marbles implements State {
   /** Returns the rules this position belongs to. */
   public StarRules rules() {
     return rules;
-  }
-
-  /** Returns how many plies led here, as far as the position tells. */
-  int ply() {
-    return (int) (stack[at + STATUS] >>> PLY);
-  }
-
-  /** Returns the place a player has reached, 0 while it plays. */
-  public int place(int player) {
-    return Places.of(places(), player);
   }
 
   @Override

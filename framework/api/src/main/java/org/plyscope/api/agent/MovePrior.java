@@ -1,0 +1,15 @@
+package org.plyscope.api.agent;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
+
+/**
+ * Offers a way to tell promising moves before any playout. <b>Implemented by plugins</b> and
+ * published as a service; thread-safe.
+ */
+@ConsumerType
+@Experimental
+@PartKind(id = "prior", plural = "priors", purpose = "the ways to tell promising moves beforehand")
+public interface MovePrior extends PartFactory<Prior> {}

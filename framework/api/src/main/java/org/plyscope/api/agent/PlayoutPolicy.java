@@ -1,0 +1,15 @@
+package org.plyscope.api.agent;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
+
+/**
+ * Offers a way to play games out, for Monte Carlo agents. <b>Implemented by plugins</b> and
+ * published as a service; thread-safe.
+ */
+@ConsumerType
+@Experimental
+@PartKind(id = "playout", plural = "playouts", purpose = "the ways to play a game out")
+public interface PlayoutPolicy extends PartFactory<Playout> {}

@@ -1,0 +1,28 @@
+package org.plyscope.api.database;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
+
+/**
+ * Offers the exact outcomes of positions near the end of a game. <b>Implemented by plugins</b> and
+ * published as a service; thread-safe.
+ */
+@ConsumerType
+@Experimental
+@PartKind(
+    id = "endgame-database",
+    plural = "endgame-databases",
+    purpose = "the tables of solved endgames that agents look positions up in")
+public interface EndgameDatabase extends PartFactory<EndgameTable> {
+  /**
+   * Tells whether it knows positions under these rules.
+   *
+   * @param rules some rules
+   * @return true if it does
+   */
+  @Override
+  boolean supports(Rules rules);
+}

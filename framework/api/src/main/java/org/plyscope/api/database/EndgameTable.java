@@ -1,0 +1,31 @@
+package org.plyscope.api.database;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.game.State;
+
+/**
+ * Tells the exact outcome of some positions of a game for two. <b>Implemented by plugins</b>; used
+ * by one thread.
+ */
+@ConsumerType
+@Experimental
+public interface EndgameTable {
+  /** What {@link #outcome} returns for a position that it cannot tell. */
+  int UNKNOWN = Integer.MIN_VALUE;
+
+  /** What {@link #outcome} returns for a draw. */
+  int DRAW = 0;
+
+  /**
+   * Looks a position up. Called at every node of a search: allocates nothing, and rejects positions
+   * that are not in the table quickly.
+   *
+   * @param state a position; if the game is over there, any answer will do
+   * @return n if the player to move wins in n plies, -n if that player loses in n plies, {@link
+   *     #DRAW}, or {@link #UNKNOWN}. The winner takes the quickest way and the loser the longest.
+   *     What is returned is certain under the rules of the state, including draws by counting
+   *     moves; only earlier occurrences of positions may be ignored
+   */
+  int outcome(State state);
+}

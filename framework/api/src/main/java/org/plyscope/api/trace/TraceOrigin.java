@@ -1,0 +1,131 @@
+package org.plyscope.api.trace;
+
+import java.util.Objects;
+import org.plyscope.api.Limits;
+
+/**
+ * Which search a trace was recorded from, in words that need no plugin. <b>Provided by the
+ * host</b>; immutable.
+ */
+public final class TraceOrigin {
+  private final String agent;
+  private final String madeOf;
+  private final Limits limits;
+  private final long seed;
+  private final String program;
+
+  private TraceOrigin(String agent, String madeOf, Limits limits, long seed, String program) {
+    this.agent = Objects.requireNonNull(agent);
+    this.madeOf = Objects.requireNonNull(madeOf);
+    this.limits = Objects.requireNonNull(limits);
+    this.seed = seed;
+    this.program = Objects.requireNonNull(program);
+  }
+
+  /**
+   * Describes a search.
+   *
+   * @param agent the agent with its options, as text
+   * @param limits when the search had to stop
+   * @param seed the seed of every random choice
+   * @return the origin, without a program
+   */
+  public static TraceOrigin of(String agent, Limits limits, long seed) {
+    return new TraceOrigin(agent, agent, limits, seed, "");
+  }
+
+  /**
+   * Returns this origin with the parts that the agent was made of.
+   *
+   * @param text the agent as text that names every part, also those it used by default
+   * @return a new origin
+   */
+  public TraceOrigin withMadeOf(String text) {
+    return new TraceOrigin(agent, text, limits, seed, program);
+  }
+
+  /**
+   * Returns this origin with the program that recorded the trace.
+   *
+   * @param version its version for display
+   * @return a new origin
+   */
+  public TraceOrigin withProgram(String version) {
+    return new TraceOrigin(agent, madeOf, limits, seed, version);
+  }
+
+  /**
+   * Returns the agent with its options.
+   *
+   * @return a text, for example {@code "alpha-beta:table=false"}
+   */
+  public String agent() {
+    return agent;
+  }
+
+  /**
+   * Returns what the agent was made of: what it uses by default may be another part when other
+   * plugins are installed.
+   *
+   * @return the agent as text that names every part; the same as {@link #agent()} if not known
+   */
+  public String madeOf() {
+    return madeOf;
+  }
+
+  /**
+   * Returns when the search had to stop.
+   *
+   * @return the limits
+   */
+  public Limits limits() {
+    return limits;
+  }
+
+  /**
+   * Returns the seed of every random choice.
+   *
+   * @return the seed
+   */
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * Returns the version of the program that recorded the trace.
+   *
+   * @return a version for display, empty if not known
+   */
+  public String program() {
+    return program;
+  }
+
+  /**
+   * Describes the search in one line for display.
+   *
+   * @return agent, limits and seed, for example {@code "alpha-beta:table=false · depth=4 · seed 7"}
+   */
+  public String title() {
+    return agent + " · " + limits + (seed == 0 ? "" : " · seed " + seed);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TraceOrigin that
+        && agent.equals(that.agent)
+        && madeOf.equals(that.madeOf)
+        && limits.equals(that.limits)
+        && seed == that.seed
+        && program.equals(that.program);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(agent, madeOf, limits, seed, program);
+  }
+
+  @Override
+  public String toString() {
+    return title();
+  }
+}

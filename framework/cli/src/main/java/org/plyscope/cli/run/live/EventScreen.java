@@ -1,0 +1,49 @@
+package org.plyscope.cli.run.live;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.plyscope.cli.report.Ascii;
+import org.plyscope.wire.WireText;
+
+/** Shows progress to programs: a JSON value per line, each with its {@code event}. */
+public final class EventScreen extends Screen {
+  private static final long EVERY_MILLIS = 1_000;
+
+  /**
+   * Writes events.
+   *
+   * @param out where
+   * @param standings who scored what
+   */
+  public EventScreen(PrintWriter out, Supplier<Standings> standings) {
+    super(out, standings, EVERY_MILLIS);
+  }
+
+  @Override
+  void show(Progress progress) {
+    Map<String, Object> event = progress.json();
+    event.putAll(standings.get().json());
+    write(event);
+  }
+
+  /** However short a run is, a program hears of it. */
+  @Override
+  void end(Progress last) {
+    show(last);
+  }
+
+  @Override
+  void told(String sentence) {
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "told");
+    event.put("sentence", sentence);
+    write(event);
+  }
+
+  private void write(Map<String, Object> event) {
+    out.println(Ascii.escaped(WireText.line(event)));
+    out.flush();
+  }
+}

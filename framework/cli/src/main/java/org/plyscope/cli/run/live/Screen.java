@@ -1,0 +1,43 @@
+package org.plyscope.cli.run.live;
+
+import java.io.PrintWriter;
+import java.util.function.Supplier;
+
+/** Where the progress of a run is shown. */
+public abstract class Screen {
+  final PrintWriter out;
+  final Supplier<Standings> standings;
+  private final long everyMillis;
+
+  /**
+   * Shows progress.
+   *
+   * @param out where
+   * @param standings who scored what
+   * @param everyMillis how often there is something to see
+   */
+  Screen(PrintWriter out, Supplier<Standings> standings, long everyMillis) {
+    this.out = out;
+    this.standings = standings;
+    this.everyMillis = everyMillis;
+  }
+
+  /** Returns how often there is something to see. */
+  final long everyMillis() {
+    return everyMillis;
+  }
+
+  /** Shows how far the run is. */
+  abstract void show(Progress progress);
+
+  /** Says something that stays. */
+  abstract void told(String sentence);
+
+  /** Removes what does not stay. */
+  void clear() {}
+
+  /** The run has ended: it was so far at last. */
+  void end(Progress last) {
+    clear();
+  }
+}

@@ -1,0 +1,44 @@
+package org.plyscope.engine.internal.kernel;
+
+import java.util.Arrays;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
+import org.plyscope.engine.Movers;
+import org.plyscope.engine.Movers.BestReply;
+import org.plyscope.engine.Movers.OwnMoves;
+import org.plyscope.engine.internal.Contact;
+
+/** Makes the kind of walk that goes with those who move. */
+public final class Walks {
+  private Walks() {}
+
+  /**
+   * Makes a walk.
+   *
+   * @param contact ends an own-moves walk when it finds opponents near; or null
+   */
+  public static Walk of(
+      Movers movers,
+      State state,
+      Evaluation evaluation,
+      Orderer orderer,
+      int players,
+      Contact contact) {
+    if (movers instanceof OwnMoves) {
+      return new OwnMovesWalk(state, evaluation, players, contact);
+    }
+    if (movers instanceof BestReply reply) {
+      return reply.passing()
+          ? new BestReplyWalk(state, evaluation, players)
+          : new FirstMovesWalk(state, evaluation, players, orderer);
+    }
+    return new Walk(state, evaluation, players);
+  }
+
+  /** Says of all moves that they must be played to learn what they lead to. */
+  static void untold(MoveList moves, int[] values) {
+    Arrays.fill(values, 0, moves.size(), Evaluation.UNTOLD);
+  }
+}

@@ -1,0 +1,44 @@
+package org.plyscope.engine.montecarlo;
+
+/**
+ * How long playouts are and what they count.
+ *
+ * @param plies where a playout is broken off, counted from where it leaves the tree; 0 for never
+ * @param none whether there is no playout at all: the position is judged where the tree is left
+ * @param judgement what a game counts that is not over when its playout ends
+ * @param spread the difference of evaluations, in display units, that {@link Judgement#LOGISTIC}
+ *     takes for odds of e to 1
+ */
+public record PlayoutSettings(int plies, boolean none, Judgement judgement, double spread) {
+  /** What a game counts that is not over. */
+  public enum Judgement {
+    /** The players who still play share what is left. */
+    UNDECIDED,
+    /** They get the places that are left in the order of their evaluations. */
+    PLACES,
+    /** They get more or less than their share, by the difference to the others. */
+    LOGISTIC
+  }
+
+  /** At most 1000 plies, then undecided. */
+  public static final PlayoutSettings STANDARD =
+      new PlayoutSettings(1000, false, Judgement.UNDECIDED, 1);
+
+  /**
+   * Tells whether the evaluation has an effect.
+   *
+   * @return true if so
+   */
+  public boolean usesEvaluation() {
+    return judgement != Judgement.UNDECIDED;
+  }
+
+  /**
+   * Returns the largest number of plies.
+   *
+   * @return 0 without playouts
+   */
+  public int longest() {
+    return none ? 0 : plies == 0 ? Integer.MAX_VALUE : plies;
+  }
+}

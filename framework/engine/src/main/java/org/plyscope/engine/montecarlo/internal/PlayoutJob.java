@@ -1,0 +1,27 @@
+package org.plyscope.engine.montecarlo.internal;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.engine.montecarlo.Playouts.Lookahead;
+
+/**
+ * What playouts are made of; each uses what it needs.
+ *
+ * @param players how many there are
+ * @param evaluation values positions
+ * @param orderer says which moves come first
+ * @param epsilon how often any move is played
+ * @param lookahead what a small search expects of the others
+ * @param plies how deep it looks
+ * @param moves how many moves of a position it looks at
+ * @param level how deep playouts are nested
+ */
+public record PlayoutJob(
+    int players,
+    Evaluation evaluation,
+    Orderer orderer,
+    double epsilon,
+    Lookahead lookahead,
+    int plies,
+    int moves,
+    int level) {}

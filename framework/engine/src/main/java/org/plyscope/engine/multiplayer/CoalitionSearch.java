@@ -1,0 +1,56 @@
+package org.plyscope.engine.multiplayer;
+
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.alphabeta.AlphaBetaSearch;
+import org.plyscope.engine.alphabeta.AlphaBetaSettings;
+import org.plyscope.engine.alphabeta.UnsoundCuts;
+
+/**
+ * One player against all others, who want its value to be small: Paranoid and Best Reply Search.
+ * Two sides are enough for alpha-beta, so this is alpha-beta with another idea of who moves.
+ */
+public final class CoalitionSearch {
+  private final AlphaBetaSearch search;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param rules the rules of all positions to come
+   * @param evaluation judges the leaves from the root player's view
+   * @param orderer orders the moves
+   * @param settings who moves, and how many moves are looked at
+   * @param plan how deep to search
+   */
+  public CoalitionSearch(
+      Rules rules,
+      Evaluation evaluation,
+      Orderer orderer,
+      CoalitionSettings settings,
+      SearchPlan plan) {
+    AlphaBetaSettings techniques =
+        AlphaBetaSettings.PLAIN
+            .with()
+            .movers(settings.movers())
+            .ties(settings.ties())
+            .unsound(new UnsoundCuts(0, 0, 0, settings.widest()))
+            .build();
+    this.search = new AlphaBetaSearch(rules, evaluation, orderer, techniques, plan);
+  }
+
+  /**
+   * Searches a position.
+   *
+   * @param request what to search
+   * @param listener notified of progress
+   * @return the result, with a legal move also after a stop
+   */
+  public SearchResult search(SearchRequest request, SearchListener listener) {
+    return search.search(request, listener);
+  }
+}

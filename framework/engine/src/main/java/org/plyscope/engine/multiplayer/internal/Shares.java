@@ -1,0 +1,34 @@
+package org.plyscope.engine.multiplayer.internal;
+
+/**
+ * What there is to share. Pruning of max^n compares what players are sure of with all there is, so
+ * every position must hand out the same sum and nobody may get less than nothing.
+ *
+ * <p>Places count as payoffs: with n players the first gets {@code 2/n} of the sum, the last
+ * nothing, the others lie evenly between. Those who still play stand around the mean of the places
+ * that are open, each by its share of their progress; whoever made all of it stands as if it had
+ * the best open place. So a place taken is never worse than any hope for it. A place taken sooner
+ * is worth a trifle more, at the cost of the last.
+ *
+ * <p>Progress counts from 0 for an evaluation that is never negative at the start and at the root,
+ * else from twice the lowest value seen there, so that falling behind still shows.
+ */
+public final class Shares {
+  /** The sum; divisible by whatever places of two to six players need. */
+  public static final int TOTAL = 600_000_000;
+
+  /** More than what the last may get for coming in late. */
+  private static final int TRIFLE = 10_000;
+
+  private Shares() {}
+
+  /** Tells whether a share is that of the last, or as good as that. */
+  public static boolean lost(int share) {
+    return share < TRIFLE;
+  }
+
+  /** Returns the value from which progress counts. */
+  public static int zero(int lowest) {
+    return lowest >= 0 ? 0 : 2 * lowest - 1;
+  }
+}

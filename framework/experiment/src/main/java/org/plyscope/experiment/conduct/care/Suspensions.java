@@ -1,0 +1,84 @@
+package org.plyscope.experiment.conduct.care;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyscope.api.run.RunEnding;
+import org.plyscope.api.run.RunGame;
+
+/**
+ * Suspends agents that fail again and again in the same way, so that the rest of a run need not
+ * wait for them. Used by one thread.
+ */
+public final class Suspensions {
+  private final List<String> names;
+  private final Care care;
+  private final Map<Integer, Deque<Optional<RunEnding>>> recent = new HashMap<>();
+  private final Map<Integer, String> suspended = new LinkedHashMap<>();
+
+  /**
+   * Watches agents.
+   *
+   * @param names their names
+   * @param care when they are suspended
+   */
+  public Suspensions(List<String> names, Care care) {
+    this.names = names;
+    this.care = care;
+  }
+
+  /**
+   * Counts a finished game.
+   *
+   * @param game the game
+   * @return a sentence if an agent is suspended by it
+   */
+  public Optional<String> add(RunGame game) {
+    Optional<String> sentence = Optional.empty();
+    for (int seat = 0; seat < game.seats() && care.failures() > 0; seat++) {
+      int agent = game.entrant(seat);
+      boolean failed = game.culprit() == seat && game.ending().isForfeit();
+      Deque<Optional<RunEnding>> last = recent.computeIfAbsent(agent, a -> new ArrayDeque<>());
+      last.addLast(failed ? Optional.of(game.ending()) : Optional.empty());
+      if (last.size() > care.among()) {
+        last.removeFirst();
+      }
+      if (failed && !suspended.containsKey(agent)) {
+        long equal = last.stream().filter(Optional.of(game.ending())::equals).count();
+        if (equal >= care.failures()) {
+          suspended.put(agent, sentence(agent, game, equal, last.size()));
+          sentence = Optional.of(suspended.get(agent));
+        }
+      }
+    }
+    return sentence;
+  }
+
+  private String sentence(int agent, RunGame game, long equal, int games) {
+    return "Agent '%s' is suspended, for it lost %d of its last %d games by the same fault: %s"
+        .formatted(names.get(agent), equal, games, game.sentence());
+  }
+
+  /**
+   * Tells whether an agent plays no more.
+   *
+   * @param agent the agent
+   * @return true if it is suspended
+   */
+  public boolean isSuspended(int agent) {
+    return suspended.containsKey(agent);
+  }
+
+  /**
+   * Tells whether nobody is suspended.
+   *
+   * @return true if all play
+   */
+  public boolean isEmpty() {
+    return suspended.isEmpty();
+  }
+}

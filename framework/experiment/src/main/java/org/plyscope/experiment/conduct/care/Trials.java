@@ -1,0 +1,108 @@
+package org.plyscope.experiment.conduct.care;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.experiment.Contestant;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.schedule.Programme;
+
+/**
+ * What is tried before the first game, so that it fails in the first minute and not in the ninth
+ * hour: every agent plays eight plies against itself, not every line-up a game, twice if no limit
+ * of time keeps it from playing the same again. What it searched there is its signature, by which
+ * others can tell whether theirs is the same agent.
+ */
+public final class Trials {
+  private final Experiment experiment;
+  private final Programme programme;
+  private final List<String> complaints = new ArrayList<>();
+  private final Map<String, String> signatures = new LinkedHashMap<>();
+
+  /**
+   * Prepares trials.
+   *
+   * @param experiment what is to be played
+   */
+  public Trials(Experiment experiment) {
+    this.experiment = experiment;
+    this.programme = experiment.programme();
+  }
+
+  /**
+   * Returns what to play.
+   *
+   * @return numbers of the {@link Programme}
+   */
+  public List<Integer> games() {
+    List<Integer> games = new ArrayList<>();
+    for (int agent = 0; agent < experiment.agents().size(); agent++) {
+      games.add(programme.trial(agent, false));
+      if (!experiment.agents().get(agent).timed()) {
+        games.add(programme.trial(agent, true));
+      }
+    }
+    return games;
+  }
+
+  /**
+   * Looks at what came of it.
+   *
+   * @param played the games by their numbers
+   */
+  public void judge(Map<Integer, RunGame> played) {
+    for (int agent = 0; agent < experiment.agents().size(); agent++) {
+      RunGame first = played.get(programme.trial(agent, false));
+      RunGame again = played.get(programme.trial(agent, true));
+      if (first != null) {
+        judge(experiment.agents().get(agent), first, Optional.ofNullable(again));
+      }
+    }
+  }
+
+  private void judge(Contestant agent, RunGame first, Optional<RunGame> again) {
+    if (first.ending().isForfeit()) {
+      complaints.add(
+          "In a trial before the first game: %s Agent '%s' will lose games by this."
+              .formatted(first.sentence(), agent.name()));
+    } else if (!agent.timed()) {
+      String signature = signature(first);
+      if (again.isPresent() && !signature(again.get()).equals(signature)) {
+        complaints.add(
+            "Agent '%s' did not play the same again with the same seed (%s, then %s), so this run cannot be repeated exactly."
+                .formatted(agent.name(), signature, signature(again.get())));
+      } else {
+        signatures.put(agent.name(), signature);
+      }
+    }
+  }
+
+  private static String signature(RunGame game) {
+    long nodes = 0;
+    for (int seat = 0; seat < game.seats(); seat++) {
+      nodes += game.nodes(seat);
+    }
+    return "%d-%08x".formatted(nodes, (int) game.fingerprint());
+  }
+
+  /**
+   * Returns what is wrong.
+   *
+   * @return sentences, perhaps none
+   */
+  public List<String> complaints() {
+    return List.copyOf(complaints);
+  }
+
+  /**
+   * Returns the nodes that each agent searched with a hash of its moves.
+   *
+   * @return signatures by the names of the agents; without those that have limits of time, or fail
+   */
+  public Map<String, String> signatures() {
+    return signatures;
+  }
+}

@@ -1,0 +1,99 @@
+package org.plyscope.experiment.kept;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.Runs;
+import org.plyscope.lab.catalog.Catalog;
+
+/** The runs that were opened in this session, each folder once. */
+@Component(service = Runs.class)
+public final class SessionRuns implements Runs {
+  private static final System.Logger LOG = System.getLogger(SessionRuns.class.getName());
+
+  private final Catalog catalog;
+  private final List<FolderRun> opened = new ArrayList<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private Run shown;
+
+  /**
+   * Begins without any run.
+   *
+   * @param catalog where games come from
+   */
+  @Activate
+  public SessionRuns(@Reference Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  @Override
+  public synchronized List<Run> runs() {
+    return List.copyOf(opened);
+  }
+
+  @Override
+  public Run open(Path folder) {
+    Path place = real(folder);
+    FolderRun run;
+    synchronized (this) {
+      Optional<FolderRun> known =
+          opened.stream().filter(one -> one.folder().equals(place)).findFirst();
+      if (known.isPresent()) {
+        return known.get();
+      }
+      run = new FolderRun(place, catalog);
+      opened.add(0, run);
+    }
+    changed();
+    return run;
+  }
+
+  private static Path real(Path folder) {
+    try {
+      return folder.toRealPath();
+    } catch (IOException e) {
+      throw new InputException("There is no folder '" + folder + "'.");
+    }
+  }
+
+  @Override
+  public synchronized Optional<Run> shown() {
+    return Optional.ofNullable(shown);
+  }
+
+  @Override
+  public void show(Run run) {
+    synchronized (this) {
+      if (shown == run) {
+        return;
+      }
+      shown = run;
+    }
+    changed();
+  }
+
+  @Override
+  public Runnable onChange(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  private void changed() {
+    for (Runnable listener : listeners) {
+      try {
+        listener.run();
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.WARNING, "A listener of the runs failed.", e);
+      }
+    }
+  }
+}

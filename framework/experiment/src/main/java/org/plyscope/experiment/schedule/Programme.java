@@ -1,0 +1,133 @@
+package org.plyscope.experiment.schedule;
+
+import java.util.Collections;
+import org.plyscope.lab.match.MatchSpec;
+
+/**
+ * Everything that somebody can be asked to play, by one number each: the games of a schedule, and
+ * behind them games that do not count. A pure function like the schedule itself. Immutable.
+ *
+ * <p>A trial seats one agent everywhere, for a few moves from the first opening; it shows that the
+ * agent works, and what it searches is its signature. A game played out is one of the schedule that
+ * no agreement of the players ends early.
+ */
+public final class Programme {
+  /** How many moves a trial has behind its opening. */
+  public static final int TRIAL_PLIES = 8;
+
+  /** The trials of an agent: two to be compared, and one that warms up a new worker. */
+  private static final int COPIES = 3;
+
+  private final Schedule schedule;
+  private final int agents;
+  private final int players;
+  private final long seed;
+
+  /**
+   * Numbers everything.
+   *
+   * @param schedule the games that count
+   * @param agents how many agents there are
+   * @param players how many sit at a board
+   * @param seed the seed of the experiment
+   */
+  public Programme(Schedule schedule, int agents, int players, long seed) {
+    this.schedule = schedule;
+    this.agents = agents;
+    this.players = players;
+    this.seed = seed;
+  }
+
+  /**
+   * Returns a trial of an agent.
+   *
+   * @param agent the agent
+   * @param again whether it is the second one, which must come out the same
+   * @return its number
+   */
+  public int trial(int agent, boolean again) {
+    return schedule.games() + COPIES * agent + (again ? 1 : 0);
+  }
+
+  /**
+   * Returns the trial of an agent that only makes a new worker warm.
+   *
+   * @param agent the agent
+   * @return its number
+   */
+  public int warmUp(int agent) {
+    return schedule.games() + COPIES * agent + 2;
+  }
+
+  /**
+   * Returns a game of the schedule as it is played out.
+   *
+   * @param index the number of the game
+   * @return the number of that which is played out
+   */
+  public int playedOut(int index) {
+    return schedule.games() + COPIES * agents + index;
+  }
+
+  /**
+   * Tells whether a number is that of a trial, warm-ups included.
+   *
+   * @param index the number
+   * @return true if it is a trial
+   */
+  public boolean isTrial(int index) {
+    return index >= schedule.games() && index < playedOut(0);
+  }
+
+  /**
+   * Tells whether a number is that of a warm-up.
+   *
+   * @param index the number
+   * @return true if nobody waits for its result
+   */
+  public boolean isWarmUp(int index) {
+    return isTrial(index) && (index - schedule.games()) % COPIES == 2;
+  }
+
+  /**
+   * Tells whether a number is that of a game that is played out.
+   *
+   * @param index the number
+   * @return true if it is
+   */
+  public boolean isPlayedOut(int index) {
+    return index >= playedOut(0);
+  }
+
+  /**
+   * Returns what a number stands for.
+   *
+   * @param index the number
+   * @return the game
+   */
+  public PlannedGame game(int index) {
+    if (isTrial(index)) {
+      int agent = (index - schedule.games()) / COPIES;
+      return new PlannedGame(
+          index,
+          0,
+          0,
+          0,
+          0,
+          Collections.nCopies(players, agent),
+          MatchSpec.moveSeed(seed, schedule.games() + agent));
+    }
+    if (isPlayedOut(index)) {
+      PlannedGame game = schedule.game(index - playedOut(0));
+      return new PlannedGame(
+          index,
+          game.block(),
+          game.round(),
+          game.lineup(),
+          game.opening(),
+          game.seats(),
+          game.seed());
+    }
+    return schedule.game(index);
+  }
+}

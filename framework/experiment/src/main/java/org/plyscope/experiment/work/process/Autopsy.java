@@ -1,0 +1,56 @@
+package org.plyscope.experiment.work.process;
+
+import java.util.Optional;
+import org.plyscope.lab.agent.Failure;
+import org.plyscope.lab.agent.Fault;
+
+/**
+ * Finds out why a worker ended. An agent that had the word and ended the process is at fault; a
+ * process that was killed from outside, or ended when no agent had the word, is nobody's fault.
+ */
+final class Autopsy {
+  private static final int OUT_OF_MEMORY = 3;
+  private static final int SIGNAL = 128;
+  private static final int HANGUP = SIGNAL + 1;
+  private static final int INTERRUPT = SIGNAL + 2;
+  private static final int KILL = SIGNAL + 9;
+  private static final int TERMINATE = SIGNAL + 15;
+
+  private Autopsy() {}
+
+  /** Returns what the agent did that had the word; empty if nobody is to blame. */
+  static Optional<Failure> failure(WorkerProcess worker, String agent) {
+    String who = "Agent '" + agent + "' ";
+    int exit = worker.exit();
+    if (worker.lastWord().equals(WorkerLine.HUNG)) {
+      return Optional.of(
+          Failure.of(
+              Fault.HUNG,
+              who + "did not stop within 2 seconds after it was told to.",
+              worker.detail()));
+    }
+    if (exit == OUT_OF_MEMORY && worker.noise().contains("OutOfMemoryError")) {
+      return Optional.of(Failure.of(Fault.OUT_OF_MEMORY, who + "ran out of memory."));
+    }
+    if (exit == KILL || exit == TERMINATE || exit == INTERRUPT || exit == HANGUP) {
+      return Optional.empty();
+    }
+    if (exit > SIGNAL) {
+      return Optional.of(
+          Failure.of(
+              Fault.EXIT,
+              who + "crashed the virtual machine (signal " + (exit - SIGNAL) + ").",
+              worker.noise()));
+    }
+    return Optional.of(
+        Failure.of(Fault.EXIT, who + "ended the process with exit code " + exit + "."));
+  }
+
+  /** Says that a game ends every worker, though nobody knows how. */
+  static Failure poison(String agent, int deaths) {
+    return Failure.of(
+        Fault.EXIT,
+        "%d workers were killed in this game while agent '%s' had the word."
+            .formatted(deaths, agent));
+  }
+}

@@ -1,0 +1,140 @@
+package org.plyscope.experiment.work.process;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.experiment.work.game.Logbook;
+import org.plyscope.lab.match.record.PlayedMove;
+
+/**
+ * What a worker was doing, in a file that it shares with the lab by memory: who had the word in
+ * which game, and the moves so far. It costs nanoseconds to write, and it is still there when the
+ * worker is not, whatever ended it.
+ */
+final class BlackBox implements Logbook {
+  static final int NOBODY = -1;
+
+  private static final int INDEX = 0;
+  private static final int SEAT = 1;
+  private static final int MOVES = 2;
+  private static final int HEADER = 8;
+  private static final int FIELDS = 7;
+
+  /** Games are rarely longer; of one that is, the rest is not kept. */
+  private static final int MOST_MOVES = 8_192;
+
+  private final MappedByteBuffer file;
+
+  private BlackBox(MappedByteBuffer file) {
+    this.file = file;
+    file.order(ByteOrder.nativeOrder());
+  }
+
+  /** Opens the file of a worker, and makes it if it is not there. */
+  static BlackBox open(Path path) throws IOException {
+    boolean fresh = !Files.exists(path);
+    try (FileChannel channel =
+        FileChannel.open(
+            path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      BlackBox box =
+          new BlackBox(
+              channel.map(FileChannel.MapMode.READ_WRITE, 0, 8L * (HEADER + FIELDS * MOST_MOVES)));
+      if (fresh) {
+        box.clear();
+      }
+      return box;
+    }
+  }
+
+  /** Forgets what the last worker did. */
+  void clear() {
+    set(INDEX, NOBODY);
+    set(SEAT, NOBODY);
+    set(MOVES, 0);
+  }
+
+  @Override
+  public void begin(int index) {
+    set(SEAT, NOBODY);
+    set(MOVES, 0);
+    set(INDEX, index);
+  }
+
+  @Override
+  public void enter(int seat) {
+    set(SEAT, seat);
+  }
+
+  @Override
+  public void leave() {
+    set(SEAT, NOBODY);
+  }
+
+  @Override
+  public void moved(PlayedMove move) {
+    int count = (int) get(MOVES);
+    if (count < MOST_MOVES) {
+      int at = HEADER + FIELDS * count;
+      set(at, move.seat());
+      set(at + 1, move.move());
+      set(at + 2, move.nodes());
+      set(at + 3, move.depth());
+      set(at + 4, Double.doubleToRawLongBits(move.value()));
+      set(at + 5, move.nanos());
+      set(at + 6, move.overtimeNanos());
+      set(MOVES, count + 1);
+    }
+  }
+
+  /** Returns the game that was being played, or {@link #NOBODY}. */
+  int index() {
+    return (int) get(INDEX);
+  }
+
+  /** Returns the seat that had the word, or {@link #NOBODY}. */
+  int seat() {
+    return (int) get(SEAT);
+  }
+
+  /** Returns the moves so far; plays them on a state at the end of the opening. */
+  List<PlayedMove> moves(State state) {
+    List<PlayedMove> moves = new ArrayList<>();
+    for (int i = 0; i < (int) get(MOVES); i++) {
+      int at = HEADER + FIELDS * i;
+      long move = get(at + 1);
+      long nodes = get(at + 2);
+      moves.add(
+          PlayedMove.builder((int) get(at), move, state.text(move))
+              .result(
+                  SearchResult.builder(move)
+                      .depth((int) get(at + 3))
+                      .value(Double.longBitsToDouble(get(at + 4)))
+                      .counts(
+                          Counts.builder()
+                              .nodes(nodes == 0 ? new long[0] : new long[] {nodes})
+                              .build())
+                      .build())
+              .time(get(at + 5), get(at + 6))
+              .build());
+      state.play(move);
+    }
+    return moves;
+  }
+
+  private void set(int at, long value) {
+    file.putLong(8 * at, value);
+  }
+
+  private long get(int at) {
+    return file.getLong(8 * at);
+  }
+}

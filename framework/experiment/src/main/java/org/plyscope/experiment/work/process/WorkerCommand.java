@@ -1,0 +1,51 @@
+package org.plyscope.experiment.work.process;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.experiment.Staff;
+
+/** Knows how a process is started that runs {@link WorkerLoop}. */
+@ConsumerType
+@FunctionalInterface
+public interface WorkerCommand {
+  /**
+   * Returns the command line of a worker.
+   *
+   * @param worker its number
+   * @param folder a folder of its own, which goes with it
+   * @param box the file in which it notes what it does
+   * @param staff heap, stack and flags
+   * @return the program and its arguments
+   */
+  List<String> line(int worker, Path folder, Path box, Staff staff);
+
+  /**
+   * Returns the options of the virtual machine that every worker has: one processor for compiler
+   * and garbage collector, which would else take that of a neighbour, an end when memory is
+   * exhausted, and a compiler that optimises four times later than usual: that saves a quarter of
+   * the start, and a search gets there in no time.
+   *
+   * @param staff heap, stack and flags
+   * @return the options
+   */
+  static List<String> options(Staff staff) {
+    List<String> options =
+        new ArrayList<>(
+            List.of(
+                "-XX:+UseSerialGC",
+                "-XX:ActiveProcessorCount=1",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-XX:-UsePerfData",
+                "-XX:Tier4InvocationThreshold=20000",
+                "-XX:Tier4MinInvocationThreshold=2400",
+                "-XX:Tier4CompileThreshold=60000",
+                "-XX:Tier4BackEdgeThreshold=160000",
+                "-Xlog:disable",
+                "-Xmx" + staff.heapMegabytes() + "m",
+                "-Xss" + staff.stackKilobytes() + "k"));
+    options.addAll(staff.flags());
+    return options;
+  }
+}

@@ -1,0 +1,209 @@
+package org.plyscope.experiment.work.process;
+
+import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.plyscope.api.InputException;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.work.game.GamePlayer;
+import org.plyscope.experiment.work.game.LeftThreads;
+import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
+
+/**
+ * What a worker process does: it is told an experiment and numbers of games on standard input, and
+ * writes a line per game to standard output, until its input ends. Agents that print do not disturb
+ * that, and one that does not come back ends the process, which says so first.
+ */
+public final class WorkerLoop {
+  /** The exit code of a worker whose agent did not come back. */
+  static final int HUNG_EXIT = 75;
+
+  private static final long FLUSH_NANOS = 10_000_000;
+  private static final int FINISH_LOOKS = 1_000;
+  private static final long FINISH_MILLIS = 10;
+
+  private final Catalog catalog;
+  private final BlackBox box;
+  private final InputStream in;
+  private final OutputStream out;
+  private final TailStream printed = new TailStream();
+  private final BlockingQueue<Integer> games = new LinkedBlockingQueue<>();
+  private volatile boolean idle;
+  private long flushed = System.nanoTime();
+
+  private WorkerLoop(Catalog catalog, BlackBox box, InputStream in, OutputStream out) {
+    this.catalog = catalog;
+    this.box = box;
+    this.in = in;
+    this.out = out;
+  }
+
+  /**
+   * Works until the input of this process ends.
+   *
+   * @param catalog where games and agents come from
+   * @param box the file in which the worker notes what it does
+   * @param thorough whether to finish the games that it was told before it returns
+   * @return the exit code with which the process is to be ended at once
+   */
+  public static int run(Catalog catalog, Path box, boolean thorough) {
+    try {
+      WorkerLoop loop =
+          new WorkerLoop(
+              catalog,
+              BlackBox.open(box),
+              new FileInputStream(FileDescriptor.in),
+              new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16));
+      PrintStream sink = new PrintStream(loop.printed, false, StandardCharsets.UTF_8);
+      System.setOut(sink);
+      System.setErr(sink);
+      System.setIn(InputStream.nullInputStream());
+      int exit = loop.work();
+      return thorough ? loop.finish(exit) : exit;
+    } catch (IOException | InterruptedException e) {
+      // The lab has gone; there is nobody to tell.
+      return 1;
+    }
+  }
+
+  private int finish(int exit) throws InterruptedException {
+    for (int i = 0; i < FINISH_LOOKS && !(idle && games.isEmpty()); i++) {
+      Thread.sleep(FINISH_MILLIS);
+    }
+    return exit;
+  }
+
+  private int work() throws IOException {
+    BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    String first = lines.readLine();
+    if (first == null) {
+      return 0;
+    }
+    int[] worker = {0};
+    Experiment experiment;
+    try {
+      experiment =
+          WireText.read(first, "The order")
+              .object(
+                  form -> {
+                    worker[0] = form.get("worker").smallCount();
+                    return ResolvedForm.read(form.get("experiment"), catalog);
+                  });
+    } catch (InputException e) {
+      tell(WorkerLine.about(WorkerLine.REFUSED, -1, e.getMessage(), ""));
+      return 0;
+    }
+    // A group of their own tells the threads that agents start from all others.
+    ThreadGroup group = new ThreadGroup("games");
+    Thread player = new Thread(group, () -> play(experiment, worker[0]), "games");
+    player.setDaemon(true);
+    player.start();
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      WireValue indices = WireText.read(line, "The order").object(form -> form.get("play"));
+      for (WireValue index : indices.list()) {
+        games.add(index.smallCount());
+      }
+    }
+    return 0;
+  }
+
+  private void play(Experiment experiment, int worker) {
+    Vigil vigil = new Vigil("vigil", () -> hung());
+    LeftThreads threads = new LeftThreads(box, experiment.rules().players());
+    try (GamePlayer player = new GamePlayer(experiment, catalog, vigil, threads, worker)) {
+      tell(WorkerLine.about(WorkerLine.READY, -1, "", ""));
+      while (true) {
+        Integer index = games.poll();
+        if (index == null) {
+          flush(true);
+          idle = true;
+          index = games.take();
+          idle = false;
+        }
+        printed.begin();
+        GamePlayer.Played played = player.playWatched(index, threads);
+        box.clear();
+        synchronized (out) {
+          out.write('\n');
+          out.write(played.line());
+        }
+        if (played.spoilt()) {
+          tell(WorkerLine.about(WorkerLine.LEAVING, index, "Threads were left running.", ""));
+          Runtime.getRuntime().halt(0);
+        }
+        flush(false);
+      }
+    } catch (InputException e) {
+      end(WorkerLine.about(WorkerLine.REFUSED, box.index(), e.getMessage(), ""), 0);
+    } catch (IOException | InterruptedException e) {
+      Runtime.getRuntime().halt(1);
+    } catch (Throwable e) {
+      // No agent had the word, so it is the game or the program that fails, and nobody's fault.
+      end(WorkerLine.about(WorkerLine.BROKEN, box.index(), String.valueOf(e), printed.tail()), 1);
+    }
+  }
+
+  private void flush(boolean now) throws IOException {
+    long time = System.nanoTime();
+    if (now || time - flushed > FLUSH_NANOS) {
+      flushed = time;
+      synchronized (out) {
+        out.flush();
+      }
+    }
+  }
+
+  private void hung() {
+    StringBuilder detail = new StringBuilder();
+    for (Map.Entry<Thread, StackTraceElement[]> entry : Thread.getAllStackTraces().entrySet()) {
+      if (entry.getKey().getName().equals("games")) {
+        for (StackTraceElement element : entry.getValue()) {
+          detail.append("at ").append(element).append('\n');
+        }
+      }
+    }
+    end(
+        WorkerLine.about(WorkerLine.HUNG, box.index(), "", shortened(detail.toString())),
+        HUNG_EXIT);
+  }
+
+  private static String shortened(String text) {
+    return text.substring(0, Math.min(text.length(), 4_000));
+  }
+
+  private void end(String line, int exit) {
+    try {
+      tell(line);
+    } catch (IOException e) {
+      // The lab sees that the process has ended, and the black box says the rest.
+      Runtime.getRuntime().halt(exit);
+    }
+    Runtime.getRuntime().halt(exit);
+  }
+
+  private void tell(String line) throws IOException {
+    synchronized (out) {
+      // An agent may have written half a line to the same file, in whatever way.
+      out.write('\n');
+      out.write(line.getBytes(StandardCharsets.UTF_8));
+      out.write('\n');
+      out.flush();
+    }
+  }
+}

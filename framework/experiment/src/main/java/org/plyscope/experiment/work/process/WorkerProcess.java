@@ -1,0 +1,240 @@
+package org.plyscope.experiment.work.process;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.plyscope.wire.WireText;
+
+/** A worker process as the lab sees it. Its events come on a thread of its own. */
+final class WorkerProcess {
+  /** Hears what a worker does. */
+  interface Boss {
+    void ready(WorkerProcess worker);
+
+    void finished(WorkerProcess worker, int index, byte[] line);
+
+    /** Called once, after everything else. */
+    void ended(WorkerProcess worker);
+  }
+
+  private static final System.Logger LOG = System.getLogger(WorkerProcess.class.getName());
+  private static final int LONGEST = 1 << 24;
+  private static final long PATIENCE_SECONDS = 5;
+
+  private final int number;
+  private final BlackBox box;
+  private final Process process;
+  private final OutputStream orders;
+  private final Boss boss;
+  private final Set<Integer> assigned = new LinkedHashSet<>();
+  private final TailStream noise = new TailStream();
+  private volatile boolean dismissed;
+  private boolean ready;
+  private String last = "";
+  private String sentence = "";
+  private String detail = "";
+  private int exit;
+
+  WorkerProcess(int number, List<String> command, Path folder, BlackBox box, Boss boss)
+      throws IOException {
+    this.number = number;
+    this.box = box;
+    this.boss = boss;
+    process = new ProcessBuilder(command).directory(folder.toFile()).start();
+    orders = process.getOutputStream();
+    daemon(this::read, "worker-" + number);
+    daemon(this::drain, "worker-" + number + "-errors");
+  }
+
+  private static void daemon(Runnable work, String name) {
+    Thread thread = new Thread(work, name);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Sends a line; if the worker has gone, that shows elsewhere. */
+  synchronized void tell(String line) {
+    try {
+      orders.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      orders.flush();
+    } catch (IOException e) {
+      process.destroyForcibly();
+    }
+  }
+
+  /** Hands over games. */
+  void play(List<Integer> indices) {
+    synchronized (assigned) {
+      assigned.addAll(indices);
+    }
+    tell(WorkerLine.play(indices));
+  }
+
+  /** Ends the process at once, together with those that it has started. */
+  void dismiss() {
+    dismissed = true;
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+
+  private void read() {
+    try (InputStream in = new BufferedInputStream(process.getInputStream(), 1 << 16)) {
+      for (byte[] line = line(in); line != null; line = line(in)) {
+        take(line);
+      }
+    } catch (IOException e) {
+      // A killed process may end with "Stream closed" instead of an end; either way it has gone.
+      LOG.log(Level.DEBUG, "The output of a worker broke off.", e);
+    }
+    try {
+      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+      exit = process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    boss.ended(this);
+  }
+
+  private void take(byte[] line) {
+    if (starts(line, WorkerLine.GAME)) {
+      int index = index(line);
+      boolean expected;
+      synchronized (assigned) {
+        expected = assigned.remove(index);
+      }
+      if (expected) {
+        boss.finished(this, index, line);
+      }
+    } else if (starts(line, WorkerLine.START)) {
+      WireText.read(new String(line, StandardCharsets.UTF_8).strip(), "The worker's line")
+          .object(
+              form -> {
+                last = form.get("worker").text();
+                form.get("index");
+                sentence = form.get("sentence").text();
+                detail = form.get("detail").text();
+                return form;
+              });
+      if (last.equals(WorkerLine.READY)) {
+        ready = true;
+        boss.ready(this);
+      }
+    } else {
+      noise.begin();
+      noise.write(line, 0, line.length);
+    }
+  }
+
+  private static boolean starts(byte[] line, String start) {
+    if (line.length < start.length()) {
+      return false;
+    }
+    for (int i = 0; i < start.length(); i++) {
+      if (line[i] != start.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the number of a game from its line. */
+  private static int index(byte[] line) {
+    String head = new String(line, 0, Math.min(line.length, 80), StandardCharsets.ISO_8859_1);
+    int from = head.indexOf("\"index\":") + 8;
+    int behind = head.indexOf(',', from);
+    return Integer.parseInt(head.substring(from, behind));
+  }
+
+  /** Reads a line with its end; null at the end of the stream. */
+  private static byte[] line(InputStream in) throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
+    for (int next = in.read(); next >= 0; next = in.read()) {
+      line.write(next);
+      if (next == '\n' || line.size() > LONGEST) {
+        return line.toByteArray();
+      }
+    }
+    return line.size() > 0 ? line.toByteArray() : null;
+  }
+
+  /** Errors that the virtual machine itself prints; agents print elsewhere. */
+  private void drain() {
+    byte[] bytes = new byte[8192];
+    try (InputStream errors = process.getErrorStream()) {
+      for (int count = errors.read(bytes); count >= 0; count = errors.read(bytes)) {
+        noise.begin();
+        noise.write(bytes, 0, count);
+      }
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "The errors of a worker broke off.", e);
+    }
+  }
+
+  int number() {
+    return number;
+  }
+
+  BlackBox box() {
+    return box;
+  }
+
+  boolean dismissed() {
+    return dismissed;
+  }
+
+  /** Tells whether it ever was ready to play. */
+  boolean wasReady() {
+    return ready;
+  }
+
+  /** Returns the games that it was handed and has not finished. */
+  List<Integer> unfinished() {
+    synchronized (assigned) {
+      return new ArrayList<>(assigned);
+    }
+  }
+
+  int unfinishedCount() {
+    synchronized (assigned) {
+      return assigned.size();
+    }
+  }
+
+  /** Returns the last thing it said about itself. */
+  String lastWord() {
+    return last;
+  }
+
+  String sentence() {
+    return sentence;
+  }
+
+  String detail() {
+    return detail;
+  }
+
+  /** Returns what the virtual machine printed. */
+  String noise() {
+    return noise.tail();
+  }
+
+  int exit() {
+    return exit;
+  }
+
+  long pid() {
+    return process.pid();
+  }
+}

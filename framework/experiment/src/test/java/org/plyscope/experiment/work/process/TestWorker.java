@@ -1,0 +1,38 @@
+package org.plyscope.experiment.work.process;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.experiment.Samples;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.testkit.hostile.HostileAgents;
+
+/** A worker process with the games and agents of the tests. */
+public final class TestWorker {
+  private TestWorker() {}
+
+  /** Works as a worker does. */
+  public static void main(String[] args) {
+    Runtime.getRuntime().halt(WorkerLoop.run(catalog(), Path.of(args[0]), false));
+  }
+
+  /** Returns what workers have, and the lab too. */
+  public static Catalog catalog() {
+    return Samples.catalog(new HostileAgents());
+  }
+
+  /** Returns how such a worker is started. */
+  public static WorkerCommand command() {
+    return (worker, folder, box, staff) -> {
+      List<String> line = new ArrayList<>();
+      line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      line.addAll(WorkerCommand.options(staff));
+      line.add("-XX:TieredStopAtLevel=1");
+      line.add("-cp");
+      line.add(System.getProperty("java.class.path"));
+      line.add(TestWorker.class.getName());
+      line.add(box.toString());
+      return line;
+    };
+  }
+}

@@ -1,0 +1,39 @@
+package org.plyscope.lab.catalog;
+
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Rules;
+
+/** Tells whether an agent is still there, with everything it is made of. */
+final class Presence {
+  private Presence() {}
+
+  /** Runs something when the agent is no longer there, until the answer is run. */
+  static Runnable watch(Catalog catalog, AgentSpec made, Rules rules, Runnable left) {
+    AutoCloseable watch =
+        catalog.onChange(
+            () -> {
+              if (!there(catalog, made, rules)) {
+                left.run();
+              }
+            });
+    return () -> {
+      try {
+        watch.close();
+      } catch (Exception e) {
+        throw new IllegalStateException("Closing throws nothing", e);
+      }
+    };
+  }
+
+  /** Looks for the same factory and game, and for parts of the same names. */
+  private static boolean there(Catalog catalog, AgentSpec made, Rules rules) {
+    try {
+      return catalog.parts(AgentFactory.class).contains(made.factory())
+          && catalog.games().contains(rules.game())
+          && catalog.resolved(made, rules).text().equals(made.text());
+    } catch (InputException e) {
+      return false;
+    }
+  }
+}

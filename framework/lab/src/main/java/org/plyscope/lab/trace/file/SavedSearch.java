@@ -1,0 +1,14 @@
+package org.plyscope.lab.trace.file;
+
+import java.util.Optional;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.trace.RecordedTrace;
+
+/**
+ * What a trace file holds.
+ *
+ * @param trace the tree
+ * @param result what the search found, empty if the file does not say
+ * @param remark one sentence about a result that cannot be used, empty if all is well
+ */
+public record SavedSearch(RecordedTrace trace, Optional<SearchResult> result, String remark) {}

@@ -1,0 +1,111 @@
+package org.plyscope.lab.trace.file;
+
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import java.util.zip.ZipException;
+import org.plyscope.api.InputException;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.MonitoredInput;
+import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.trace.RecordedTrace;
+
+/**
+ * Keeps traces in files: a zip with a JSON header that says what was searched, the columns of the
+ * trace in binary, and perhaps the result as JSON. Header and result are written and read strictly,
+ * see {@link org.plyscope.wire}; files of the older formats 1 and 2 still open. Reading needs the
+ * game, not the agent.
+ */
+public final class TraceFiles {
+  /** How the names of trace files end. */
+  public static final String EXTENSION = ".plytrace";
+
+  private static final int BUFFER = 1 << 16;
+
+  private TraceFiles() {}
+
+  /**
+   * Writes a trace; an existing file is replaced only when the new one is complete.
+   *
+   * @param trace a finished trace
+   * @param file where to
+   * @throws InputException if the file cannot be written
+   */
+  public static void save(Trace trace, Path file) {
+    try {
+      save(trace, null, file, () -> false);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("nobody cancels", e);
+    }
+  }
+
+  /**
+   * Writes a trace and what the search found.
+   *
+   * @param trace a finished trace
+   * @param result the result of the search, or null
+   * @param file where to
+   * @param cancelled becomes true when nobody wants the file any more
+   * @throws InputException if the file cannot be written
+   * @throws InterruptedException if it was cancelled
+   */
+  public static void save(Trace trace, SearchResult result, Path file, BooleanSupplier cancelled)
+      throws InterruptedException {
+    SafeFile.write("The trace", file, cancelled, new TraceWriter(trace, result)::write);
+  }
+
+  /**
+   * Reads a trace.
+   *
+   * @param file a file that {@link #save} wrote
+   * @param catalog where to find the game
+   * @return the finished trace
+   * @throws InputException if the file is no trace, damaged or too large, or the game is missing
+   */
+  public static RecordedTrace load(Path file, Catalog catalog) {
+    try {
+      return open(file, catalog, JobMonitor.NONE).trace();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("nobody cancels", e);
+    }
+  }
+
+  /**
+   * Reads a trace and, if the file has it, what the search found.
+   *
+   * @param file a file that {@link #save} wrote
+   * @param catalog where to find the game
+   * @param monitor told how far it is, asked whether to stop
+   * @return what the file holds
+   * @throws InputException if the file is no trace, damaged or too large, or the game is missing
+   * @throws InterruptedException if it was cancelled
+   */
+  public static SavedSearch open(Path file, Catalog catalog, JobMonitor monitor)
+      throws InterruptedException {
+    try (InputStream raw = Files.newInputStream(file);
+        InputStream in =
+            new BufferedInputStream(new MonitoredInput(raw, Files.size(file), monitor), BUFFER)) {
+      return new TraceReader(catalog).read(in);
+    } catch (InputException e) {
+      throw new InputException("'" + file + "' cannot be opened: " + e.getMessage());
+    } catch (InterruptedIOException e) {
+      throw new InterruptedException(e.getMessage());
+    } catch (NoSuchFileException e) {
+      throw new InputException("There is no file '" + file + "'.");
+    } catch (EOFException | ZipException e) {
+      throw new InputException("'" + file + "' is damaged or not a trace of Plyscope.");
+    } catch (IOException e) {
+      throw new InputException("'" + file + "' cannot be read (" + FileReasons.of(e) + ").");
+    }
+  }
+}

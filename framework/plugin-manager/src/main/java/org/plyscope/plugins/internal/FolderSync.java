@@ -1,0 +1,112 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.plyscope.plugins.Installation;
+import org.plyscope.plugins.Plugin;
+
+/** Brings what runs in line with the plugin folder after another process has changed it. */
+final class FolderSync {
+  private final PluginBundles bundles;
+  private final PluginFolder folder;
+  private final boolean safe;
+  private final Map<String, UserPlugin> plugins;
+  private final Map<Path, Stamp> seen = new HashMap<>();
+
+  /** What tells whether a file was changed, without reading it. */
+  private record Stamp(long size, FileTime time) {
+    static Stamp of(Path file) {
+      try {
+        return new Stamp(Files.size(file), Files.getLastModifiedTime(file));
+      } catch (IOException e) {
+        return new Stamp(-1, FileTime.fromMillis(0));
+      }
+    }
+  }
+
+  /** Works on the plugins that the manager knows, by symbolic name. */
+  FolderSync(
+      PluginBundles bundles, PluginFolder folder, boolean safe, Map<String, UserPlugin> plugins) {
+    this.bundles = bundles;
+    this.folder = folder;
+    this.safe = safe;
+    this.plugins = plugins;
+  }
+
+  /** Notes that what runs is as all files of the folder are now. */
+  void inLine() {
+    folder.jars().forEach(this::inLine);
+  }
+
+  /** Notes that what runs is as one file is now, perhaps gone. */
+  void inLine(Path file) {
+    if (Files.exists(file)) {
+      seen.put(file, Stamp.of(file));
+    } else {
+      seen.remove(file);
+    }
+  }
+
+  /** Stops what has left and starts what has come; returns a sentence about each. */
+  List<String> run() {
+    Set<Path> changed = changed();
+    if (changed.isEmpty()) {
+      return List.of();
+    }
+    Map<String, Plugin> before = new HashMap<>();
+    Set<Path> again = new LinkedHashSet<>();
+    for (UserPlugin plugin : List.copyOf(plugins.values())) {
+      // What was not started may now have its chance: the newer version of it may be gone.
+      if (concerned(plugin, changed)) {
+        before.put(plugin.symbolicName(), plugin.describe(bundles));
+        plugin.bundle().ifPresent(bundles::uninstall);
+        plugins.remove(plugin.symbolicName());
+        again.add(plugin.jar().file());
+      }
+    }
+    again.addAll(changed);
+    again.forEach(this::inLine);
+    new PluginBoot(bundles, folder, safe)
+        .start(again.stream().filter(Files::exists).sorted().toList())
+        .forEach(plugin -> plugins.put(plugin.symbolicName(), plugin));
+    return news(before, changed);
+  }
+
+  private Set<Path> changed() {
+    Set<Path> changed = new LinkedHashSet<>(seen.keySet());
+    changed.addAll(folder.jars());
+    changed.removeIf(file -> seen.containsKey(file) && seen.get(file).equals(Stamp.of(file)));
+    return changed;
+  }
+
+  private boolean concerned(UserPlugin plugin, Set<Path> changed) {
+    return plugin.bundle().isEmpty()
+        || changed.contains(plugin.jar().file())
+        || changed.stream().anyMatch(file -> plugin.jar().isOther(file));
+  }
+
+  private List<String> news(Map<String, Plugin> before, Set<Path> changed) {
+    List<String> news = new ArrayList<>();
+    Set<String> names = new LinkedHashSet<>(before.keySet());
+    names.addAll(plugins.keySet());
+    for (String name : names) {
+      Plugin was = before.get(name);
+      UserPlugin is = plugins.get(name);
+      if (is == null) {
+        news.add("Removed " + was.title() + ".");
+      } else if (changed.contains(is.jar().file())) {
+        Plugin now = is.describe(bundles);
+        news.add((was == null ? Installation.of(now) : Installation.of(now, was)).summary());
+      }
+    }
+    return news;
+  }
+}

@@ -1,0 +1,84 @@
+package org.plyscope.plugins.internal;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.ClosedWatchServiceException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardWatchEventKinds;
+import java.nio.file.WatchKey;
+import java.nio.file.WatchService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Watches the plugin folder on a thread of its own, for as long as the program runs, and tells of a
+ * change once the folder has come to rest: whoever copies a large jar there writes it in pieces.
+ */
+final class FolderWatch implements AutoCloseable {
+  private static final Logger LOG = System.getLogger(FolderWatch.class.getName());
+  private static final long REST_MILLIS = 300;
+
+  private final Path folder;
+  private final Runnable changed;
+  private final WatchService service;
+
+  private FolderWatch(Path folder, Runnable changed, WatchService service) {
+    this.folder = folder;
+    this.changed = changed;
+    this.service = service;
+  }
+
+  /**
+   * Begins to watch. A folder that cannot be watched is not; the program works without.
+   *
+   * @return ends it when closed
+   */
+  static AutoCloseable start(Path folder, Runnable changed) {
+    try {
+      Files.createDirectories(folder);
+      FolderWatch watch =
+          new FolderWatch(folder, changed, FileSystems.getDefault().newWatchService());
+      folder.register(
+          watch.service,
+          StandardWatchEventKinds.ENTRY_CREATE,
+          StandardWatchEventKinds.ENTRY_DELETE,
+          StandardWatchEventKinds.ENTRY_MODIFY);
+      TimeLimit.start("plugin-folder", watch::run);
+      return watch;
+    } catch (IOException | UnsupportedOperationException e) {
+      LOG.log(Level.WARNING, "Cannot watch " + folder, e);
+      return () -> {};
+    }
+  }
+
+  private void run() {
+    try {
+      while (true) {
+        WatchKey key = service.take();
+        while (key != null) {
+          key.pollEvents();
+          key.reset();
+          key = service.poll(REST_MILLIS, TimeUnit.MILLISECONDS);
+        }
+        tell();
+      }
+    } catch (ClosedWatchServiceException | InterruptedException e) {
+      LOG.log(Level.DEBUG, "Nobody watches " + folder + " any more", e);
+    }
+  }
+
+  private void tell() {
+    try {
+      changed.run();
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "Cannot take over what changed in " + folder, e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    service.close();
+  }
+}

@@ -1,0 +1,46 @@
+package org.plyscope.workbench.dock;
+
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.workbench.job.Culprit;
+
+/**
+ * What a view said about itself when it came, so that nobody has to ask its plugin again and one
+ * that leaves something out harms no other.
+ *
+ * @param id its id
+ * @param title what its tab says
+ * @param place where it stands at first
+ * @param icon the icon of its tab
+ * @param help what it shows
+ * @param onDemand whether it opens only when somebody asks for it
+ */
+record KnownView(
+    String id, String title, ViewFactory.Place place, IconRef icon, String help, boolean onDemand) {
+
+  /**
+   * Asks a factory.
+   *
+   * @throws InputException if it leaves something out, with a sentence that names its plugin
+   */
+  static KnownView of(ViewFactory factory) {
+    String whose = Culprit.of(factory).map(plugin -> " of " + plugin).orElse("");
+    String id = need(factory.id(), "The view " + factory.getClass().getName() + whose, "id");
+    String who = "The view '" + id + "'" + whose;
+    return new KnownView(
+        id,
+        need(factory.title(), who, "title"),
+        need(factory.place(), who, "place"),
+        need(factory.icon(), who, "icon"),
+        need(factory.help(), who, "help text"),
+        factory.onDemand());
+  }
+
+  private static <T> T need(T part, String who, String name) {
+    if (part == null) {
+      throw new InputException(who + " has no " + name + "; it is left out.");
+    }
+    return part;
+  }
+}

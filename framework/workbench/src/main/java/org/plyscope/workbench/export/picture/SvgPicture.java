@@ -1,0 +1,119 @@
+package org.plyscope.workbench.export.picture;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.GraphicsConfiguration;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import javax.swing.JComponent;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.transform.TransformerException;
+import javax.xml.transform.TransformerFactory;
+import javax.xml.transform.dom.DOMSource;
+import javax.xml.transform.stream.StreamResult;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.plyscope.lab.file.ProgramVersion;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/**
+ * A picture of lines and texts. Texts stay texts, so that they can be found and edited; where the
+ * font is missing, another one without serifs is used.
+ */
+final class SvgPicture implements Picture {
+  private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+  private static final String FONT = "font-family";
+  private static final int PRECISION = 3;
+
+  private final Element root;
+
+  private SvgPicture(Element root) {
+    this.root = root;
+  }
+
+  static SvgPicture of(JComponent area) {
+    SVGGeneratorContext context = SVGGeneratorContext.createDefault(document());
+    context.setComment("Plyscope " + ProgramVersion.text());
+    context.setPrecision(PRECISION);
+    context.setExtensionHandler(new SvgGradients());
+    context.setImageHandler(new SvgImages());
+    SVGGraphics2D graphics = new Drawing(context);
+    // What is soft, such as a shadow, stays pixels; on a drawing of twice the size they are finer.
+    graphics.scale(SCALE, SCALE);
+    Picture.paint(area, graphics);
+    return new SvgPicture(root(graphics, area.getSize()));
+  }
+
+  /** Offers a device even where there is none, for components that keep an image of themselves. */
+  private static final class Drawing extends SVGGraphics2D {
+    private Drawing(SVGGeneratorContext context) {
+      super(context, false);
+    }
+
+    private Drawing(Drawing parent) {
+      super(parent);
+    }
+
+    @Override
+    public Graphics create() {
+      return new Drawing(this);
+    }
+
+    @Override
+    public GraphicsConfiguration getDeviceConfiguration() {
+      Graphics2D image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
+      GraphicsConfiguration device = image.getDeviceConfiguration();
+      image.dispose();
+      return device;
+    }
+  }
+
+  private static Element root(SVGGraphics2D graphics, Dimension size) {
+    Element root = graphics.getRoot();
+    root.setAttributeNS(null, "width", Integer.toString(size.width));
+    root.setAttributeNS(null, "height", Integer.toString(size.height));
+    root.setAttributeNS(null, "viewBox", "0 0 " + size.width * SCALE + " " + size.height * SCALE);
+    completeFonts(root);
+    return root;
+  }
+
+  private static void completeFonts(Node node) {
+    if (node instanceof Element element && element.hasAttribute(FONT)) {
+      String family = element.getAttribute(FONT);
+      if (!family.contains("serif") && !family.contains("monospace")) {
+        element.setAttributeNS(null, FONT, family + ", sans-serif");
+      }
+    }
+    for (Node child = node.getFirstChild(); child != null; child = child.getNextSibling()) {
+      completeFonts(child);
+    }
+  }
+
+  private static Document document() {
+    try {
+      return DocumentBuilderFactory.newInstance()
+          .newDocumentBuilder()
+          .getDOMImplementation()
+          .createDocument(NAMESPACE, "svg", null);
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException("This Java has no XML.", e);
+    }
+  }
+
+  @Override
+  public void write(OutputStream out) throws IOException {
+    try {
+      // The library would name a document type on the net, which readers then try to fetch.
+      TransformerFactory.newInstance()
+          .newTransformer()
+          .transform(new DOMSource(root), new StreamResult(out));
+    } catch (TransformerException e) {
+      throw new IOException("the drawing cannot be written as XML", e);
+    }
+  }
+}

@@ -1,0 +1,295 @@
+package org.plyscope.agent.montecarlo;
+
+import java.util.List;
+import java.util.Locale;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.MovePrior;
+import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.engine.montecarlo.GrowthSettings.Order;
+import org.plyscope.engine.montecarlo.PlayoutSettings.Judgement;
+import org.plyscope.engine.montecarlo.SelectionSettings.Form;
+import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
+import org.plyscope.engine.montecarlo.UctSettings;
+import org.plyscope.engine.montecarlo.UctSettings.Backup;
+import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
+import org.plyscope.engine.montecarlo.UctSettings.Parallel;
+
+/** What can be chosen about the agent, and how it becomes settings of the engine. */
+final class UctOptions {
+  static final Option<String> PRIOR =
+      Option.part(
+              MovePrior.class,
+              "prior",
+              "Prior",
+              "Tells promising moves before they are tried, for PUCT and progressive bias.")
+          .whenEmpty("all moves alike");
+  static final Option<String> ORDERING =
+      Option.part(
+          MoveOrdering.class,
+          "ordering",
+          "Move ordering",
+          "Says which moves a greedy expansion adds first.");
+  static final Option<String> PLAYOUT =
+      Option.part(PlayoutPolicy.class, "playout", "Playout", "Chooses the moves of playouts.")
+          .whenEmpty("moves at random");
+  static final Option<String> EVALUATOR =
+      Option.part(
+          Evaluator.class,
+          "evaluator",
+          "Evaluator",
+          "Judges games that are not over when their playout ends.");
+
+  private static final Option<String> SELECTION =
+      Option.choice(
+          "selection",
+          "Selection",
+          "What is added to the mean payoff of a move: ucb1 the upper confidence bound, ucb1-tuned"
+              + " the same by the observed variance, puct the prior; uniform takes the move with"
+              + " the fewest visits.",
+          "ucb1",
+          List.of("ucb1", "ucb1-tuned", "puct", "uniform"));
+  private static final Option<Double> EXPLORATION =
+      Option.decimal(
+          "cp",
+          "Exploration Cp",
+          "A move is tried by its mean payoff plus Cp·√(2 ln n / n_j); larger means broader.",
+          UctSettings.STANDARD.selection().constant(),
+          0,
+          100);
+  private static final Option<String> FORM =
+      Option.choice(
+          "exploration-form",
+          "Exploration term",
+          "single is Cp·√(2 ln n / n_j), double 2Cp·√(2 ln n / n_j), plain Cp·√(ln(n + 1) / n_j).",
+          "single",
+          List.of("single", "double", "plain"));
+  private static final Option<Double> FIRST_PLAY =
+      Option.decimal(
+          "first-play",
+          "First-play urgency",
+          "What a move without visits is worth; -1 tries every move once before any other again.",
+          -1,
+          -1,
+          10);
+  private static final Option<Double> SELECTION_EPSILON =
+      Option.decimal(
+          "selection-epsilon", "Selection ε", "How often any move is selected.", 0, 0, 1);
+  private static final Option<Double> RAVE =
+      Option.decimal(
+          "rave",
+          "RAVE equivalence",
+          "After a third of so many visits the mean of a move counts as much as that of all"
+              + " playouts in which it was made at any time; 0 for no RAVE.",
+          0,
+          0,
+          1e6);
+  private static final Option<Long> RAVE_REFERENCE =
+      Option.integer(
+          "rave-reference",
+          "GRAVE reference",
+          "Visits from which on a node is asked for RAVE means; below, a node above that has so"
+              + " many. 0 is RAVE.",
+          0,
+          0,
+          1_000_000);
+  private static final Option<Double> BIAS =
+      Option.decimal(
+          "bias",
+          "Progressive bias",
+          "Weight of the prior, which fades with the visits of a move; 0 for none.",
+          0,
+          0,
+          1000);
+  private static final Option<String> EXPANSION =
+      Option.choice(
+          "expansion",
+          "Expansion",
+          "Whether one child is added at a time or all of them at once.",
+          "one",
+          List.of("one", "all"));
+  private static final Option<String> ORDER =
+      Option.choice(
+          "expansion-order",
+          "Expansion order",
+          "Which moves get children first, and at all under a branching cap: any, the best by the"
+              + " ordering, half of them each, or usually the best.",
+          "random",
+          List.of("random", "greedy", "half", "epsilon-greedy"));
+  private static final Option<Double> EXPANSION_EPSILON =
+      Option.decimal(
+          "expansion-epsilon",
+          "Expansion ε",
+          "How often an epsilon-greedy expansion takes any move.",
+          0.1,
+          0,
+          1);
+  private static final Option<Long> BRANCHING =
+      Option.integer(
+          "branching", "Branching cap", "The most children of a node; 0 for all.", 0, 0, 10_000);
+  private static final Option<Long> MATURITY =
+      Option.integer(
+          "maturity", "Maturity", "Visits after which a node gets children.", 1, 1, 1_000_000);
+  private static final Option<Long> TREE_DEPTH =
+      Option.integer(
+          "tree-depth",
+          "Tree depth",
+          "Plies below which the tree does not grow, 1 for flat Monte Carlo; 0 for no such bound.",
+          0,
+          0,
+          1000);
+  private static final Option<Long> TREE =
+      Option.integer(
+          "tree-nodes",
+          "Tree nodes",
+          "The largest number of nodes in the tree; a full tree is no longer grown.",
+          UctSettings.STANDARD.growth().nodes(),
+          1000,
+          20_000_000);
+  private static final Option<Long> MEMORY =
+      Option.integer("memory", "Memory (MB)", "The largest size of the tree.", 1024, 1, 16_384);
+  private static final Option<Boolean> TRANSPOSITIONS =
+      Option.flag(
+          "transpositions", "Transpositions", "Equal positions share their mean payoffs.", false);
+  private static final Option<Boolean> KEEP =
+      Option.flag(
+          "keep-tree",
+          "Keep the tree",
+          "Go on with what is left of the tree after the moves of a game.",
+          false);
+  private static final Option<String> LEAF =
+      Option.choice(
+          "leaf",
+          "Where the tree ends",
+          "Play the game out, or judge the position at once.",
+          "playout",
+          List.of("playout", "judge"));
+  private static final Option<Long> PLIES =
+      Option.integer(
+          "playout-plies",
+          "Playout plies",
+          "Playouts are broken off after so many plies and judged; 0 for never.",
+          UctSettings.STANDARD.playouts().plies(),
+          0,
+          1_000_000);
+  private static final Option<String> JUDGEMENT =
+      Option.choice(
+          "judgement",
+          "Judgement",
+          "What a game counts that is not over: undecided shares alike, places goes by the order of"
+              + " the evaluations, logistic by their differences.",
+          "undecided",
+          List.of("undecided", "places", "logistic"));
+  private static final Option<Double> SPREAD =
+      Option.decimal(
+          "spread",
+          "Logistic spread",
+          "The difference of evaluations that counts as odds of e to 1.",
+          1,
+          1e-6,
+          1e9);
+  private static final Option<String> BACKUP =
+      Option.choice(
+          "backup",
+          "Back-up",
+          "mean of all playouts, or that of the best child, as OLETS does.",
+          "mean",
+          List.of("mean", "best-child"));
+  private static final Option<String> CHOICE =
+      Option.choice(
+          "choice",
+          "Final choice",
+          "most-visited, best-mean, or robust-max: may end from two thirds of the limit on, as soon"
+              + " as both are one move.",
+          "most-visited",
+          List.of("most-visited", "best-mean", "robust-max"));
+  private static final Option<Boolean> SOLVER =
+      Option.flag(
+          "solver", "Solver", "Prove wins and losses where the tree reaches the end.", false);
+  private static final Option<String> PARALLEL =
+      Option.choice(
+          "parallel",
+          "Parallel",
+          "root grows a tree per thread, repeatable unless time is limited; tree lets all threads"
+              + " grow one tree and is not repeatable.",
+          "none",
+          List.of("none", "root", "tree"));
+  private static final Option<Long> THREADS =
+      Option.integer("threads", "Threads", "How many work in parallel.", 2, 2, 64);
+
+  static final List<Option<?>> ALL =
+      List.of(
+          EXPLORATION,
+          PLIES,
+          TREE,
+          SELECTION,
+          FORM,
+          FIRST_PLAY,
+          SELECTION_EPSILON,
+          RAVE,
+          RAVE_REFERENCE,
+          BIAS,
+          PRIOR,
+          EXPANSION,
+          ORDER,
+          EXPANSION_EPSILON,
+          ORDERING,
+          BRANCHING,
+          MATURITY,
+          TREE_DEPTH,
+          MEMORY,
+          TRANSPOSITIONS,
+          KEEP,
+          LEAF,
+          PLAYOUT,
+          JUDGEMENT,
+          SPREAD,
+          EVALUATOR,
+          BACKUP,
+          CHOICE,
+          SOLVER,
+          PARALLEL,
+          THREADS);
+
+  private UctOptions() {}
+
+  static UctSettings settings(OptionValues values) {
+    double firstPlay = values.get(FIRST_PLAY);
+    return UctSettings.builder()
+        .rule(word(Rule.class, values.get(SELECTION)))
+        .form(word(Form.class, values.get(FORM)))
+        .exploration(values.get(EXPLORATION))
+        .firstPlay(firstPlay == -1 ? Double.NaN : firstPlay)
+        .selectionEpsilon(values.get(SELECTION_EPSILON))
+        .rave(values.get(RAVE))
+        .raveReference(values.get(RAVE_REFERENCE).intValue())
+        .bias(values.get(BIAS))
+        .expandAll(values.get(EXPANSION).equals("all"))
+        .order(word(Order.class, values.get(ORDER)))
+        .expansionEpsilon(values.get(EXPANSION_EPSILON))
+        .branching(values.get(BRANCHING).intValue())
+        .maturity(values.get(MATURITY).intValue())
+        .treeDepth(values.get(TREE_DEPTH).intValue())
+        .treeNodes(values.get(TREE).intValue())
+        .megabytes(values.get(MEMORY).intValue())
+        .transpositions(values.get(TRANSPOSITIONS))
+        .keepTree(values.get(KEEP))
+        .noPlayouts(values.get(LEAF).equals("judge"))
+        .playoutPlies(values.get(PLIES).intValue())
+        .judgement(word(Judgement.class, values.get(JUDGEMENT)))
+        .spread(values.get(SPREAD))
+        .backup(word(Backup.class, values.get(BACKUP)))
+        .choice(word(FinalChoice.class, values.get(CHOICE)))
+        .solver(values.get(SOLVER))
+        .parallel(word(Parallel.class, values.get(PARALLEL)))
+        .threads(values.get(THREADS).intValue())
+        .build();
+  }
+
+  /** Returns the constant that a word of a choice stands for. */
+  private static <E extends Enum<E>> E word(Class<E> type, String word) {
+    return Enum.valueOf(type, word.replace('-', '_').toUpperCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,113 @@
+package org.plyscope.agent.montecarlo;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.Limits;
+import org.plyscope.api.option.Preset;
+
+/**
+ * The Monte Carlo players of the studies and the baselines. Where a study leaves something open the
+ * description says what was chosen; orderings of star boards make some of them fit these only.
+ */
+final class UctPresets {
+  /** The move that brings the most rows, by the marble that is farthest behind where several do. */
+  private static final String GREEDY = "largest-gain+farthest-marble";
+
+  /** Usually the marble that is farthest behind, as far as it can go. */
+  private static final String FARTHEST_FIRST =
+      "epsilon-greedy[ordering=farthest-marble+largest-gain,epsilon=0.05]";
+
+  static final List<Preset> ALL = all();
+
+  private UctPresets() {}
+
+  private static List<Preset> all() {
+    List<Preset> presets = new ArrayList<>();
+    for (String order : List.of("greedy", "epsilon-greedy")) {
+      for (int cap : new int[] {5, 10, 20}) {
+        for (int nodes : new int[] {1000, 2000, 4000}) {
+          presets.add(camposMoreira(order, cap, nodes));
+        }
+      }
+    }
+    presets.add(
+        Preset.of(
+                "sturtevant/uct",
+                "Sturtevant: UCT",
+                "One child at a time, playouts that move the farthest marble first, the move with"
+                    + " the best mean; his playouts are described in words only.")
+            .with("playout", FARTHEST_FIRST)
+            .with("choice", "best-mean")
+            .withLimits(Limits.NONE.withIterations(25_000)));
+    presets.add(
+        Preset.of(
+                "hunter/mcts-4000",
+                "Hunter: MCTS 4000",
+                "4000 iterations; the next child is usually the one the ordering puts first. ε is"
+                    + " not given in the study, 0.1 here.")
+            .with("expansion-order", "epsilon-greedy")
+            .withLimits(Limits.NONE.withIterations(4000)));
+    presets.add(
+        Preset.of(
+                "tischner/uct",
+                "Tischner: UCT",
+                "Nodes get their children after 200 visits, playouts are compared after 60 plies;"
+                    + " √(20 ln N/n) is for payoffs from -1 to 1 and half as much here.")
+            .with("cp", "1.5811388300841898")
+            .with("expansion", "all")
+            .with("maturity", "200")
+            .with("playout-plies", "60")
+            .with("judgement", "places")
+            .withLimits(Limits.time(Duration.ofSeconds(1))));
+    presets.add(
+        Preset.of(
+                "tischner/olets",
+                "Tischner: OLETS",
+                "Judges where the tree ends and backs up the best child, K = √2, any move in one of"
+                    + " twenty; with the corrected back-up and the opponents choosing for"
+                    + " themselves.")
+            .with("cp", "1.4142135623730951")
+            .with("exploration-form", "plain")
+            .with("selection-epsilon", "0.05")
+            .with("leaf", "judge")
+            .with("judgement", "logistic")
+            .with("backup", "best-child")
+            .withLimits(Limits.time(Duration.ofSeconds(1))));
+    presets.add(
+        Preset.of(
+                "flat-monte-carlo",
+                "Flat Monte Carlo",
+                "The same number of random games for each move, and the best mean.")
+            .with("selection", "uniform")
+            .with("tree-depth", "1")
+            .with("choice", "best-mean"));
+    presets.add(
+        Preset.of(
+                "nested-monte-carlo",
+                "Nested Monte Carlo",
+                "Flat Monte Carlo with playouts that try each of their moves once themselves.")
+            .with("selection", "uniform")
+            .with("tree-depth", "1")
+            .with("playout", "nested")
+            .with("choice", "best-mean"));
+    return List.copyOf(presets);
+  }
+
+  private static Preset camposMoreira(String order, int cap, int nodes) {
+    boolean greedy = order.equals("greedy");
+    return Preset.of(
+            "campos-moreira/uct-%s-%d-%d".formatted(order, cap, nodes),
+            "Campos Moreira: UCT %s, cap %d, %d nodes"
+                .formatted(greedy ? "greedy" : "ε-greedy", cap, nodes),
+            "Adds %s moves at once, plays out with the farthest marble first, chooses the best mean."
+                .formatted(greedy ? "the " + cap + " best" : cap / 2 + " good and as many other"))
+        .with("expansion", "all")
+        .with("expansion-order", greedy ? "greedy" : "half")
+        .with("ordering", GREEDY)
+        .with("branching", String.valueOf(cap))
+        .with("playout", FARTHEST_FIRST)
+        .with("choice", "best-mean")
+        .withLimits(Limits.nodes(nodes));
+  }
+}

@@ -1,0 +1,51 @@
+package org.plyscope.agent.montecarlo.playout;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.engine.montecarlo.Playouts;
+
+/** Usually plays what an evaluator likes best. */
+@Component(service = PlayoutPolicy.class)
+public final class EpsilonValue implements PlayoutPolicy {
+  private static final Option<String> EVALUATOR =
+      Option.part(Evaluator.class, "evaluator", "Evaluator", "Values the positions.");
+  private static final Option<Double> EPSILON =
+      Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
+
+  /** Called by the framework. */
+  public EpsilonValue() {}
+
+  @Override
+  public String id() {
+    return "epsilon-value";
+  }
+
+  @Override
+  public String name() {
+    return "ε-greedy by evaluator";
+  }
+
+  @Override
+  public String description() {
+    return "Usually the move after which an evaluator likes the position best, ties at random;"
+        + " sometimes any move.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(EVALUATOR, EPSILON);
+  }
+
+  @Override
+  public Playout create(PartContext context) {
+    return Playouts.epsilonGreedy(
+        context.rules().players(),
+        context.make(Evaluator.class, EVALUATOR),
+        context.options().get(EPSILON));
+  }
+}

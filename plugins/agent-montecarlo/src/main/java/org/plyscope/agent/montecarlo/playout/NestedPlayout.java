@@ -1,0 +1,44 @@
+package org.plyscope.agent.montecarlo.playout;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.engine.montecarlo.Playouts;
+
+/** Plays what a playout of the level below liked best. */
+@Component(service = PlayoutPolicy.class)
+public final class NestedPlayout implements PlayoutPolicy {
+  private static final Option<Long> LEVEL =
+      Option.integer("level", "Level", "How deep playouts are nested.", 1, 1, 2);
+
+  /** Called by the framework. */
+  public NestedPlayout() {}
+
+  @Override
+  public String id() {
+    return "nested";
+  }
+
+  @Override
+  public String name() {
+    return "Nested";
+  }
+
+  @Override
+  public String description() {
+    return "Tries each move with a playout of the level below and plays the one that ended best.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(LEVEL);
+  }
+
+  @Override
+  public Playout create(PartContext context) {
+    return Playouts.nested(context.rules().players(), context.options().get(LEVEL).intValue());
+  }
+}

@@ -1,0 +1,49 @@
+package org.plyscope.agent.montecarlo.prior;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.MovePrior;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.Prior;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.engine.NaturalOrder;
+
+/** Takes the moves that an ordering puts first for promising. */
+@Component(service = MovePrior.class)
+public final class OrderingPrior implements MovePrior {
+  private static final Option<String> ORDERING =
+      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Says which move is best.");
+  private static final Option<Double> FACTOR =
+      Option.decimal("factor", "Factor", "From one move to the next in order.", 0.8, 0.01, 1);
+
+  /** Called by the framework. */
+  public OrderingPrior() {}
+
+  @Override
+  public String id() {
+    return "by-ordering";
+  }
+
+  @Override
+  public String name() {
+    return "By ordering";
+  }
+
+  @Override
+  public String description() {
+    return "Every move is as promising as the one the ordering puts before it, times a factor.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(ORDERING, FACTOR);
+  }
+
+  @Override
+  public Prior create(PartContext context) {
+    Orderer orderer = context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+    return new RankPrior(orderer, context.options().get(FACTOR));
+  }
+}

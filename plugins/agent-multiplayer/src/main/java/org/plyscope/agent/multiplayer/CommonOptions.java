@@ -1,0 +1,78 @@
+package org.plyscope.agent.multiplayer;
+
+import java.util.List;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.engine.DifferenceEvaluation;
+import org.plyscope.engine.NaturalOrder;
+import org.plyscope.engine.SearchPlan;
+import org.plyscope.engine.SearchPlan.Control;
+import org.plyscope.engine.ZeroEvaluation;
+
+/** What all agents here have in common: an evaluator, an ordering, a depth, a cap. */
+final class CommonOptions {
+  static final Option<String> EVALUATOR =
+      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges the leaves for every player.");
+  static final Option<String> ORDERING =
+      Option.part(
+          MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
+  static final Option<String> CONTROL =
+      Option.choice(
+          "depth-control",
+          "Depth control",
+          "deepening searches depth 1, 2, 3 and so on until a limit; fixed searches once.",
+          "deepening",
+          List.of("deepening", "fixed"));
+  static final Option<Long> DEPTH =
+      Option.integer(
+          "depth",
+          "Depth",
+          "Plies to search where the limits say nothing; 0 leaves it to the agent.",
+          0,
+          0,
+          999);
+  static final Option<Long> CAP =
+      Option.integer(
+          "cap",
+          "Branching cap",
+          "Look at so many moves of each position only, the first in the order; 0 for all.",
+          0,
+          0,
+          10_000);
+
+  private CommonOptions() {}
+
+  static SearchPlan plan(OptionValues values) {
+    Control control = values.get(CONTROL).equals("fixed") ? Control.FIXED : Control.DEEPENING;
+    return new SearchPlan(control, values.get(DEPTH).intValue(), 0);
+  }
+
+  static int cap(OptionValues values) {
+    return values.get(CAP).intValue();
+  }
+
+  /** Makes an evaluation of what each player has by itself, if the evaluator has such a form. */
+  static Evaluation own(PartContext context) {
+    Evaluation evaluation = said(context);
+    return evaluation.progress().orElse(evaluation);
+  }
+
+  /** Makes an evaluation of what each player has less what all others have together. */
+  static Evaluation difference(PartContext context) {
+    return new DifferenceEvaluation(own(context), context.rules().players());
+  }
+
+  /** Makes the evaluation; a game without any can still be searched for wins and losses. */
+  static Evaluation said(PartContext context) {
+    return context.find(Evaluator.class, EVALUATOR).orElseGet(ZeroEvaluation::new);
+  }
+
+  static Orderer orderer(PartContext context) {
+    return context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+  }
+}

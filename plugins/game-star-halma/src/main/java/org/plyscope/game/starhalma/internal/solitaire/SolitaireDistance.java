@@ -1,0 +1,81 @@
+package org.plyscope.game.starhalma.internal.solitaire;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Optional;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.database.Database;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.part.PartFile;
+import org.plyscope.game.starhalma.internal.rules.StarRules;
+
+/** The moves that are left if the others were not there, against those of the others. */
+@Component(service = Evaluator.class, property = "service.ranking:Integer=-10")
+public final class SolitaireDistance implements Evaluator {
+  private static final Option<String> FILE =
+      Option.file(
+              "file",
+              "File",
+              "The distances, made by 'plyscope database solitaire --out FILE' for the same rules.",
+              List.of(Database.ENDING))
+          .whenEmpty("a weaker bound that needs no file");
+
+  @Override
+  public String id() {
+    return "solitaire-distance";
+  }
+
+  @Override
+  public String name() {
+    return "Solitaire distance";
+  }
+
+  @Override
+  public String description() {
+    return "The fewest moves each player needs to bring its marbles home alone on the board, the"
+        + " others' against the own; with more than 6 marbles or without a file, moves that are"
+        + " needed at least.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(FILE);
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof StarRules star && Frame.fits(star);
+  }
+
+  @Override
+  public Evaluation create(PartContext context) {
+    StarRules rules = (StarRules) context.rules();
+    Frame frame = new Frame(rules);
+    Optional<PartFile> file = context.file(FILE);
+    Distances distances = new Distances(frame, file.map(f -> table(frame, f)).orElse(null));
+    if (file.isPresent() && table(frame, file.get()).capacity() != distances.size()) {
+      throw new InputException(
+          "The distances in '%s' are incomplete; build them again."
+              .formatted(file.get().path().getFileName()));
+    }
+    int[][] turned = new int[rules.players()][];
+    for (int player = 0; player < turned.length; player++) {
+      turned[player] = frame.turnedFrom(player);
+    }
+    return new RaceEvaluation(distances, turned, false);
+  }
+
+  private static ByteBuffer table(Frame frame, PartFile file) {
+    Database database = Database.open(file, SolitaireBuilder.ID, SolitaireBuilder.words(frame));
+    if (database.sections() != 1) {
+      throw new InputException(
+          "The file '" + file.path().getFileName() + "' holds no distances; build it again.");
+    }
+    return database.section(0);
+  }
+}
