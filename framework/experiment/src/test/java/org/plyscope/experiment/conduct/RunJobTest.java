@@ -106,14 +106,16 @@ class RunJobTest {
 
   @Test
   void anAgentThatIsNotRepeatableIsNamed() throws InterruptedException {
-    AtomicInteger calls = new AtomicInteger();
+    // Each instance has a move of its own, so no two trials are alike however they are interleaved.
+    AtomicInteger made = new AtomicInteger();
     Catalog catalog =
         Samples.catalog(
             Samples.agent(
                 "moody",
-                () ->
-                    (request, listener) ->
-                        Samples.choose(request, calls.incrementAndGet() / 9, 0)));
+                () -> {
+                  int mood = made.getAndIncrement();
+                  return (request, listener) -> Samples.choose(request, mood, 0);
+                }));
     Experiment experiment = Samples.roundRobin(catalog, 1, "first", "moody");
     job(catalog, experiment, Care.STANDARD, false).run();
     assertThat(told).anyMatch(text -> text.contains("'moody' did not play the same again"));
