@@ -8,6 +8,7 @@ import java.util.Locale;
  */
 public final class TraceCost {
   private static final double PERCENT = 100;
+  private static final double KILO = 1e3;
   private static final double MEGA = 1e6;
   private static final double SECOND = 1e9;
 
@@ -112,7 +113,15 @@ public final class TraceCost {
    *     takes 8.1 MB."}
    */
   public String text() {
-    String memory = String.format(Locale.ROOT, "the trace takes %.1f MB.", bytes / MEGA);
+    String memory = "the trace takes " + memory(bytes) + ".";
+    if (withNanos > 0 && withNanos <= withoutNanos) {
+      return "Recording costs too little to be measured: the search takes "
+          + time(withNanos)
+          + " with it and "
+          + time(withoutNanos)
+          + " without; "
+          + memory;
+    }
     if (withNanos > 0) {
       double cost = Math.max(0, PERCENT * (withNanos - withoutNanos) / withNanos);
       return String.format(
@@ -128,6 +137,12 @@ public final class TraceCost {
     }
     String percent = share() < 0.01 ? "less than 1" : "about " + Math.round(share() * PERCENT);
     return "The recorder took " + percent + " % of the time; " + memory;
+  }
+
+  private static String memory(long bytes) {
+    return bytes < MEGA / 10
+        ? String.format(Locale.ROOT, "%d kB", Math.max(1, Math.round(bytes / KILO)))
+        : String.format(Locale.ROOT, "%.1f MB", bytes / MEGA);
   }
 
   private static String time(long nanos) {

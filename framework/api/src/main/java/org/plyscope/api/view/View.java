@@ -42,6 +42,15 @@ public interface View extends AutoCloseable {
   default void searching(LiveSearch search) {}
 
   /**
+   * Shows something for a moment instead of the selection, which stays as it is: see {@link
+   * Workspace#preview}. Only views that show a position need to follow; the others ignore it, which
+   * is the default. Must return quickly.
+   *
+   * @param glimpse what to show, or null to show the selection again
+   */
+  default void previewing(Selection glimpse) {}
+
+  /**
    * Called when the user starts or stops setting up a position on the board.
    *
    * @param active true while a view is editing

@@ -159,4 +159,13 @@ public interface Workspace {
    * @return true for dark
    */
   boolean dark();
+
+  /**
+   * Shows something for a moment without selecting it, for example the position after a move while
+   * the mouse is over that move. A change of the selection ends it. A host that cannot do this
+   * ignores it, which is the default.
+   *
+   * @param glimpse what to show, or null to show the selection again
+   */
+  default void preview(Selection glimpse) {}
 }

@@ -8,5 +8,5 @@
  * KeyboardFocusManager}: it would outlive the plugin.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.api.view;

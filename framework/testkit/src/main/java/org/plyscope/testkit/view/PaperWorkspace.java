@@ -109,6 +109,11 @@ public class PaperWorkspace implements Workspace {
     List.copyOf(views).forEach(view -> view.selected(next));
   }
 
+  @Override
+  public void preview(Selection glimpse) {
+    List.copyOf(views).forEach(view -> view.previewing(glimpse));
+  }
+
   /**
    * Shows a search to the views that follow.
    *

@@ -4,5 +4,5 @@
  * org.plyscope.testkit.view.Pages} finds text that is rendered as HTML.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.testkit.view;

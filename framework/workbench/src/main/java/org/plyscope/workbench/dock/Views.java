@@ -176,6 +176,15 @@ public final class Views {
     }
   }
 
+  /** Lets all views show something for a moment; null ends it. */
+  public void previewing(Selection glimpse) {
+    for (Entry entry : List.copyOf(entries.values())) {
+      if (entry.view != null) {
+        entry.guard("show a preview", () -> entry.view.previewing(glimpse));
+      }
+    }
+  }
+
   /** Tells all views whether the user is setting up a position. */
   public void editing(boolean active) {
     for (Entry entry : List.copyOf(entries.values())) {

@@ -77,6 +77,7 @@ public final class Shell {
             Layouts.read(files.read(LAYOUTS, JsonObject.class, new JsonObject())));
     openers = new OpenFiles(workspace);
     workspace.connect(openers, perspectives);
+    workspace.previews(views::previewing);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
     colours.onChange(() -> Look.recolour(window.frame()));
     workspace.setup().onChange(() -> views.editing(workspace.editing()));

@@ -44,6 +44,7 @@ public final class WindowWorkspace implements Workspace {
   private OpenFiles openers;
   private Perspectives perspectives;
   private Supplier<Optional<LiveSearch>> search = Optional::empty;
+  private Consumer<Selection> previews = glimpse -> {};
 
   WindowWorkspace(
       Session session, Habits habits, PreferenceStore preferences, PlayerColours colours) {
@@ -81,6 +82,11 @@ public final class WindowWorkspace implements Workspace {
     search = source;
   }
 
+  /** Says who shows something for a moment. */
+  void previews(Consumer<Selection> shown) {
+    previews = shown;
+  }
+
   Editing setup() {
     return editing;
   }
@@ -99,6 +105,11 @@ public final class WindowWorkspace implements Workspace {
   @Override
   public Optional<LiveSearch> search() {
     return search.get();
+  }
+
+  @Override
+  public void preview(Selection glimpse) {
+    previews.accept(glimpse);
   }
 
   @Override

@@ -15,31 +15,37 @@ package org.plyscope.view.searchtree.layout;
 public record Camera(
     double across, double left, double level, double top, double width, double height) {
   private static final double MOST = 1e9;
-  private static final double LEAST_LEVEL = 20;
+
+  /** Rows this low still show where a deep tree goes on, and let all of it be seen at once. */
+  private static final double LEAST_LEVEL = 4;
+
   private static final double MOST_LEVEL = 240;
 
   /**
    * Shows a whole tree.
    *
    * @param plies how many plies there are below the root
+   * @param lead pixels across the plies to leave free in front, for a ruler
    * @param margin pixels to leave free at each side
    * @param foot more pixels to leave free behind the last ply, for texts
    */
-  public static Camera fit(double width, double height, int plies, double margin, double foot) {
+  public static Camera fit(
+      double width, double height, int plies, double lead, double margin, double foot) {
     double level = (height - 2 * margin - foot) / Math.max(1, plies);
     return new Camera(
-        Math.max(1, width - 2 * margin),
-        margin,
+        Math.max(1, width - lead - 2 * margin),
+        lead + margin,
         Math.max(LEAST_LEVEL, Math.min(MOST_LEVEL, level)),
         margin,
         width,
         height);
   }
 
-  /** Shows a whole tree as blocks that fill the view. */
-  public static Camera blocks(double width, double height, int plies) {
+  /** Shows a whole tree as blocks that fill the view but for a ruler in front. */
+  public static Camera blocks(double width, double height, int plies, double lead) {
     double level = height / (plies + 1);
-    return new Camera(Math.max(1, width), 0, Math.max(LEAST_LEVEL / 2, level), 0, width, height);
+    return new Camera(
+        Math.max(1, width - lead), lead, Math.max(LEAST_LEVEL, level), 0, width, height);
   }
 
   /** Returns the pixel of a place across the plies. */
@@ -66,8 +72,9 @@ public record Camera(
 
   /** Stretches the plies so that the one under a pixel stays there. */
   public Camera stretch(double factor, double pixel) {
-    double far = Math.max(LEAST_LEVEL / 2, Math.min(4 * MOST_LEVEL, level * factor));
-    return new Camera(across, left, far, pixel - (pixel - top) * (far / level), width, height);
+    double far = Math.max(LEAST_LEVEL, Math.min(4 * MOST_LEVEL, level * factor));
+    return new Camera(across, left, far, pixel - (pixel - top) * (far / level), width, height)
+        .held();
   }
 
   /** Moves what is seen by some pixels. */

@@ -46,12 +46,44 @@ public final class NodeTable {
         count < tree.count()
             ? "Search tree, first " + count + " of " + tree.count() + " nodes"
             : "Search tree";
+    return new DataTable(name, columns(tree), rows);
+  }
+
+  /**
+   * Makes the table of the first nodes a search opened at and below a node.
+   *
+   * @param title names the branch
+   */
+  public static DataTable branch(TreeModel tree, int branch, String title) {
+    StateWalk walk = new StateWalk(tree);
+    List<List<Object>> rows = new ArrayList<>();
+    boolean[] inside = new boolean[tree.count()];
+    inside[branch] = true;
+    for (int node = branch + 1; node < tree.count(); node++) {
+      inside[node] = inside[tree.parent(node)];
+    }
+    for (int step = tree.step(branch); step < tree.count() && rows.size() < MOST; step++) {
+      int node = tree.opened(step);
+      if (inside[node]) {
+        rows.add(row(tree, node, walk));
+      }
+    }
+    String name = "Branch " + title;
+    return new DataTable(
+        rows.size() < tree.size(branch)
+            ? name + ", first " + rows.size() + " of " + tree.size(branch) + " nodes"
+            : name,
+        columns(tree),
+        rows);
+  }
+
+  private static List<String> columns(TreeModel tree) {
     List<String> columns = new ArrayList<>(COLUMNS);
     if (tree.trace().opened() > tree.trace().size()) {
       columns.set(columns.indexOf(SUBTREE), SUBTREE + " kept");
     }
     tree.trace().figures().forEach(figure -> columns.add(figure.label()));
-    return new DataTable(name, columns, rows);
+    return columns;
   }
 
   private static List<Object> row(TreeModel tree, int node, StateWalk walk) {

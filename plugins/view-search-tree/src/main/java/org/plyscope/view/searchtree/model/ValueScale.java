@@ -1,6 +1,8 @@
 package org.plyscope.view.searchtree.model;
 
 import java.util.Arrays;
+import java.util.Locale;
+import org.plyscope.ui.text.Numbers;
 
 /**
  * Places values between -1 and 1 for colours. The middle is the value of the root, so that a colour
@@ -11,12 +13,21 @@ public final class ValueScale {
   private static final int SAMPLES = 10_000;
   private static final double TAIL = 0.02;
 
+  /** Differences below this share of the value come from rounding and have no colour. */
+  private static final double LEAST = 1e-9;
+
+  private static final int MOST_DECIMALS = 6;
+
   private final double middle;
   private final double reach;
+  private final double least;
+  private final double most;
 
-  private ValueScale(double middle, double reach) {
+  private ValueScale(double middle, double reach, double least, double most) {
     this.middle = middle;
     this.reach = reach;
+    this.least = least;
+    this.most = most;
   }
 
   /** Measures the values of a tree. */
@@ -31,7 +42,7 @@ public final class ValueScale {
       }
     }
     if (count == 0) {
-      return new ValueScale(0, 1);
+      return new ValueScale(0, 1, 0, 0);
     }
     Arrays.sort(values, 0, count);
     double root = tree.value(0);
@@ -39,7 +50,11 @@ public final class ValueScale {
     double low = values[(int) (TAIL * count)];
     double high = values[(int) ((1 - TAIL) * (count - 1))];
     double reach = Math.max(high - middle, middle - low);
-    return new ValueScale(middle, reach > 0 ? reach : 1);
+    return new ValueScale(
+        middle,
+        reach > LEAST * Math.max(1, Math.abs(middle)) ? reach : 1,
+        values[0],
+        values[count - 1]);
   }
 
   /** Returns where a value is, from -1 to 1. */
@@ -60,5 +75,25 @@ public final class ValueScale {
   /** Returns the value at the upper end. */
   public double high() {
     return middle + reach;
+  }
+
+  /** Returns the text of the lower end, which says so if there are values beyond it. */
+  public String lowText() {
+    return (least < low() - LEAST ? "≤ " : "") + text(low());
+  }
+
+  /** Returns the text of the upper end, which says so if there are values beyond it. */
+  public String highText() {
+    return (most > high() + LEAST ? "≥ " : "") + text(high());
+  }
+
+  /** Writes a value of the scale with as many decimals as it takes to tell its ends apart. */
+  public String text(double value) {
+    boolean whole = middle == Math.rint(middle) && reach == Math.rint(reach);
+    if (whole || reach >= 100) {
+      return Numbers.brief(Math.rint(value));
+    }
+    int decimals = Math.max(2, 1 - (int) Math.floor(Math.log10(reach)));
+    return String.format(Locale.ROOT, "%." + Math.min(MOST_DECIMALS, decimals) + "f", value);
   }
 }

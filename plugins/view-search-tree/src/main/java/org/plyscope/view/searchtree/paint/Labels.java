@@ -42,9 +42,13 @@ final class Labels {
     if (scene.layout().sideways()) {
       sideways(node, text, metrics);
     } else if (scene.room(node) >= metrics.stringWidth(text) + 6 * unit) {
-      double y = scene.y(node) - scene.radius(node) - metrics.getHeight() / 2.0 - 1;
-      plate(g, scene.palette(), text, scene.x(node), y, ink(node));
-      value(node, metrics);
+      if (roomAbove(node, metrics)) {
+        double y = scene.y(node) - scene.radius(node) - metrics.getHeight() / 2.0 - 1;
+        plate(g, scene.palette(), text, scene.x(node), y, ink(node));
+        value(node, metrics);
+      }
+    } else if (!open(node) && scene.room(node) >= metrics.stringWidth(text)) {
+      below(node, text, metrics);
     } else if (!open(node) && scene.room(node) >= metrics.getAscent()) {
       upright(node, text, metrics);
     }
@@ -59,6 +63,11 @@ final class Labels {
     return scene.texts().of(node);
   }
 
+  /** A text must not hide the nodes of the ply above. */
+  private boolean roomAbove(int node, FontMetrics metrics) {
+    return scene.camera().level() >= metrics.getHeight() + 2 * scene.radius(node) + 4 * unit;
+  }
+
   private Color ink(int node) {
     return scene.line().contains(node) ? scene.palette().line() : scene.palette().text();
   }
@@ -70,12 +79,11 @@ final class Labels {
   private void value(int node, FontMetrics metrics) {
     String value = Numbers.brief(scene.tree().value(node));
     double beside = scene.room(node) / 2 - scene.radius(node) - 6 * unit;
-    if (beside >= metrics.stringWidth(value)) {
-      g.setColor(scene.palette().muted());
-      g.drawString(
-          value,
-          (float) (scene.x(node) + scene.radius(node) + 4 * unit),
-          (float) (scene.y(node) + metrics.getAscent() / 2.0 - 1));
+    int width = metrics.stringWidth(value);
+    if (beside >= width) {
+      // On a ground of its own, because the stub of skipped moves may pass below.
+      double x = scene.x(node) + scene.radius(node) + 4 * unit + width / 2.0;
+      plate(g, scene.palette(), value, x, scene.y(node), scene.palette().muted());
     }
   }
 
@@ -97,6 +105,15 @@ final class Labels {
       int width = metrics.stringWidth(text + "  ");
       g.drawString(value, (float) (x + r + 4 * unit + width), baseline);
     }
+  }
+
+  /** Writes a short text as it is read. */
+  private void below(int node, String text, FontMetrics metrics) {
+    g.setColor(ink(node));
+    g.drawString(
+        text,
+        (float) (scene.x(node) - metrics.stringWidth(text) / 2.0),
+        (float) (scene.y(node) + scene.radius(node) + 2 * unit + metrics.getAscent()));
   }
 
   private void upright(int node, String text, FontMetrics metrics) {

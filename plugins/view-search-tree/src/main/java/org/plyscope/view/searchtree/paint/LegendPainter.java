@@ -14,6 +14,7 @@ import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Savings;
+import org.plyscope.view.searchtree.node.NodeFacts;
 
 /** Explains colours and shapes from left to right, as far as there is room. */
 public final class LegendPainter {
@@ -85,12 +86,12 @@ public final class LegendPainter {
   }
 
   private void values(LoadedTree loaded) {
-    text(Numbers.brief(loaded.scale().low()), null);
+    text(loaded.scale().lowText(), null);
     double low = loaded.scale().low();
     double range = loaded.scale().high() - low;
     ramp(share -> scene.colours().value(low + share * range));
-    text(Numbers.brief(loaded.scale().high()), null);
-    text("(middle: root, " + Numbers.brief(loaded.scale().middle()) + ")", null);
+    text(loaded.scale().highText(), null);
+    text("(middle: root, " + loaded.scale().text(loaded.scale().middle()) + ")", null);
   }
 
   private void effort(LoadedTree loaded) {
@@ -105,7 +106,7 @@ public final class LegendPainter {
 
   private void bounds() {
     for (Bound bound : Bound.values()) {
-      String word = bound == Bound.NONE ? "no value" : NodeTip.bound(bound);
+      String word = bound == Bound.NONE ? "no value" : NodeFacts.bound(bound);
       dot(scene.palette().bounds().get(bound), word);
     }
   }

@@ -22,8 +22,9 @@ final class CanvasKeys {
    *
    * @param find starts to ask for a move
    * @param play starts or pauses the replay
+   * @param copy copies the facts of the selected node
    */
-  static void install(TreeCanvas canvas, Runnable find, Runnable play) {
+  static void install(TreeCanvas canvas, Runnable find, Runnable play, Runnable copy) {
     CanvasKeys keys = new CanvasKeys(canvas);
     for (String arrow : new String[] {"UP", "DOWN", "LEFT", "RIGHT"}) {
       keys.bind(arrow, () -> keys.walk(n -> keys.arrow(arrow, n)));
@@ -35,6 +36,9 @@ final class CanvasKeys {
     keys.bind("typed .", () -> keys.walk(n -> keys.session.navigator().nextCut(n)));
     keys.bind("typed /", find);
     keys.bind("typed f", canvas::fit);
+    keys.bind("ctrl C", copy);
+    keys.bind("CONTEXT_MENU", keys::menu);
+    keys.bind("shift F10", keys::menu);
     keys.bind("typed +", () -> keys.zoom(STEP));
     keys.bind("typed -", () -> keys.zoom(1 / STEP));
   }
@@ -64,6 +68,10 @@ final class CanvasKeys {
     if (session.selected() >= 0) {
       session.toggle(session.selected());
     }
+  }
+
+  private void menu() {
+    canvas.openMenu(Math.max(0, session.selected()), null);
   }
 
   private void zoom(double factor) {

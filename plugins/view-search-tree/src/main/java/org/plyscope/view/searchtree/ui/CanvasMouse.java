@@ -38,10 +38,21 @@ final class CanvasMouse extends MouseAdapter {
     pressed = e.getPoint();
     before = canvas.camera();
     dragging = false;
+    if (popup(e)) {
+      return;
+    }
     onMap = ready() && canvas.minimap().contains(e.getPoint());
     if (onMap) {
       canvas.camera(canvas.minimap().moved(canvas.camera(), canvas.session().layout(), pressed));
     }
+  }
+
+  /** Opens the menu if this is how the platform asks for one. */
+  private boolean popup(MouseEvent e) {
+    if (e.isPopupTrigger() && ready()) {
+      canvas.openMenu(canvas.nodeAt(e.getX(), e.getY()), e.getPoint());
+    }
+    return e.isPopupTrigger();
   }
 
   @Override
@@ -67,6 +78,9 @@ final class CanvasMouse extends MouseAdapter {
   @Override
   public void mouseReleased(MouseEvent e) {
     canvas.setCursor(null);
+    if (!dragging && popup(e)) {
+      return;
+    }
     if (!dragging && !onMap && ready() && SwingUtilities.isLeftMouseButton(e)) {
       int node = canvas.nodeAt(e.getX(), e.getY());
       if (node >= 0) {

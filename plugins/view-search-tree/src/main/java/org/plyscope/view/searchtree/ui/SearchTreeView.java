@@ -8,11 +8,13 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JSplitPane;
 import org.plyscope.api.InputException;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -32,6 +34,9 @@ public final class SearchTreeView implements View {
   private static final String EMPTY = "empty";
   private static final String TREE = "tree";
 
+  /** The choice whether the facts of the selected node are shown. */
+  private static final String NODE = "node";
+
   private final Workspace workspace;
   private final TreeSession session = new TreeSession();
   private final CardLayout cards = new CardLayout();
@@ -39,6 +44,7 @@ public final class SearchTreeView implements View {
   private final TreeCanvas canvas;
   private final ScrubBar scrub;
   private final TreeToolBar tools;
+  private final NodePanel node;
   private final JLabel kept = new JLabel();
   private Trace trace;
   private final EmptyState empty = new EmptyState();
@@ -47,13 +53,20 @@ public final class SearchTreeView implements View {
   private JobHandle job;
   private int wanted = -1;
 
+  /** The branch whose export was asked for last, 0 for none. */
+  private int exported;
+
   /** Makes the view in a window. */
   public SearchTreeView(Workspace workspace) {
     this.workspace = workspace;
     canvas = new TreeCanvas(workspace, session, this::choose);
     scrub = new ScrubBar(session, this::choose);
     tools = new TreeToolBar(session, canvas, this::load, this::find);
-    CanvasKeys.install(canvas, tools::askForMove, scrub::toggle);
+    node = new NodePanel(workspace, session, this::choose);
+    CanvasKeys.install(canvas, tools::askForMove, scrub::toggle, node::copy);
+    NodeActions actions =
+        new NodeActions(workspace, canvas, session, this::choose, this::exportBranch);
+    canvas.onMenu(actions::open);
     kept.setName("tree.notice");
     kept.putClientProperty("FlatLaf.styleClass", "small");
     kept.setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
@@ -65,11 +78,29 @@ public final class SearchTreeView implements View {
     picture.putClientProperty(View.PICTURE, true);
     JPanel tree = new JPanel(new BorderLayout());
     tree.add(tools, BorderLayout.NORTH);
-    tree.add(picture, BorderLayout.CENTER);
+    tree.add(beside(picture), BorderLayout.CENTER);
     tree.add(scrub, BorderLayout.SOUTH);
     panel.setName("tree");
     panel.add(empty.component(), EMPTY);
     panel.add(tree, TREE);
+  }
+
+  /** The facts of a node stand beside the picture, unless the user has put them away. */
+  private JSplitPane beside(JPanel picture) {
+    JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, picture, node);
+    split.setName("tree.split");
+    split.setResizeWeight(1);
+    split.setBorder(null);
+    Choices choices = workspace.choices("search-tree");
+    node.setVisible(choices.flag(NODE, true));
+    tools.showsNode(
+        node.isVisible(),
+        shown -> {
+          choices.put(NODE, shown);
+          node.setVisible(shown);
+          split.resetToPreferredSizes();
+        });
+    return split;
   }
 
   @Override
@@ -147,6 +178,7 @@ public final class SearchTreeView implements View {
   }
 
   private void show(LoadedTree tree) {
+    exported = 0;
     session.load(tree);
     cards.show(panel, TREE);
     int node = tree.tree().find(wanted);
@@ -211,9 +243,22 @@ public final class SearchTreeView implements View {
     }
   }
 
+  /** Exports a node and what is below it: the picture shows it, and the table lists it. */
+  private void exportBranch(int branch) {
+    canvas.zoomTo(branch);
+    exported = branch;
+    workspace.execute("file.export");
+  }
+
   @Override
   public List<DataTable> tables() {
-    return session.loaded() ? List.of(NodeTable.of(session.tree())) : List.of();
+    if (!session.loaded()) {
+      return List.of();
+    }
+    DataTable all = NodeTable.of(session.tree());
+    return exported > 0 && exported < session.tree().count()
+        ? List.of(NodeTable.branch(session.tree(), exported, session.texts().of(exported)), all)
+        : List.of(all);
   }
 
   @Override

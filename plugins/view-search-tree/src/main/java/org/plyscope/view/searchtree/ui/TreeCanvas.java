@@ -1,12 +1,15 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.function.IntConsumer;
+import java.util.function.ObjIntConsumer;
 import javax.swing.JPanel;
 import javax.swing.JToolTip;
 import javax.swing.SwingUtilities;
@@ -22,6 +25,7 @@ import org.plyscope.view.searchtree.paint.NodeColours;
 import org.plyscope.view.searchtree.paint.NodeTip;
 import org.plyscope.view.searchtree.paint.Overlay;
 import org.plyscope.view.searchtree.paint.Palette;
+import org.plyscope.view.searchtree.paint.RulerPainter;
 import org.plyscope.view.searchtree.paint.Scene;
 import org.plyscope.view.searchtree.paint.ScenePainter;
 import org.plyscope.view.searchtree.paint.TreePainter;
@@ -33,6 +37,9 @@ import org.plyscope.view.searchtree.paint.TreePainter;
 public final class TreeCanvas extends JPanel {
   private static final double MARGIN = 22;
   private static final int MOST_TRIALS = 40;
+
+  /** The share of the room that texts below the last ply may take. */
+  private static final double MOST_FOOT = 0.12;
 
   private final Workspace workspace;
   private final TreeSession session;
@@ -49,6 +56,7 @@ public final class TreeCanvas extends JPanel {
   private boolean stale = true;
   private Extents drawn;
   private int hovered = -1;
+  private ObjIntConsumer<Point> menu = (at, node) -> {};
 
   /**
    * Makes a canvas.
@@ -137,13 +145,20 @@ public final class TreeCanvas extends JPanel {
       int plies = Math.min(session.tree().height(0), session.filter().deepest());
       double unit = palette().unit();
       double foot = (session.layout().sideways() ? 90 : 30) * unit;
+      FontMetrics metrics = getFontMetrics(palette().small());
+      double lead = RulerPainter.room(session.ruler(), session.layout(), metrics, unit);
       camera =
           session.layout() == TreeLayout.ICICLE
-              ? Camera.blocks(across(), along(), plies)
-              : Camera.fit(across(), along(), plies, MARGIN * unit, foot);
+              ? Camera.blocks(across(), along(), plies, lead)
+              : Camera.fit(across(), along(), plies, lead, MARGIN * unit, foot(foot));
       fitted = true;
       redraw();
     }
+  }
+
+  /** In a low view the plies need the room more than texts below the last one. */
+  private double foot(double wanted) {
+    return Math.min(wanted, along() * MOST_FOOT);
   }
 
   /** Arranges the tree in another way. */
@@ -171,6 +186,19 @@ public final class TreeCanvas extends JPanel {
 
   Minimap minimap() {
     return minimap;
+  }
+
+  /** Sets who opens a menu for a node at a place of this canvas. */
+  void onMenu(ObjIntConsumer<Point> opener) {
+    menu = opener;
+  }
+
+  /** Opens the menu of a node where it is drawn, or where the mouse is. */
+  void openMenu(int node, Point at) {
+    if (node >= 0) {
+      Scene scene = scene();
+      menu.accept(at == null ? new Point((int) scene.x(node), (int) scene.y(node)) : at, node);
+    }
   }
 
   /** Lets the user choose a node. */
@@ -270,6 +298,7 @@ public final class TreeCanvas extends JPanel {
     draw(scene, scale);
     g.drawImage(image, AffineTransform.getScaleInstance(1 / scale, 1 / scale), null);
     Overlay.paint(g, scene, hovered);
+    RulerPainter.paint(g, scene, session.ruler());
     minimap.paint(g, scene, getWidth(), getHeight());
     g.dispose();
   }
@@ -285,6 +314,7 @@ public final class TreeCanvas extends JPanel {
     }
     trial.dispose();
     painter.paint(g, scene);
+    RulerPainter.paint(g, scene, session.ruler());
   }
 
   private void draw(Scene scene, double scale) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.plyscope.view.searchtree.layout.Extents;
+import org.plyscope.view.searchtree.layout.PlyRuler;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.model.Filter;
 import org.plyscope.view.searchtree.model.LoadedTree;
@@ -24,6 +25,7 @@ public final class TreeSession {
   private Shown shown;
   private Extents extents;
   private MoveTexts texts;
+  private PlyRuler ruler;
   private int selected = -1;
   private int steps;
 
@@ -44,6 +46,7 @@ public final class TreeSession {
     selected = -1;
     steps = tree == null ? 0 : tree.tree().count();
     texts = tree == null ? null : new MoveTexts(tree.tree());
+    ruler = tree == null ? null : PlyRuler.of(tree.tree());
     if (tree == null) {
       shown = null;
       extents = null;
@@ -161,6 +164,16 @@ public final class TreeSession {
   /** Returns the texts of the moves. */
   public MoveTexts texts() {
     return texts;
+  }
+
+  /** Returns the names of the plies. */
+  public PlyRuler ruler() {
+    return ruler;
+  }
+
+  /** Tells whether the children of a node are hidden. */
+  public boolean folded(int node) {
+    return folded.get(node);
   }
 
   /** Returns the selected node, or -1. */

@@ -5,14 +5,14 @@ import java.util.function.IntConsumer;
 import javax.swing.Box;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
+import javax.swing.SwingUtilities;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.layout.TreeLayout;
-import org.plyscope.view.searchtree.model.Filter;
 import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.paint.ColourBy;
 
@@ -22,7 +22,8 @@ final class TreeToolBar extends JToolBar {
   private final JComboBox<TreeLayout> layout = new JComboBox<>(TreeLayout.values());
   private final JComboBox<ColourBy> colour = new JComboBox<>(ColourBy.values());
   private final JComboBox<String> iteration = new JComboBox<>();
-  private final JButton filter = new JButton("Filter");
+  private final JComboBox<Wanted> filter = new JComboBox<>(Wanted.values());
+  private final JToggleButton node = new JToggleButton("Node");
   private final JTextField find = new JTextField(10);
   private Iterations listed;
   private boolean showing;
@@ -62,9 +63,15 @@ final class TreeToolBar extends JToolBar {
             chooseIteration.accept(iteration.getSelectedIndex());
           }
         });
-    filter.setName("tree.filterButton");
-    filter.setToolTipText("Show only some nodes");
-    filter.addActionListener(e -> openFilter());
+    choice(filter, "tree.show", "Which nodes are shown");
+    filter.addActionListener(
+        e -> {
+          if (!showing && filter.getSelectedItem() != null) {
+            filter((Wanted) filter.getSelectedItem());
+          }
+        });
+    node.setName("tree.showNode");
+    node.setToolTipText("Show the facts of the selected node beside the tree");
     JButton fit = new JButton(LineIcon.FIT);
     fit.setName("tree.fit");
     fit.setToolTipText("Show the whole tree (F)");
@@ -82,7 +89,14 @@ final class TreeToolBar extends JToolBar {
     add(fit);
     add(Box.createHorizontalGlue());
     add(find);
+    add(node);
     session.onChange(this::changed);
+  }
+
+  /** Shows whether the facts of a node are shown, and tells when the user changes that. */
+  void showsNode(boolean shown, Consumer<Boolean> change) {
+    node.setSelected(shown);
+    node.addActionListener(e -> change.accept(node.isSelected()));
   }
 
   private static void choice(JComboBox<?> box, String name, String tip) {
@@ -107,11 +121,12 @@ final class TreeToolBar extends JToolBar {
     colour.setSelectedItem(session.colourBy());
     listIterations();
     iteration.setSelectedIndex(session.all().iteration());
-    showing = false;
-    filter.setText(
+    filter.setSelectedItem(Wanted.of(session.filter()));
+    filter.setToolTipText(
         session.filter().all()
-            ? "Filter"
-            : "Filter: " + Numbers.count(session.shown().count()) + " nodes");
+            ? "Which nodes are shown"
+            : Numbers.count(session.shown().count()) + " nodes and those above them are shown");
+    showing = false;
   }
 
   private void listIterations() {
@@ -127,17 +142,18 @@ final class TreeToolBar extends JToolBar {
     }
   }
 
-  private void openFilter() {
-    if (session.loaded()) {
-      JPopupMenu menu = new JPopupMenu();
-      JComponent panel =
-          new FilterPanel(session.filter(), session.tree().height(0), this::applyFilter);
-      menu.add(panel);
-      menu.show(filter, 0, filter.getHeight());
+  private void filter(Wanted wanted) {
+    if (!session.loaded()) {
+      return;
     }
-  }
-
-  private void applyFilter(Filter wanted) {
-    session.filter(wanted);
+    if (wanted.filter().isPresent()) {
+      session.filter(wanted.filter().get());
+      return;
+    }
+    JPopupMenu menu = new JPopupMenu();
+    menu.add(new FilterPanel(session.filter(), session.tree().height(0), session::filter));
+    // Until something is chosen in it, the box says what is shown now.
+    changed();
+    SwingUtilities.invokeLater(() -> menu.show(filter, 0, filter.getHeight()));
   }
 }

@@ -76,8 +76,8 @@ class LayoutTest {
     Extents extents = extents(tree, layout.balanced());
     Camera camera =
         layout == TreeLayout.ICICLE
-            ? Camera.blocks(40_000, 600, tree.height(0))
-            : Camera.fit(40_000, 600, tree.height(0), 20, 0);
+            ? Camera.blocks(40_000, 600, tree.height(0), 0)
+            : Camera.fit(40_000, 600, tree.height(0), 0, 20, 0);
     double into = layout == TreeLayout.ICICLE ? camera.level() / 2 : 0;
     for (int node = 0; node < tree.count(); node++) {
       double across = camera.pixel(extents.middle(node));
@@ -94,7 +94,7 @@ class LayoutTest {
   void narrowNodesAreBundledAndNothingIsLost() {
     TreeModel tree = TreeModel.of(FakeTrace.random(200_000, 30, 7, 2), 0);
     Extents extents = extents(tree, true);
-    Camera camera = Camera.fit(1600, 1000, tree.height(0), 20, 0);
+    Camera camera = Camera.fit(1600, 1000, tree.height(0), 0, 20, 0);
     Visible visible = Visible.of(extents, camera, ALL);
     assertThat(visible.nodes()).isLessThan(1600 * 8);
     assertThat(visible.bundles()).isPositive();
@@ -117,7 +117,7 @@ class LayoutTest {
   @Test
   void scrubbingHidesWhatTheSearchHadNotOpened() {
     TreeModel tree = tree(400);
-    Camera camera = Camera.fit(50_000, 600, tree.height(0), 20, 0);
+    Camera camera = Camera.fit(50_000, 600, tree.height(0), 0, 20, 0);
     Visible visible = Visible.of(extents(tree, true), camera, 99);
     assertThat(visible.nodes()).isEqualTo(100);
     for (int i = 0; i < visible.nodes(); i++) {
@@ -129,7 +129,7 @@ class LayoutTest {
   void whatIsOutOfSightIsNotVisited() {
     TreeModel tree = TreeModel.of(FakeTrace.random(100_000, 30, 7, 2), 0);
     Extents extents = extents(tree, true);
-    Camera camera = Camera.fit(1600, 1000, tree.height(0), 20, 0).zoom(1000, 800);
+    Camera camera = Camera.fit(1600, 1000, tree.height(0), 0, 20, 0).zoom(1000, 800);
     Visible visible = Visible.of(extents, camera, ALL);
     for (int i = 1; i < visible.nodes(); i++) {
       double from = camera.pixel(extents.start(visible.node(i)));
@@ -140,7 +140,7 @@ class LayoutTest {
 
   @Test
   void zoomingKeepsThePlaceUnderTheCursor() {
-    Camera camera = Camera.fit(1000, 500, 5, 10, 20);
+    Camera camera = Camera.fit(1000, 500, 5, 0, 10, 20);
     double place = camera.place(300);
     assertThat(camera.zoom(7, 300).pixel(place)).isCloseTo(300, within(1e-9));
     assertThat(camera.zoom(7, 300).plyPixel(3)).isEqualTo(camera.plyPixel(3));
@@ -150,7 +150,7 @@ class LayoutTest {
 
   @Test
   void fittingShowsAllAndPanningNeverLosesTheTree() {
-    Camera camera = Camera.fit(1000, 500, 5, 10, 20);
+    Camera camera = Camera.fit(1000, 500, 5, 0, 10, 20);
     assertThat(camera.pixel(0)).isEqualTo(10);
     assertThat(camera.pixel(1)).isEqualTo(990);
     assertThat(camera.plyPixel(5)).isLessThanOrEqualTo(500);
@@ -163,7 +163,7 @@ class LayoutTest {
 
   @Test
   void revealingMovesOnlyWhatIsOutOfSight() {
-    Camera camera = Camera.fit(1000, 500, 5, 10, 20);
+    Camera camera = Camera.fit(1000, 500, 5, 0, 10, 20);
     assertThat(camera.reveal(0.5, 2)).isSameAs(camera);
     Camera near = camera.zoom(100, 0);
     assertThat(near.reveal(0.9, 2).pixel(0.9)).isCloseTo(500, within(1e-6));

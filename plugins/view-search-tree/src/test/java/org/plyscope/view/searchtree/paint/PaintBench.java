@@ -87,8 +87,8 @@ public final class PaintBench {
     int plies = loaded.tree().height(0);
     Camera whole =
         layout == TreeLayout.ICICLE
-            ? Camera.blocks(across, along, plies)
-            : Camera.fit(across, along, plies, 22, 30);
+            ? Camera.blocks(across, along, plies, 0)
+            : Camera.fit(across, along, plies, 0, 22, 30);
     return new Scene(
         extents,
         shown,

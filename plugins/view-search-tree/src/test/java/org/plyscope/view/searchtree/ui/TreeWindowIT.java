@@ -2,20 +2,29 @@ package org.plyscope.view.searchtree.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import javax.swing.JFrame;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 
@@ -144,5 +153,74 @@ class TreeWindowIT {
         });
     assertThat(onScreen(() -> canvas.camera().width())).isEqualTo(canvas.getWidth());
     assertThat(onScreen(() -> canvas.camera().pixel(1))).isLessThan(canvas.getWidth());
+  }
+
+  private <T extends Component> T find(Class<T> type, String name) throws Exception {
+    return onScreen(() -> type.cast(find(frame, name)));
+  }
+
+  private static Component find(Container parent, String name) {
+    for (Component child : parent.getComponents()) {
+      Component found =
+          name.equals(child.getName())
+              ? child
+              : child instanceof Container inner ? find(inner, name) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  @Test
+  void keysShowTheFactsOfTheSelectedNodeAndItsLineLeadsBack() throws Exception {
+    click(1);
+    onScreen(() -> canvas.requestFocusInWindow());
+    settle();
+    key(KeyEvent.VK_DOWN);
+    key(KeyEvent.VK_DOWN);
+    int deep = selected();
+    assertThat(onScreen(() -> view.session().tree().ply(deep))).isEqualTo(3);
+    assertThat(find(Prose.class, "tree.node.why").getText()).isNotBlank();
+    MoveLine line = find(MoveLine.class, "tree.node.line");
+    assertThat(onScreen(() -> line.line().size())).isEqualTo(3);
+    Rectangle first = onScreen(() -> line.place(0));
+    Point corner = onScreen(line::getLocationOnScreen);
+    robot.mouseMove(corner.x + first.x + first.width / 2, corner.y + first.y + first.height / 2);
+    robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
+    settle();
+    assertThat(selected()).isEqualTo(1);
+  }
+
+  @Test
+  void theMenuOfANodeFoldsItAndAsksForASearchFromThere() throws Exception {
+    moveTo(1);
+    robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
+    robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
+    settle();
+    pick("tree.menu.fold");
+    assertThat(onScreen(() -> view.session().folded(1))).isTrue();
+    onScreen(
+        () -> {
+          canvas.openMenu(2, null);
+          return null;
+        });
+    settle();
+    pick("tree.menu.search");
+    assertThat(selected()).isEqualTo(2);
+    assertThat(workspace.executed()).contains("search.start");
+  }
+
+  private void pick(String name) throws Exception {
+    onScreen(
+        () -> {
+          MenuElement[] path = MenuSelectionManager.defaultManager().getSelectedPath();
+          JPopupMenu menu = (JPopupMenu) path[0].getComponent();
+          ((JMenuItem) find(menu, name)).doClick();
+          menu.setVisible(false);
+          return null;
+        });
+    settle();
   }
 }
