@@ -11,11 +11,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.cli.CliHarness.Output;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.FigureStyle;
+import org.plyscope.lab.export.Length;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
 
 class ExportOptionsTest {
   @TempDir Path folder;
+
+  private static final FigureStyle DARK = new FigureStyle(true, false, null, null, "", false);
 
   private final CliHarness cli = new CliHarness();
   private final List<ViewExports.Request> requests = new ArrayList<>();
@@ -63,6 +67,22 @@ class ExportOptionsTest {
   }
 
   @Test
+  void figuresHaveAWidthAndACaption() {
+    run("--width=8.5cm", "--caption=Figure 3.", "--export=" + folder.resolve("tree.pdf"));
+    run(
+        "--width=345pt",
+        "--caption",
+        "--ground=transparent",
+        "--export=" + folder.resolve("b.svg"));
+    assertThat(requests)
+        .extracting(ViewExports.Request::style)
+        .containsExactly(
+            new FigureStyle(false, false, Length.parse("8.5cm"), null, "Figure 3.", true),
+            new FigureStyle(false, true, Length.parse("345pt"), null, ViewExports.AUTOMATIC, true));
+    assertThat(requests.get(0).format()).isEqualTo(ExportFormat.PDF);
+  }
+
+  @Test
   void oneViewServesForAllThatNameNone() {
     run("--view=board", "--export=" + folder.resolve("a.png"));
     assertThat(requests).extracting(ViewExports.Request::view).containsExactly("board");
@@ -76,6 +96,9 @@ class ExportOptionsTest {
     check("must be two numbers", "--size=big", "--export=" + folder.resolve("x.svg"));
     check("from 50 to 8000", "--size=9x900", "--export=" + folder.resolve("x.svg"));
     check("light or dark", "--theme=pink", "--export=" + folder.resolve("x.svg"));
+    check("is no length", "--width=wide", "--export=" + folder.resolve("x.svg"));
+    check("plain or transparent", "--ground=red", "--export=" + folder.resolve("x.svg"));
+    check("needs a --width", "--height=3cm", "--export=" + folder.resolve("x.svg"));
     cli.exports = null;
     check("no views", "--export=" + folder.resolve("x.svg"));
     assertThat(requests).isEmpty();
@@ -96,6 +119,6 @@ class ExportOptionsTest {
   }
 
   private ViewExports.Request request(String view, String table, String file, ExportFormat format) {
-    return new ViewExports.Request(view, table, folder.resolve(file), format, 640, 480, true);
+    return new ViewExports.Request(view, table, folder.resolve(file), format, 640, 480, DARK);
   }
 }

@@ -15,11 +15,13 @@ import org.plyscope.workbench.builtin.GameFeature;
 import org.plyscope.workbench.builtin.LayoutFeature;
 import org.plyscope.workbench.builtin.ToolFeature;
 import org.plyscope.workbench.export.ExportFeature;
+import org.plyscope.workbench.help.HelpFeature;
 import org.plyscope.workbench.job.UncaughtFaults;
 import org.plyscope.workbench.play.PlayFeature;
 import org.plyscope.workbench.plugin.PluginFeature;
 import org.plyscope.workbench.position.PositionFeature;
 import org.plyscope.workbench.problem.ProblemFeature;
+import org.plyscope.workbench.project.ProjectFeature;
 import org.plyscope.workbench.search.SearchFeature;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.shell.Feature;
@@ -61,10 +63,12 @@ public final class Workbench {
             new FileFeature(shell, this::quit),
             new TraceFeature(shell),
             new ExportFeature(shell),
+            new ProjectFeature(shell),
             new EditFeature(shell),
             search,
             new ToolFeature(shell),
             plugins,
+            new HelpFeature(shell),
             new ProblemFeature(shell),
             play,
             new WelcomeFeature(shell, search),

@@ -8,9 +8,13 @@ import java.util.stream.Stream;
 /** The kinds of files a view can become. */
 public enum ExportFormat {
   /** A picture in pixels, twice as many in each direction as the view has. */
-  PNG("PNG picture, 2×", true),
+  PNG("PNG picture", true),
   /** A picture that can be enlarged and edited. */
   SVG("SVG drawing", true),
+  /** A picture that can be enlarged, for papers. */
+  PDF("PDF figure", true),
+  /** A chart that TeX draws, with its data beside it as comma-separated values. */
+  TEX("pgfplots chart (TeX and CSV)", false),
   /** A table for spreadsheets. */
   CSV("CSV table", false),
   /** Tables for programs. */

@@ -12,6 +12,9 @@ import org.plyscope.lab.search.SearchOutcome;
  * user-interface thread.
  */
 public interface ViewExports {
+  /** The caption that is made of what is known: game, rules, position, agent. */
+  String AUTOMATIC = "\u0000automatic";
+
   /**
    * What to write.
    *
@@ -21,7 +24,8 @@ public interface ViewExports {
    * @param format what kind of file
    * @param width how wide the view is, in pixels before a picture is enlarged
    * @param height how high it is
-   * @param dark whether it has dark colours
+   * @param style how a picture looks; an empty caption is none, {@link ViewExports#AUTOMATIC} the
+   *     usual one
    */
   record Request(
       String view,
@@ -30,7 +34,7 @@ public interface ViewExports {
       ExportFormat format,
       int width,
       int height,
-      boolean dark) {}
+      FigureStyle style) {}
 
   /**
    * Returns the views there are.

@@ -12,6 +12,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.AbstractRenderer;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.StandardBarPainter;
+import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.ui.RectangleInsets;
 import org.plyscope.ui.theme.Theme;
 
@@ -28,6 +29,11 @@ public final class ChartStyler {
 
   /** The topmost number of an axis stands higher than the plot. */
   private static final double TITLE_GAP = 8;
+
+  static {
+    // Turned text is drawn as text instead of as outlines, so that drawings keep it.
+    TextUtils.setUseDrawRotatedStringWorkaround(false);
+  }
 
   private ChartStyler() {}
 

@@ -3,10 +3,13 @@ package org.plyscope.ui.chart;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.text.NumberFormat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.LogTick;
+import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.ui.RectangleEdge;
 
@@ -32,6 +35,21 @@ public final class DecadeAxis extends LogAxis {
     double lines = dataArea.getHeight() / (LINE_HEIGHT * getTickLabelFont().getSize2D());
     double step = Math.max(1, Math.ceil(decades / Math.max(1, lines)));
     setTickUnit(new NumberTickUnit(step), false, true);
-    return super.refreshTicks(g, state, dataArea, edge);
+    List<Object> ticks = new ArrayList<>();
+    for (Object tick : super.refreshTicks(g, state, dataArea, edge)) {
+      ticks.add(plain(tick));
+    }
+    return ticks;
+  }
+
+  /** The labels of a logarithmic axis would be drawn as outlines; plain ones stay text. */
+  private Object plain(Object tick) {
+    if (!(tick instanceof LogTick log)) {
+      return tick;
+    }
+    String label =
+        log.getAttributedLabel() == null ? "" : getNumberFormatOverride().format(log.getValue());
+    return new NumberTick(
+        log.getTickType(), log.getValue(), label, log.getTextAnchor(), log.getTextAnchor(), 0);
   }
 }

@@ -28,21 +28,26 @@ public enum Theme {
 
   private static final String DEFAULT_FONT = "defaultFont";
 
+  /** What the windows have now. */
+  private static Installed installed = new Installed(LIGHT, null);
+
+  private static boolean registered;
+
   /**
    * Applies this theme to all windows. Called by the window and by tests of views.
    *
    * @param fontPercent the size of all text, 100 for the size the platform suggests
    */
   public void install(int fontPercent) {
-    FlatLaf.registerCustomDefaultsSource(
-        Theme.class.getPackageName(), Theme.class.getClassLoader());
     UIManager.put(DEFAULT_FONT, null);
     setUp();
+    Font own = null;
     if (fontPercent != 100) {
       Font font = UIManager.getFont(DEFAULT_FONT);
-      UIManager.put(DEFAULT_FONT, font.deriveFont(font.getSize2D() * fontPercent / 100));
-      setUp();
+      own = font.deriveFont(font.getSize2D() * fontPercent / 100);
+      use(this, own);
     }
+    installed = new Installed(this, own);
     // The same gaps on every platform; MigLayout scales them by FlatLaf's factor.
     PlatformDefaults.setPlatform(PlatformDefaults.GNOME);
     refresh();
@@ -53,7 +58,36 @@ public enum Theme {
     FlatLaf.updateUI();
   }
 
+  /** Applies a theme and a font, null for the usual one, to components made or updated later. */
+  static void use(Theme theme, Font font) {
+    UIManager.put(DEFAULT_FONT, font);
+    theme.setUp();
+  }
+
+  /** Returns what the windows have now. */
+  static Installed installed() {
+    return installed;
+  }
+
+  /**
+   * What windows have.
+   *
+   * @param theme the theme
+   * @param font the font, null for the usual one
+   */
+  record Installed(Theme theme, Font font) {
+    /** Applies it again, after something else was used for a moment. */
+    void restore() {
+      use(theme, font);
+    }
+  }
+
   private void setUp() {
+    if (!registered) {
+      registered = true;
+      FlatLaf.registerCustomDefaultsSource(
+          Theme.class.getPackageName(), Theme.class.getClassLoader());
+    }
     if (!FlatLaf.setup(this == DARK ? new Dark() : new Light())) {
       throw new IllegalStateException("The look and feel cannot be installed.");
     }

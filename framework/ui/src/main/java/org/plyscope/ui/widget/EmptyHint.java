@@ -4,11 +4,16 @@ import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
 /** Says in the middle of an empty place why it is empty and what to do next. */
 public final class EmptyHint extends JPanel {
+  private String said;
   private final JLabel heading = new JLabel("", SwingConstants.CENTER);
+  private final JLabel picture;
+  private final Icon usual;
   private final JLabel sentence = Markup.allow(new JLabel("", SwingConstants.CENTER));
 
   /**
@@ -36,8 +41,8 @@ public final class EmptyHint extends JPanel {
             "fill, wrap, hidemode 3, insets dialog, gapy unrel",
             "[center, grow]",
             "push[][][]push"));
-    JLabel picture = new JLabel(icon);
-    picture.setVisible(icon != null);
+    usual = icon;
+    picture = new JLabel(icon);
     this.heading.putClientProperty("FlatLaf.styleClass", "h3");
     this.sentence.setName(name);
     this.sentence.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
@@ -54,9 +59,44 @@ public final class EmptyHint extends JPanel {
    * @param newSentence what to do next
    */
   public void say(String newHeading, String newSentence) {
+    show(usual, "$Label.foreground", newHeading, newSentence);
+  }
+
+  /**
+   * Says that something went wrong, so that nobody takes it for an empty place.
+   *
+   * @param newHeading what failed, in a few words
+   * @param reason why
+   */
+  public void fail(String newHeading, String reason) {
+    show(UIManager.getIcon("OptionPane.errorIcon"), "$Plyscope.error", newHeading, reason);
+  }
+
+  private void show(Icon icon, String color, String newHeading, String newSentence) {
+    picture.setIcon(icon);
+    picture.setVisible(icon != null);
+    heading.putClientProperty("FlatLaf.style", "foreground: " + color);
     heading.setText(newHeading);
-    // The width lets the label wrap; the layout shrinks it further where there is less room.
-    sentence.setText(
-        "<html><div style='text-align:center'>" + Markup.escaped(newSentence) + "</div>");
+    said = newSentence;
+    render();
+  }
+
+  /** The width lets the label wrap; the layout shrinks it further where there is less room. */
+  private void render() {
+    sentence.setText("<html><div style='text-align:center'>" + Markup.escaped(said) + "</div>");
+  }
+
+  /** Rendered text keeps the colour it was made with, so another theme means rendering it again. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (said != null) {
+      SwingUtilities.invokeLater(this::refreshText);
+    }
+  }
+
+  private void refreshText() {
+    sentence.setText("");
+    render();
   }
 }

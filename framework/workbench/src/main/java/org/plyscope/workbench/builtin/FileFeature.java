@@ -1,14 +1,16 @@
 package org.plyscope.workbench.builtin;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.dialog.PreferencesDialog;
+import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.OpenDialog;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
-/** Opening files, saving the position, preferences, quitting. */
+/** Opening files, also those opened last, saving the position, quitting. */
 public final class FileFeature implements Feature {
   private static final String MENU = "File";
 
@@ -29,7 +31,15 @@ public final class FileFeature implements Feature {
   public List<BuiltIn> commands() {
     Folders folders = Folders.of(shell.workspace());
     PositionFiles positions =
-        new PositionFiles(shell.session(), shell.frame(), folders, shell.workspace()::message);
+        new PositionFiles(
+            shell.session(),
+            shell.frame(),
+            folders,
+            () -> FileNames.plain(shell.about().orElseThrow().title()),
+            shell.workspace()::message);
+    shell.openers().onOpened(shell.recent()::add);
+    shell.recent().onChange(this::recentChanged);
+    recentChanged();
     return List.of(
         new BuiltIn(
                 MENU,
@@ -43,15 +53,21 @@ public final class FileFeature implements Feature {
             .key("ctrl S")
             .icon("save")
             .onToolbar()
-            .when(() -> shell.session().selection().isPresent()),
-        new BuiltIn(
-                MENU,
-                "file.preferences",
-                "Preferences…",
-                () -> new PreferencesDialog(shell.frame(), shell.preferences()).show())
-            .key("ctrl COMMA")
-            .icon("settings")
-            .group(1),
-        new BuiltIn(MENU, "file.quit", "Quit", quit).key("ctrl Q").group(2));
+            .when(() -> shell.session().selection().isPresent(), "There is no game on the board."),
+        new BuiltIn(MENU, "file.quit", "Quit", quit).key("ctrl Q").group(9));
+  }
+
+  private void recentChanged() {
+    List<BuiltIn> commands = new ArrayList<>();
+    for (Path file : shell.recent().all()) {
+      commands.add(
+          new BuiltIn(
+                  MENU + "/Open recent",
+                  "file.recent." + commands.size(),
+                  file.getFileName() + "  –  " + file.getParent(),
+                  () -> shell.openers().openExisting(file))
+              .description(file.toString()));
+    }
+    shell.commands().family("recent", commands);
   }
 }

@@ -29,7 +29,6 @@ public final class GameFeature implements Feature {
   private final Consumer<Rules> begin;
   private final GameWatch games;
   private final Timer settle;
-  private Rules followed;
 
   /**
    * Makes the room in a window.
@@ -79,10 +78,9 @@ public final class GameFeature implements Feature {
 
   @Override
   public void selectionChanged() {
-    Rules rules = open();
-    if (rules != followed) {
-      followed = rules;
-      shell.frame().setTitle(rules == null ? "Plyscope" : rules.game().name() + " – Plyscope");
+    String title = shell.about().map(now -> now.title() + " – Plyscope").orElse("Plyscope");
+    if (!title.equals(shell.frame().getTitle())) {
+      shell.frame().setTitle(title);
     }
   }
 

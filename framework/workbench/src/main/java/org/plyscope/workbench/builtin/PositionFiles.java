@@ -1,9 +1,11 @@
 package org.plyscope.workbench.builtin;
 
 import java.awt.Component;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.view.Selection;
@@ -20,20 +22,31 @@ public final class PositionFiles {
   private final Session session;
   private final Component parent;
   private final Folders folders;
+  private final Supplier<String> proposal;
   private final Consumer<String> messages;
 
-  /** Asks for files above a window, starting in the folder used last. */
+  /**
+   * Asks for files above a window, starting in the folder used last.
+   *
+   * @param proposal makes a name for the position on the board
+   */
   public PositionFiles(
-      Session session, Component parent, Folders folders, Consumer<String> messages) {
+      Session session,
+      Component parent,
+      Folders folders,
+      Supplier<String> proposal,
+      Consumer<String> messages) {
     this.session = session;
     this.parent = parent;
     this.folders = folders;
+    this.proposal = proposal;
     this.messages = messages;
   }
 
   /** Asks for a file and writes the position on the board to it. */
   public void save() {
     JFileChooser chooser = chooser("Save position");
+    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), proposal.get() + "." + SUFFIX));
     if (chooser.showSaveDialog(parent) == JFileChooser.APPROVE_OPTION) {
       Path file = chosen(chooser);
       boolean named = file.getFileName().toString().contains(".");

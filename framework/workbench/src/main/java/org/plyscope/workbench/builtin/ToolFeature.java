@@ -3,12 +3,12 @@ package org.plyscope.workbench.builtin;
 import java.util.List;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.dialog.AboutDialog;
+import org.plyscope.workbench.dialog.PreferencesDialog;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
-/** The command palette, the theme, and what the program is. */
+/** The command palette, the theme and the preferences. */
 public final class ToolFeature implements Feature {
   private static final String MENU = "Tools";
 
@@ -31,7 +31,14 @@ public final class ToolFeature implements Feature {
             .icon("theme")
             .onToolbar()
             .group(1),
-        new BuiltIn("Help", "help.about", "About Plyscope", () -> AboutDialog.show(shell.frame())));
+        new BuiltIn(
+                MENU,
+                "file.preferences",
+                "Preferences…",
+                () -> new PreferencesDialog(shell.frame(), shell.preferences()).show())
+            .key("ctrl COMMA")
+            .icon("settings")
+            .group(2));
   }
 
   private void switchTheme() {

@@ -20,11 +20,26 @@ final class ViewCommands {
   static List<BuiltIn> of(Views views, Perspectives perspectives, Docks docks) {
     List<BuiltIn> commands = new ArrayList<>();
     for (ViewSlot slot : views.slots()) {
+      commands.add(
+          new BuiltIn(
+                  MENU,
+                  "view.toggle." + slot.id(),
+                  slot.title(),
+                  () -> toggle(slot, perspectives, docks))
+              .description(slot.help())
+              .checked(() -> docks.isOpen(slot.id())));
+    }
+    for (ViewSlot slot : views.slots()) {
       String id = slot.id();
       commands.add(
-          new BuiltIn(MENU, "view.show." + id, "Show " + slot.title(), () -> perspectives.open(id))
+          new BuiltIn(
+                  MENU + "/Go to view",
+                  "view.show." + id,
+                  "Show " + slot.title(),
+                  () -> perspectives.open(id))
               .icon(slot.icon())
-              .description(slot.help()));
+              .description(slot.help())
+              .group(1));
     }
     for (ViewSlot slot : views.slots()) {
       for (Place place : Place.values()) {
@@ -37,9 +52,17 @@ final class ViewCommands {
                   "Close " + slot.title(),
                   () -> docks.close(slot.id()))
               .group(1)
-              .when(() -> docks.isOpen(slot.id())));
+              .when(() -> docks.isOpen(slot.id()), "This view is not open."));
     }
     return commands;
+  }
+
+  private static void toggle(ViewSlot slot, Perspectives perspectives, Docks docks) {
+    if (docks.isOpen(slot.id())) {
+      docks.close(slot.id());
+    } else {
+      perspectives.open(slot.id());
+    }
   }
 
   private static BuiltIn move(ViewSlot slot, Place place, Perspectives perspectives) {

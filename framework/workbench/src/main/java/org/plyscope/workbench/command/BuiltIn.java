@@ -15,6 +15,7 @@ public final class BuiltIn implements Command {
   private String shortcut = "";
   private IconRef icon = IconRef.NONE;
   private String description = "";
+  private String why = "";
   private int group;
   private boolean toolbar;
   private BooleanSupplier enabled = () -> true;
@@ -74,6 +75,22 @@ public final class BuiltIn implements Command {
   public BuiltIn when(BooleanSupplier value) {
     enabled = value;
     return this;
+  }
+
+  /**
+   * Sets when it can be started, and what to say when it cannot.
+   *
+   * @param reason one sentence: what is missing, or what to do first
+   */
+  public BuiltIn when(BooleanSupplier value, String reason) {
+    enabled = value;
+    why = reason;
+    return this;
+  }
+
+  /** Returns why it cannot be started while it cannot; may be empty. */
+  public String why() {
+    return why;
   }
 
   /** Makes it a switch with a tick. */

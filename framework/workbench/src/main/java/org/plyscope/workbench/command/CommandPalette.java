@@ -9,6 +9,7 @@ import java.awt.event.FocusEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import javax.swing.DefaultListModel;
+import javax.swing.JLabel;
 import javax.swing.JLayeredPane;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -31,6 +32,7 @@ public final class CommandPalette extends JPanel {
   private final DefaultListModel<PaletteModel.Entry> entries = new DefaultListModel<>();
   private final JList<PaletteModel.Entry> list = new JList<>(entries);
   private final JScrollPane scroll = new JScrollPane(list);
+  private final JLabel nothing = new JLabel();
   private Component before;
 
   /** Makes a palette for a window. */
@@ -52,8 +54,11 @@ public final class CommandPalette extends JPanel {
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new PaletteRenderer());
     list.setFocusable(false);
+    nothing.setName("palette.nothing");
+    nothing.putClientProperty("FlatLaf.style", "border: 8,8,4,8; foreground: $Plyscope.muted");
     add(query, BorderLayout.NORTH);
     add(scroll, BorderLayout.CENTER);
+    add(nothing, BorderLayout.SOUTH);
     Fields.onEdit(
         query,
         () -> {
@@ -123,6 +128,9 @@ public final class CommandPalette extends JPanel {
   private void fill() {
     entries.clear();
     entries.addAll(model.matches(query.getText()));
+    nothing.setText("No command fits “" + query.getText().strip() + "”.");
+    nothing.setVisible(entries.isEmpty());
+    scroll.setVisible(!entries.isEmpty());
     list.setSelectedIndex(entries.isEmpty() ? -1 : 0);
     list.ensureIndexIsVisible(0);
   }
@@ -137,7 +145,7 @@ public final class CommandPalette extends JPanel {
 
   private void start() {
     PaletteModel.Entry entry = list.getSelectedValue();
-    if (entry != null) {
+    if (entry != null && entry.whyNot().isEmpty()) {
       dismiss();
       registry.execute(entry.id());
     }

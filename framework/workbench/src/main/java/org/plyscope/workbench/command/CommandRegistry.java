@@ -85,6 +85,18 @@ public final class CommandRegistry {
     return answer[0];
   }
 
+  /** Returns why a command cannot be started now; empty if it can. */
+  public String whyNot(Command command) {
+    if (enabled(command)) {
+      return "";
+    }
+    if (workspace.selection() == null && command.needsGame()) {
+      return "There is no game on the board.";
+    }
+    boolean said = command instanceof BuiltIn own && !own.why().isEmpty();
+    return said ? ((BuiltIn) command).why() : "Not possible now.";
+  }
+
   /** Tells whether what a command switches is on; empty if it switches nothing. */
   public Optional<Boolean> checked(Command command) {
     List<Boolean> answer = new ArrayList<>();

@@ -44,7 +44,8 @@ public final class Keys {
     if (!modifiers.isEmpty()) {
       parts.add(modifiers);
     }
-    parts.add(KeyEvent.getKeyText(stroke.getKeyCode()));
+    boolean comma = stroke.getKeyCode() == KeyEvent.VK_COMMA;
+    parts.add(comma ? "," : KeyEvent.getKeyText(stroke.getKeyCode()));
     return String.join("+", parts);
   }
 }

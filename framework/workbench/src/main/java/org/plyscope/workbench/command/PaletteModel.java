@@ -15,28 +15,31 @@ public final class PaletteModel {
   }
 
   /**
-   * Returns the commands that can be started now and fit.
+   * Returns the commands that fit.
    *
    * @param query what was typed, perhaps only some letters of a title
-   * @return best first; all in the order of the menus if nothing was typed
+   * @return those that can be started now before the others, best first; all in the order of the
+   *     menus if nothing was typed
    */
   public List<Entry> matches(String query) {
     return registry.all().stream()
-        .filter(registry::enabled)
-        .map(PaletteModel::entry)
+        .map(this::entry)
         .filter(e -> e.score(query) != Fuzzy.NO_MATCH)
-        .sorted(Comparator.comparingInt((Entry e) -> e.score(query)).reversed())
+        .sorted(
+            Comparator.comparing((Entry e) -> !e.whyNot().isEmpty())
+                .thenComparing(Comparator.comparingInt((Entry e) -> e.score(query)).reversed()))
         .toList();
   }
 
-  private static Entry entry(Command command) {
+  private Entry entry(Command command) {
     return new Entry(
         command.id(),
         command.title(),
         command.menu().replace("/", " ▸ "),
         Keys.text(command),
         command.description(),
-        command.keywords());
+        command.keywords(),
+        registry.whyNot(command));
   }
 
   /**
@@ -48,9 +51,16 @@ public final class PaletteModel {
    * @param key its key, or an empty string
    * @param description what it does, or an empty string
    * @param keywords other words for it
+   * @param whyNot why it cannot be started now; empty if it can
    */
   public record Entry(
-      String id, String title, String menu, String key, String description, List<String> keywords) {
+      String id,
+      String title,
+      String menu,
+      String key,
+      String description,
+      List<String> keywords,
+      String whyNot) {
     private int score(String query) {
       int own = Fuzzy.score(query, title);
       int full = Fuzzy.score(query, menu + " " + title);

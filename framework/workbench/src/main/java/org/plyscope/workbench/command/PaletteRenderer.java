@@ -31,10 +31,14 @@ final class PaletteRenderer extends JPanel implements ListCellRenderer<PaletteMo
       boolean selected,
       boolean focused) {
     title.setText(entry.title());
-    menu.setText(entry.menu());
+    boolean possible = entry.whyNot().isEmpty();
+    menu.setText(possible ? entry.menu() : entry.whyNot());
     key.setText(entry.key());
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
-    title.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+    title.setForeground(
+        selected
+            ? list.getSelectionForeground()
+            : possible ? list.getForeground() : Theme.color("muted"));
     menu.setForeground(selected ? list.getSelectionForeground() : Theme.color("muted"));
     key.setForeground(menu.getForeground());
     return this;

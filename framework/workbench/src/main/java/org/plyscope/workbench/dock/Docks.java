@@ -1,6 +1,9 @@
 package org.plyscope.workbench.dock;
 
+import java.awt.Component;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.plyscope.api.window.Arrangement;
 
@@ -29,6 +32,14 @@ public interface Docks {
 
   /** Follows a changed title of a slot. */
   void titleChanged(String id);
+
+  /**
+   * Says what strips of tabs do.
+   *
+   * @param onDoubleClick takes the id of the slot whose tab was clicked twice
+   * @param onMenu takes the id of the slot in front and the button that was pressed
+   */
+  void onTabs(Consumer<String> onDoubleClick, BiConsumer<String, Component> onMenu);
 
   /** Adds a listener that is notified when slots were opened, closed or moved. */
   void onChange(Runnable listener);

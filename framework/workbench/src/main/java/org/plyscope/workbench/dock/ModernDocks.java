@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JSplitPane;
@@ -36,7 +38,12 @@ public final class ModernDocks implements Docks {
   private final Map<String, SlotDockable> slots = new LinkedHashMap<>();
   private final Map<String, Place> places = new LinkedHashMap<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private Arrangement unsettled;
+  private final TabStrips strips = new TabStrips();
+
+  /** What was arranged last; dividers that were not moved since keep exactly these shares. */
+  private Arrangement arranged;
+
+  private boolean unsettled;
   private boolean disposed;
 
   /** Arranges slots in a frame. */
@@ -49,6 +56,7 @@ public final class ModernDocks implements Docks {
     root = new RootDockingPanel(frame);
     root.setFocusable(true);
     library.addDockingListener(event -> listeners.forEach(Runnable::run));
+    library.addDockingListener(event -> SwingUtilities.invokeLater(() -> strips.equip(root)));
   }
 
   @Override
@@ -72,7 +80,9 @@ public final class ModernDocks implements Docks {
             frame, new WindowLayout(LibraryLayout.of(library, arrangement)));
     weigh(root, arrangement);
     frame.validate();
-    unsettled = arrangement;
+    strips.equip(root);
+    arranged = arrangement;
+    unsettled = true;
     SwingUtilities.invokeLater(() -> SwingUtilities.invokeLater(() -> settled(arrangement)));
     SwingUtilities.invokeLater(this::keepFocus);
   }
@@ -86,7 +96,8 @@ public final class ModernDocks implements Docks {
         LibraryLayout.read(
             library.getDockingState().getWindowLayout(frame).getRootNode(),
             id -> places.getOrDefault(id, Place.CENTER));
-    return unsettled == null ? now : now.map(a -> Arrangements.shared(a, unsettled));
+    return now.map(
+        a -> unsettled ? Arrangements.shared(a, arranged) : Arrangements.steady(a, arranged));
   }
 
   @Override
@@ -116,6 +127,11 @@ public final class ModernDocks implements Docks {
   }
 
   @Override
+  public void onTabs(Consumer<String> onDoubleClick, BiConsumer<String, Component> onMenu) {
+    strips.use(onDoubleClick, onMenu);
+  }
+
+  @Override
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
@@ -129,8 +145,8 @@ public final class ModernDocks implements Docks {
 
   /** The library puts dividers in place later; until then they say nothing. */
   private void settled(Arrangement arrangement) {
-    if (unsettled == arrangement) {
-      unsettled = null;
+    if (arranged == arrangement) {
+      unsettled = false;
     }
   }
 

@@ -40,6 +40,8 @@ final class Placeholders {
   }
 
   static EmptyHint failed(String sentence) {
-    return new EmptyHint(NAME, Icons.large("problem"), "This view has failed", sentence);
+    EmptyHint hint = new EmptyHint(NAME, "This view has failed", sentence);
+    hint.fail("This view has failed", sentence);
+    return hint;
   }
 }

@@ -1,52 +1,56 @@
 package org.plyscope.workbench.export;
 
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.awt.Window;
-import java.awt.datatransfer.Clipboard;
-import java.beans.PropertyChangeListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
-import javax.swing.SwingUtilities;
-import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dock.OpenView;
+import org.plyscope.workbench.file.Folders;
+import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.session.DataFiles;
 
 /**
  * The one entry for exports: knows the open views and which of them the user worked in last. Used
  * on the user-interface thread.
  */
-final class ExportDesk implements AutoCloseable {
+final class ExportDesk {
   private static final String MEMORY = "export.json";
-  private static final String FOCUS = "permanentFocusOwner";
+  private static final String FOLDER = "figures";
 
   private final Window owner;
-  private final Workspace workspace;
+  private final Supplier<Optional<About>> about;
   private final Supplier<List<OpenView>> views;
+  private final Supplier<String> lastUsed;
   private final DataFiles files;
+  private final Folders folders;
   private final Exporter exporter;
-  private final PropertyChangeListener focus = e -> focused((Component) e.getNewValue());
-  private String lastUsed = "";
 
   /**
    * Makes the entry for a window.
    *
+   * @param about what is on the screen
    * @param views the views that are open
+   * @param lastUsed the id of the view the user worked in last
    * @param files where the last choice is remembered
+   * @param folders knows the folder of figures
+   * @param exporter writes what was chosen
    */
   ExportDesk(
       Window owner,
-      Workspace workspace,
+      Supplier<Optional<About>> about,
       Supplier<List<OpenView>> views,
+      Supplier<String> lastUsed,
       DataFiles files,
-      Supplier<Clipboard> clipboard) {
+      Folders folders,
+      Exporter exporter) {
     this.owner = owner;
-    this.workspace = workspace;
+    this.about = about;
     this.views = views;
+    this.lastUsed = lastUsed;
     this.files = files;
-    this.exporter = new Exporter(workspace, clipboard);
-    KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener(FOCUS, focus);
+    this.folders = folders;
+    this.exporter = exporter;
   }
 
   /** Returns the command. */
@@ -58,32 +62,21 @@ final class ExportDesk implements AutoCloseable {
         .when(() -> !views.get().isEmpty());
   }
 
-  @Override
-  public void close() {
-    KeyboardFocusManager.getCurrentKeyboardFocusManager()
-        .removePropertyChangeListener(FOCUS, focus);
-  }
-
   private void export() {
     List<OpenView> open = views.get();
-    String game = workspace.selection().rules().game().name();
-    ExportMemory memory = files.read(MEMORY, ExportMemory.class, ExportMemory.NOTHING);
-    ExportModel model = new ExportModel(game, memory, preferred(open));
+    About now = about.get().orElseThrow();
+    ExportMemory memory =
+        files.read(MEMORY, ExportMemory.class, ExportMemory.NOTHING).in(folders.get(FOLDER));
+    ExportModel model = new ExportModel(now.words(), now.caption(), memory, preferred(open));
     if (new ExportDialog(owner, open, model, exporter).ask()) {
       exporter.export(model);
       files.write(MEMORY, model.memory());
+      folders.put(FOLDER, model.folder().toFile());
     }
   }
 
   private OpenView preferred(List<OpenView> open) {
-    return open.stream().filter(v -> v.id().equals(lastUsed)).findFirst().orElse(open.get(0));
-  }
-
-  private void focused(Component component) {
-    for (OpenView view : component == null ? List.<OpenView>of() : views.get()) {
-      if (SwingUtilities.isDescendingFrom(component, view.view().component())) {
-        lastUsed = view.id();
-      }
-    }
+    String last = lastUsed.get();
+    return open.stream().filter(v -> v.id().equals(last)).findFirst().orElse(open.get(0));
   }
 }

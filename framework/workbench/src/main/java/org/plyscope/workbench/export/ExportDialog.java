@@ -2,6 +2,7 @@ package org.plyscope.workbench.export;
 
 import java.awt.Dimension;
 import java.awt.Window;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,7 @@ import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.dock.OpenView;
 import org.plyscope.workbench.export.picture.Picture;
 
-/** Asks which view to export, as what and where to. */
+/** Asks which view to export, as what and where to, and shows how it will look. */
 final class ExportDialog {
   private static final String ALL = "All tables";
 
@@ -30,10 +31,15 @@ final class ExportDialog {
   private final List<OpenView> views;
   private final JPanel panel =
       new JPanel(
+          new MigLayout("fill, insets 0", "[430lp!, fill]para[grow, fill, 0::]", "[grow, fill]"));
+  private final JPanel form =
+      new JPanel(
           new MigLayout(
               "fillx, insets 0, wrap 2, hidemode 3",
               "[]unrel[grow, fill, 0::]",
-              "[][][][]unrel[]"));
+              "[][][]unrel[]unrel[][][]unrel[]push"));
+  private final FigureForm figure = new FigureForm(this::figureEdited);
+  private final FigurePreview preview = new FigurePreview(this::picture);
   private final JComboBox<String> view = new JComboBox<>();
   private final JComboBox<String> format = new JComboBox<>();
   private final JComboBox<String> table = new JComboBox<>();
@@ -70,7 +76,8 @@ final class ExportDialog {
 
   /** Shows the dialog and tells whether the user accepted. */
   boolean ask() {
-    dialog.show("smallDialog");
+    dialog.show("exportDialog");
+    preview.stop();
     return accepted;
   }
 
@@ -94,25 +101,28 @@ final class ExportDialog {
   private void fill() {
     row(new JLabel("View"), view);
     row(new JLabel("Format"), format);
-    panel.add(size, "skip, width 0:pref:100%");
+    form.add(size, "skip, width 0:pref:100%");
     row(tableLabel, table);
+    form.add(figure, "span 2, growx");
     JButton browse = new JButton("Browse…");
     browse.setName("export.browse");
     browse.addActionListener(e -> browse());
     JLabel label = new JLabel("File");
     label.setLabelFor(file);
-    panel.add(label);
-    panel.add(file, "split 2, width 0:200:, growx");
-    panel.add(browse, "growx 0");
-    panel.add(folder, "skip, width 0:pref:100%");
-    panel.add(copy, "skip, growx 0, gaptop unrel");
-    panel.add(problem, "span 2, gaptop unrel, width 0:100%:");
+    form.add(label);
+    form.add(file, "split 2, width 0:200:, growx");
+    form.add(browse, "growx 0");
+    form.add(folder, "skip, width 0:pref:100%");
+    form.add(copy, "skip, growx 0, gaptop unrel");
+    form.add(problem, "span 2, gaptop unrel, width 0:100%:");
+    panel.add(form, "aligny top");
+    panel.add(preview, "width 0:480:, height 0:380:");
   }
 
   private void row(JLabel label, JComboBox<String> choice) {
     label.setLabelFor(choice);
-    panel.add(label);
-    panel.add(choice, "width 0:pref:");
+    form.add(label);
+    form.add(choice, "width 0:pref:");
   }
 
   private void viewChosen() {
@@ -126,6 +136,24 @@ final class ExportDialog {
     if (!filling && format.getSelectedIndex() >= 0) {
       model.choose(model.formats().get(format.getSelectedIndex()));
       showModel();
+    }
+  }
+
+  private void figureEdited() {
+    model.figure(figure.choice(), figure.caption());
+    showSize();
+    check();
+  }
+
+  /** Returns the figure as it is described now, null if it makes no sense or is none. */
+  private BufferedImage picture() {
+    if (!model.format().picture()) {
+      return null;
+    }
+    try {
+      return Picture.image(model.view().view().component(), model.style());
+    } catch (InputException e) {
+      return null;
     }
   }
 
@@ -169,21 +197,39 @@ final class ExportDialog {
               model.formats().stream().map(ExportFormat::title).toArray(String[]::new)));
       format.setSelectedIndex(model.formats().indexOf(model.format()));
       boolean tabular = !model.format().picture();
+      boolean several = tabular && model.format() != ExportFormat.TEX;
       table.removeAllItems();
       table.addItem(ALL);
       model.tables().stream().map(ExportDialog::text).forEach(table::addItem);
       table.setSelectedIndex(0);
       model.table(-1);
-      table.setVisible(tabular && model.tables().size() > 1);
+      table.setVisible(several && model.tables().size() > 1);
       tableLabel.setVisible(table.isVisible());
       file.setText(model.name());
       showFolder();
-      size.setText(tabular ? rows() : pixels());
-      copy.setText(tabular ? "Copy table" : "Copy picture");
+      figure.show(model.figure(), model.caption());
+      figure.setVisible(!tabular || model.format() == ExportFormat.TEX);
+      copy.setText(
+          model.format() == ExportFormat.TEX
+              ? "Copy TeX"
+              : tabular ? "Copy table" : "Copy picture");
     } finally {
       filling = false;
     }
+    showSize();
     check();
+  }
+
+  private void showSize() {
+    try {
+      size.setText(
+          model.format() == ExportFormat.TEX
+              ? "a chart for LaTeX, and its numbers beside it"
+              : model.format().picture() ? pixels() : rows());
+    } catch (InputException e) {
+      size.setText(" ");
+    }
+    preview.changed();
   }
 
   private static String text(DataTable table) {
@@ -201,14 +247,21 @@ final class ExportDialog {
   }
 
   private String pixels() {
-    Dimension d = Picture.size(model.view().view().component());
-    int scale = model.format() == ExportFormat.PNG ? Picture.SCALE : 1;
-    return String.format(
-        Locale.ROOT,
-        "%,d × %,d pixels%s",
-        d.width * scale,
-        d.height * scale,
-        model.format() == ExportFormat.SVG ? ", can be enlarged" : "");
+    Dimension d = Picture.size(model.view().view().component(), model.style());
+    if (model.format() == ExportFormat.PNG) {
+      return String.format(Locale.ROOT, "%,d × %,d pixels", d.width, d.height);
+    }
+    return model
+        .style()
+        .wide()
+        .map(
+            width ->
+                String.format(
+                    Locale.ROOT,
+                    "%.0f × %.0f mm, can be enlarged",
+                    width.millimetres(),
+                    width.millimetres() * d.height / d.width))
+        .orElse("can be enlarged");
   }
 
   /** Says what is wrong, or what would be replaced. */

@@ -3,6 +3,7 @@ package org.plyscope.workbench.export;
 import java.awt.Toolkit;
 import java.util.List;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
@@ -15,19 +16,17 @@ public final class ExportFeature implements Feature {
     desk =
         new ExportDesk(
             shell.frame(),
-            shell.workspace(),
+            shell::about,
             shell.views()::open,
+            shell.lastView()::id,
             shell.files(),
-            () -> Toolkit.getDefaultToolkit().getSystemClipboard());
+            Folders.of(shell.workspace()),
+            new Exporter(
+                shell.workspace(), () -> Toolkit.getDefaultToolkit().getSystemClipboard()));
   }
 
   @Override
   public List<BuiltIn> commands() {
     return List.of(desk.command());
-  }
-
-  @Override
-  public void close() {
-    desk.close();
   }
 }

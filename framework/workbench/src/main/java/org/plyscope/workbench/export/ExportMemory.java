@@ -1,5 +1,6 @@
 package org.plyscope.workbench.export;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -10,15 +11,22 @@ import org.plyscope.lab.export.ExportFormat;
  *
  * @param folder where the file went
  * @param format what kind of file it was
+ * @param figure how pictures looked
  */
-record ExportMemory(String folder, ExportFormat format) {
+record ExportMemory(String folder, ExportFormat format, FigureChoice figure) {
   /** What a new user starts with. */
-  static final ExportMemory NOTHING = new ExportMemory("", ExportFormat.PNG);
+  static final ExportMemory NOTHING = new ExportMemory("", ExportFormat.PNG, FigureChoice.STANDARD);
 
-  /** Fills what a hand-edited file leaves out. */
+  /** Fills what a hand-edited or older file leaves out. */
   ExportMemory {
     folder = folder == null ? "" : folder;
     format = format == null ? ExportFormat.PNG : format;
+    figure = figure == null ? FigureChoice.STANDARD : figure;
+  }
+
+  /** Returns this with another folder, unless that is null. */
+  ExportMemory in(File other) {
+    return other == null ? this : new ExportMemory(other.getPath(), format, figure);
   }
 
   /** Returns the folder, or the user's own if that one is gone. */

@@ -8,28 +8,37 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.FigureStyle;
+import org.plyscope.ui.chart.PgfPlots;
 import org.plyscope.workbench.dock.OpenView;
+import org.plyscope.workbench.file.FileNames;
 
 /** What is to be exported, as the user chooses it; knows what fits together. */
 final class ExportModel {
-  private final String game;
+  private final String about;
   private Path folder;
   private OpenView view;
   private List<DataTable> tables = List.of();
   private ExportFormat format;
+  private boolean chart;
   private int table = -1;
   private String name = "";
   private boolean named;
+  private FigureChoice figure;
+  private String caption;
 
   /**
    * Starts with a view.
    *
-   * @param game the name of the game on the board, for names of files
+   * @param about words that tell what is on the screen, for names of files
+   * @param caption what may stand below a picture
    */
-  ExportModel(String game, ExportMemory memory, OpenView view) {
-    this.game = game;
+  ExportModel(String about, String caption, ExportMemory memory, OpenView view) {
+    this.about = about;
+    this.caption = caption;
     this.folder = memory.place();
     this.format = memory.format();
+    this.figure = memory.figure();
     choose(view);
   }
 
@@ -37,6 +46,7 @@ final class ExportModel {
   void choose(OpenView next) {
     view = next;
     tables = List.copyOf(next.view().tables());
+    chart = !PgfPlots.charts(next.view().component()).isEmpty();
     table = -1;
     if (!formats().contains(format)) {
       format = ExportFormat.PNG;
@@ -77,7 +87,7 @@ final class ExportModel {
       }
       name = stem + format.suffix();
     } else {
-      name = FileNames.plain(view.title() + " " + game) + format.suffix();
+      name = FileNames.plain(view.title() + " " + about) + format.suffix();
     }
   }
 
@@ -113,12 +123,44 @@ final class ExportModel {
   }
 
   ExportMemory memory() {
-    return new ExportMemory(folder().toString(), format);
+    return new ExportMemory(folder().toString(), format, figure);
   }
 
   /** Returns the formats the view has: tables only where there is data. */
   List<ExportFormat> formats() {
-    return Stream.of(ExportFormat.values()).filter(f -> f.picture() || !tables.isEmpty()).toList();
+    return Stream.of(ExportFormat.values()).filter(this::offers).toList();
+  }
+
+  private boolean offers(ExportFormat one) {
+    return one.picture() || (one == ExportFormat.TEX ? chart : !tables.isEmpty());
+  }
+
+  FigureChoice figure() {
+    return figure;
+  }
+
+  /** Chooses how pictures look. */
+  void figure(FigureChoice next, String text) {
+    figure = next;
+    caption = text;
+  }
+
+  String caption() {
+    return caption;
+  }
+
+  /**
+   * Returns how the picture looks.
+   *
+   * @throws InputException if a length is none
+   */
+  FigureStyle style() {
+    return figure.style(caption);
+  }
+
+  /** Returns the file and its tables, if the view is written for TeX. */
+  List<ExportFile> tex() {
+    return ExportFile.tex(file(), view.view().component(), style());
   }
 
   /** Returns the tables that were chosen. */
@@ -129,12 +171,16 @@ final class ExportModel {
   /**
    * Returns the files that will be written: of several tables as CSV, one each.
    *
-   * @throws InputException if the name makes no sense
+   * @throws InputException if the name or a length makes no sense
    */
   List<Path> targets() {
-    return format.picture()
-        ? List.of(file())
-        : ExportFile.tables(file(), format, chosenTables()).stream().map(ExportFile::file).toList();
+    if (format.picture()) {
+      style();
+      return List.of(file());
+    }
+    List<ExportFile> files =
+        format == ExportFormat.TEX ? tex() : ExportFile.tables(file(), format, chosenTables());
+    return files.stream().map(ExportFile::file).toList();
   }
 
   /**

@@ -43,17 +43,21 @@ final class Exporter {
 
   /** Returns the files a model asks for. */
   static List<ExportFile> files(ExportModel model) {
+    if (model.format() == ExportFormat.TEX) {
+      return model.tex();
+    }
     return model.format().picture()
         ? List.of(
             ExportFile.picture(
-                model.file(), Picture.take(model.view().view().component(), model.format())))
+                model.file(),
+                Picture.take(model.view().view().component(), model.format(), model.style())))
         : ExportFile.tables(model.file(), model.format(), model.chosenTables());
   }
 
   /** Copies the picture or the table. */
   void copy(ExportModel model) {
     if (model.format().picture()) {
-      Image image = Picture.image(model.view().view().component());
+      Image image = Picture.image(model.view().view().component(), model.style());
       clipboard.get().setContents(new ImageTransfer(image), null);
       workspace.message("The picture of '" + model.view().title() + "' is on the clipboard.");
     } else {
@@ -64,6 +68,9 @@ final class Exporter {
   }
 
   private static String text(ExportModel model) {
+    if (model.format() == ExportFormat.TEX) {
+      return model.tex().get(0).text();
+    }
     return model.format() == ExportFormat.JSON
         ? TableText.json(model.chosenTables())
         : model.chosenTables().stream().map(TableText::csv).collect(Collectors.joining("\r\n"));

@@ -25,12 +25,15 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.FigureStyle;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.export.picture.Picture;
 import org.plyscope.workbench.export.picture.Room;
+import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.search.SearchViews;
+import org.plyscope.workbench.session.About;
 
 /**
  * Makes views that stand in no window, shows them a search or a comparison, and writes what they
@@ -88,7 +91,8 @@ public final class WindowlessExports implements ViewExports {
     View view = onUi(() -> make(factory, workspace, request));
     try {
       settle(workspace);
-      for (ExportFile file : onUi(() -> take(view, request))) {
+      FigureStyle style = captioned(request.style(), About.of(selection, Map.of()));
+      for (ExportFile file : onUi(() -> take(view, request, style))) {
         file.write(() -> false);
       }
     } finally {
@@ -116,7 +120,7 @@ public final class WindowlessExports implements ViewExports {
   }
 
   private static View make(ViewFactory factory, WindowlessWorkspace workspace, Request request) {
-    (request.dark() ? Theme.DARK : Theme.LIGHT).install(100);
+    (request.style().dark() ? Theme.DARK : Theme.LIGHT).install(100);
     View view = factory.create(workspace);
     view.component().setSize(request.width(), request.height());
     view.selected(workspace.selection());
@@ -131,12 +135,30 @@ public final class WindowlessExports implements ViewExports {
     }
   }
 
-  private static List<ExportFile> take(View view, Request request) {
+  private static FigureStyle captioned(FigureStyle style, About about) {
+    return style.caption().equals(AUTOMATIC) ? style.withCaption(about.caption()) : style;
+  }
+
+  private static List<ExportFile> take(View view, Request request, FigureStyle style) {
     layOut(view);
+    if (request.format() == ExportFormat.TEX) {
+      return charts(view, request, style);
+    }
     return request.format().picture()
         ? List.of(
-            ExportFile.picture(request.file(), Picture.take(view.component(), request.format())))
+            ExportFile.picture(
+                request.file(), Picture.take(view.component(), request.format(), style)))
         : ExportFile.tables(request.file(), request.format(), tables(view, request));
+  }
+
+  private static List<ExportFile> charts(View view, Request request, FigureStyle style) {
+    List<ExportFile> files = ExportFile.tex(request.file(), view.component(), style);
+    if (files.size() < 2) {
+      throw new InputException(
+          "The view '%s' has no chart to write as TEX; name a file that ends with .pdf or .svg."
+              .formatted(request.view()));
+    }
+    return files;
   }
 
   private static List<DataTable> tables(View view, Request request) {

@@ -34,7 +34,7 @@ public final class OpenDialog {
     }
     if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
       folders.put(FOLDER, chooser.getCurrentDirectory());
-      files.open(chooser.getSelectedFile().toPath());
+      files.openExisting(chooser.getSelectedFile().toPath());
     }
   }
 }

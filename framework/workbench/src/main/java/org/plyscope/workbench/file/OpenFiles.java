@@ -1,5 +1,6 @@
 package org.plyscope.workbench.file;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,6 +39,7 @@ public final class OpenFiles {
 
   private final Workspace workspace;
   private final Map<FileOpener, Kind> openers = new LinkedHashMap<>();
+  private final List<Consumer<Path>> listeners = new ArrayList<>();
 
   /** Opens files in a window. */
   public OpenFiles(Workspace workspace) {
@@ -57,6 +59,23 @@ public final class OpenFiles {
   /** Returns the kinds of files in the order in which their openers came. */
   public List<Kind> kinds() {
     return new ArrayList<>(openers.values());
+  }
+
+  /** Adds a listener that is notified of every file after it was shown. */
+  public void onOpened(Consumer<Path> listener) {
+    listeners.add(listener);
+  }
+
+  /**
+   * Opens a file that the user named.
+   *
+   * @throws InputException if there is no such file, or nobody opens files with this ending
+   */
+  public void openExisting(Path file) {
+    if (!Files.exists(file)) {
+      throw new InputException("There is no file '" + file + "'; it was moved or deleted.");
+    }
+    open(file);
   }
 
   /**
@@ -80,7 +99,10 @@ public final class OpenFiles {
     workspace.submit(
         "Opening " + file.getFileName(),
         monitor -> FileFault.naming(file, reading, monitor),
-        shown -> shown.accept(workspace));
+        shown -> {
+          shown.accept(workspace);
+          listeners.forEach(listener -> listener.accept(file));
+        });
   }
 
   private Optional<FileOpener> find(Path file) {

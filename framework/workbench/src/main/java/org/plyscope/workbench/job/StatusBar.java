@@ -1,5 +1,6 @@
 package org.plyscope.workbench.job;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -14,6 +15,7 @@ import org.plyscope.workbench.theme.Icons;
 public final class StatusBar extends JPanel {
   private static final int REFRESH_MILLIS = 100;
   private static final int PARTS = 1_000;
+  private static final int AGEING_MILLIS = 1_000;
 
   private final JLabel message = new JLabel(" ");
   private final JButton details = new JButton("Details…");
@@ -22,6 +24,7 @@ public final class StatusBar extends JPanel {
   private final JProgressBar progress = new JProgressBar(0, PARTS);
   private final JButton cancel = new JButton(Icons.of("stop"));
   private final Timer refresh = new Timer(REFRESH_MILLIS, e -> showJobs());
+  private final Timer ageing = new Timer(AGEING_MILLIS, e -> age());
   private Jobs jobs;
   private Consumer<Problem> explain = problem -> {};
   private Runnable heed = () -> {};
@@ -33,6 +36,7 @@ public final class StatusBar extends JPanel {
   private String early = "";
 
   private boolean greeted;
+  private long said;
 
   /** Makes an empty bar. */
   public StatusBar() {
@@ -70,9 +74,14 @@ public final class StatusBar extends JPanel {
     button.putClientProperty("JButton.buttonType", "toolBarButton");
   }
 
-  /** Says who shows the details of a problem. */
-  public void onDetails(Consumer<Problem> listener) {
+  /**
+   * Says who shows the details of a problem.
+   *
+   * @param log the file in which there is more
+   */
+  public void onDetails(Consumer<Problem> listener, Path log) {
     explain = listener;
+    details.setToolTipText("Show what is known about this problem; the log file is " + log);
   }
 
   /** Follows some jobs. */
@@ -89,7 +98,9 @@ public final class StatusBar extends JPanel {
     }
     message.setText(text);
     message.setToolTipText(text.isBlank() ? null : text);
+    said = System.nanoTime();
     mark(null);
+    ageing.start();
   }
 
   /** Marks the message as a problem, and offers what else is known about it. */
@@ -99,8 +110,26 @@ public final class StatusBar extends JPanel {
 
   private void mark(Problem now) {
     problem = now;
-    message.setIcon(now == null ? null : Icons.of("problem"));
+    message.setIcon(now == null ? null : Icons.of("error"));
+    tint(now == null ? MessageAge.FRESH.style() : "$Plyscope.error");
     details.setVisible(now != null && !now.details().isEmpty());
+  }
+
+  private void tint(String color) {
+    message.putClientProperty("FlatLaf.style", "foreground: " + color);
+  }
+
+  /** Lets what was said some time ago step back, and go in the end; a problem stays. */
+  private void age() {
+    MessageAge age = MessageAge.of(System.nanoTime() - said, problem != null || !greeted);
+    if (problem == null) {
+      tint(age.style());
+    }
+    if (age == MessageAge.GONE) {
+      message.setText(" ");
+      message.setToolTipText(null);
+      ageing.stop();
+    }
   }
 
   /**
@@ -128,6 +157,7 @@ public final class StatusBar extends JPanel {
 
   /** Stops following, when the window closes. */
   public void close() {
+    ageing.stop();
     refresh.stop();
   }
 

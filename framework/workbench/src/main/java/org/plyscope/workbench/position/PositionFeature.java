@@ -2,7 +2,9 @@ package org.plyscope.workbench.position;
 
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javax.swing.SwingUtilities;
@@ -13,6 +15,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
+import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.position.library.LibraryActions;
@@ -62,6 +65,18 @@ public final class PositionFeature implements Feature {
         new KnownSymmetries(background, SwingUtilities::invokeLater, this::commandsChanged);
     board = new BoardActions(shell.session(), symmetries, workspace::message);
     random = new RandomDialog(shell.frame(), workspace);
+    shell.positionNames(this::names);
+  }
+
+  /** Returns what the user calls the positions of a game, by their text. */
+  private Map<String, String> names(Rules rules) {
+    Map<String, String> names = new HashMap<>();
+    for (SavedPosition position : library.all()) {
+      if (position.game().equals(rules.game().id())) {
+        names.putIfAbsent(position.position(), position.name());
+      }
+    }
+    return names;
   }
 
   @Override

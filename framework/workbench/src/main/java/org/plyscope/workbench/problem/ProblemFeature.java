@@ -18,7 +18,7 @@ public final class ProblemFeature implements Feature {
   public ProblemFeature(Shell shell) {
     this.shell = shell;
     reports = new Reports(shell.services());
-    shell.status().onDetails(this::show);
+    shell.status().onDetails(this::show, shell.services().log());
     shell
         .faults()
         .onProblem(
@@ -44,7 +44,10 @@ public final class ProblemFeature implements Feature {
 
   private void show(Problem problem) {
     new ProblemDialog(
-            shell.frame(), problem.sentence(), reports.of(problem), shell.workspace()::message)
+            shell.frame(),
+            problem.sentence() + "\nLog file: " + shell.services().log(),
+            reports.of(problem),
+            shell.workspace()::message)
         .show();
   }
 }

@@ -36,7 +36,7 @@ public final class Reports {
         "Plyscope report\n" + versions(),
         "Problem: " + problem.sentence() + trailing(problem.details()),
         "Plugins:" + plugins(),
-        "Log, last lines of " + services.log().getFileName() + ":" + trailing(log()));
+        "Log, last lines of " + services.log() + ":" + trailing(log()));
   }
 
   /** Writes a report about a plugin. */

@@ -2,15 +2,19 @@ package org.plyscope.workbench.shell;
 
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
 import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.command.Keys;
 import org.plyscope.workbench.dock.Docks;
+import org.plyscope.workbench.dock.LastView;
 import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.dock.perspective.Layouts;
 import org.plyscope.workbench.dock.perspective.PerspectiveSwitcher;
@@ -18,9 +22,11 @@ import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.dock.perspective.StandardPerspectives;
 import org.plyscope.workbench.file.FileDrop;
 import org.plyscope.workbench.file.OpenFiles;
+import org.plyscope.workbench.file.RecentFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
+import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
@@ -47,6 +53,9 @@ public final class Shell {
   private final Views views;
   private final Perspectives perspectives;
   private final OpenFiles openers;
+  private final LastView lastView;
+  private final RecentFiles recent;
+  private Function<Rules, Map<String, String>> positionNames = rules -> Map.of();
 
   /**
    * Makes the frame and what is around it; {@link #fill} and {@link #show} follow.
@@ -76,6 +85,8 @@ public final class Shell {
             views,
             Layouts.read(files.read(LAYOUTS, JsonObject.class, new JsonObject())));
     openers = new OpenFiles(workspace);
+    lastView = new LastView(window.frame());
+    recent = new RecentFiles(habits.of("recent"));
     workspace.connect(openers, perspectives);
     workspace.previews(views::previewing);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
@@ -134,6 +145,7 @@ public final class Shell {
   public void release() {
     workspace.status().close();
     workspace.jobs().close();
+    lastView.close();
     views.close();
     place.close();
   }
@@ -146,6 +158,16 @@ public final class Shell {
   /** Says where the running search is found. */
   public void search(Supplier<Optional<LiveSearch>> source) {
     workspace.search(source);
+  }
+
+  /** Says where names of the user's own positions are found, by their text. */
+  public void positionNames(Function<Rules, Map<String, String>> source) {
+    positionNames = source;
+  }
+
+  /** Says what is on the screen; empty while there is no game. */
+  public Optional<About> about() {
+    return session.selection().map(s -> About.of(s, positionNames.apply(s.rules())));
   }
 
   /** Returns what the window needs from outside. */
@@ -213,6 +235,11 @@ public final class Shell {
     return views;
   }
 
+  /** Returns in which view the user was last. */
+  public LastView lastView() {
+    return lastView;
+  }
+
   /** Returns the perspectives. */
   public Perspectives perspectives() {
     return perspectives;
@@ -221,6 +248,11 @@ public final class Shell {
   /** Returns who opens which files. */
   public OpenFiles openers() {
     return openers;
+  }
+
+  /** Returns the files that were opened last. */
+  public RecentFiles recent() {
+    return recent;
   }
 
   /** Returns the commands. */

@@ -129,7 +129,7 @@ public final class WindowWorkspace implements Workspace {
 
   @Override
   public void open(Path file) {
-    faults.contain("The file '" + file + "' cannot be opened", () -> openers.open(file));
+    faults.contain("The file '" + file + "' cannot be opened", () -> openers.openExisting(file));
   }
 
   @Override

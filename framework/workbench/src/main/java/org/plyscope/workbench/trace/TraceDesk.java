@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
@@ -18,6 +19,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.file.SavedSearch;
 import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
 
 /** Saves the trace that is looked at, and opens traces from files. */
@@ -25,16 +27,25 @@ final class TraceDesk {
   /** How the names of trace files end. */
   static final List<String> ENDINGS = List.of(TraceFiles.EXTENSION.substring(1));
 
+  private static final String FOLDER = "traces";
+
   private final Component parent;
   private final Workspace workspace;
   private final Catalog catalog;
-  private File folder;
+  private final Supplier<String> proposal;
+  private final Folders folders;
 
-  /** Asks for files above a window. */
-  TraceDesk(Component parent, Workspace workspace, Catalog catalog) {
+  /**
+   * Asks for files above a window.
+   *
+   * @param proposal makes a name for the search that is looked at
+   */
+  TraceDesk(Component parent, Workspace workspace, Catalog catalog, Supplier<String> proposal) {
     this.parent = parent;
     this.workspace = workspace;
     this.catalog = catalog;
+    this.proposal = proposal;
+    this.folders = Folders.of(workspace);
   }
 
   /** Returns the commands. */
@@ -44,7 +55,7 @@ final class TraceDesk {
         new BuiltIn("File", "file.save-trace", "Save trace…", this::save)
             .icon("save")
             .group(1)
-            .when(() -> trace().isPresent()));
+            .when(() -> trace().isPresent(), "No search tree is recorded."));
   }
 
   private Optional<Trace> trace() {
@@ -54,17 +65,17 @@ final class TraceDesk {
   private void open() {
     JFileChooser chooser = chooser("Open trace");
     if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
-      folder = chooser.getCurrentDirectory();
+      folders.put(FOLDER, chooser.getCurrentDirectory());
       workspace.open(chooser.getSelectedFile().toPath());
     }
   }
 
   private void save() {
     JFileChooser chooser = chooser("Save trace");
-    String game = trace().orElseThrow().rules().game().id();
-    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), game + TraceFiles.EXTENSION));
+    chooser.setSelectedFile(
+        new File(chooser.getCurrentDirectory(), proposal.get() + TraceFiles.EXTENSION));
     if (chooser.showSaveDialog(parent) == JFileChooser.APPROVE_OPTION) {
-      folder = chooser.getCurrentDirectory();
+      folders.put(FOLDER, chooser.getCurrentDirectory());
       Path file = chooser.getSelectedFile().toPath();
       boolean named = file.getFileName().toString().contains(".");
       Path target = named ? file : file.resolveSibling(file.getFileName() + TraceFiles.EXTENSION);
@@ -118,7 +129,7 @@ final class TraceDesk {
   }
 
   private JFileChooser chooser(String title) {
-    JFileChooser chooser = new JFileChooser(folder);
+    JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.trace-file");
     chooser.setDialogTitle(title);
     chooser.setFileFilter(new FileNameExtensionFilter("Traces", ENDINGS.toArray(String[]::new)));

@@ -6,6 +6,7 @@ import org.plyscope.api.window.FileOpener;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.file.BuiltInOpener;
+import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
@@ -17,7 +18,12 @@ public final class TraceFeature implements Feature {
   /** Makes the room in a window. */
   public TraceFeature(Shell shell) {
     Catalog catalog = shell.services().catalog();
-    desk = new TraceDesk(shell.frame(), shell.workspace(), catalog);
+    desk =
+        new TraceDesk(
+            shell.frame(),
+            shell.workspace(),
+            catalog,
+            () -> FileNames.plain(shell.about().orElseThrow().words()));
     probe = new RecordingProbe(shell.workspace(), catalog, shell.services().searches());
   }
 

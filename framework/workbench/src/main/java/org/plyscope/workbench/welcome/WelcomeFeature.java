@@ -1,7 +1,9 @@
 package org.plyscope.workbench.welcome;
 
+import java.nio.file.Files;
 import java.util.List;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.lab.play.file.GameFiles;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.search.SearchFeature;
 import org.plyscope.workbench.shell.Feature;
@@ -33,7 +35,7 @@ public final class WelcomeFeature implements Feature {
     return List.of(
         new BuiltIn(MENU, "help.welcome", "Welcome", this::cover).icon("plyscope").group(-1),
         new BuiltIn(MENU, EXAMPLE, "Analyse an example position", this::analyse)
-            .icon("search")
+            .icon("analyse")
             .group(-1),
         new BuiltIn(MENU, WRITE_AGENT, "Write an agent…", this::writeAgent)
             .icon("agent")
@@ -42,14 +44,20 @@ public final class WelcomeFeature implements Feature {
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(WelcomeView.factory());
+    return List.of(WelcomeView.factory(shell.recent(), shell::about));
   }
 
   @Override
   public void opened() {
-    if (shell.workspace().choices(WelcomeView.ID).flag(WelcomeView.AT_START, true)) {
+    boolean wanted = shell.workspace().choices(WelcomeView.ID).flag(WelcomeView.AT_START, true);
+    if (wanted && !waiting()) {
       cover();
     }
+  }
+
+  /** Tells whether a game of the last time is about to be on the board again. */
+  private boolean waiting() {
+    return Files.exists(shell.data().resolve(shell.place().own("unfinished", GameFiles.EXTENSION)));
   }
 
   private void cover() {

@@ -2,24 +2,33 @@ package org.plyscope.workbench.welcome;
 
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
+import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.workbench.file.RecentFiles;
+import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.theme.Icons;
 
-/** The page that is shown at the start: three ways to begin. */
+/** The page that is shown at the start: where one left off, and four ways to begin. */
 public final class WelcomeView implements View {
   /** The id of the view. */
   public static final String ID = "welcome";
@@ -30,15 +39,23 @@ public final class WelcomeView implements View {
   /** How wide a card has to be at least to stand upright, in widths of the letter m. */
   private static final int UPRIGHT = 20;
 
+  /** How many recent files are offered. */
+  private static final int FILES = 5;
+
   private final Workspace workspace;
+  private final RecentFiles recent;
+  private final Supplier<Optional<About>> about;
+  private final JButton goOn = new JButton();
   private final List<WelcomeCard> cards;
   private final MigLayout grid = new MigLayout("insets 0, fill, gap 16", "[grow, fill, sg, 0::]");
   private final JPanel row = new JPanel(grid);
   private final JScrollPane page;
   private boolean upright = true;
 
-  private WelcomeView(Workspace workspace) {
+  private WelcomeView(Workspace workspace, RecentFiles recent, Supplier<Optional<About>> about) {
     this.workspace = workspace;
+    this.recent = recent;
+    this.about = about;
     cards =
         List.of(
             new WelcomeCard(
@@ -57,6 +74,14 @@ public final class WelcomeView implements View {
                     + " at the tree it searches and the branches it cuts.",
                 "Open the example",
                 () -> start(WelcomeFeature.EXAMPLE)),
+            new WelcomeCard(
+                "compare",
+                "chart",
+                "Compare searches",
+                "Put agents, orderings or depths side by side on one position: nodes per ply"
+                    + " against the minimal tree, cut-offs, and where their trees part.",
+                "Compare",
+                () -> start("perspective.compare")),
             new WelcomeCard(
                 "write-agent",
                 "agent",
@@ -77,7 +102,7 @@ public final class WelcomeView implements View {
   }
 
   /** Returns the factory of the view. */
-  public static ViewFactory factory() {
+  public static ViewFactory factory(RecentFiles recent, Supplier<Optional<About>> about) {
     return new ViewFactory() {
       @Override
       public String id() {
@@ -91,7 +116,7 @@ public final class WelcomeView implements View {
 
       @Override
       public String help() {
-        return "Shows three ways to begin.";
+        return "Shows where you left off and four ways to begin.";
       }
 
       @Override
@@ -106,7 +131,7 @@ public final class WelcomeView implements View {
 
       @Override
       public View create(Workspace workspace) {
-        return new WelcomeView(workspace);
+        return new WelcomeView(workspace, recent, about);
       }
     };
   }
@@ -122,7 +147,7 @@ public final class WelcomeView implements View {
             new MigLayout(
                 "fill, wrap, insets 0",
                 "28lp:push[grow, fill, 0:1000lp:1000lp]28lp:push",
-                "28lp:push[]14[]22[]18[]20lp:push"));
+                "28lp:push[]14[]18[]22[]18[]20lp:push"));
     JLabel title = new JLabel("Welcome to Plyscope", Icons.large("plyscope"), JLabel.LEADING);
     title.setIconTextGap(Theme.size("icon.size"));
     title.putClientProperty("FlatLaf.styleClass", "h1");
@@ -133,6 +158,7 @@ public final class WelcomeView implements View {
     row.setOpaque(false);
     content.add(title);
     content.add(subtitle, "width 0:100%:");
+    content.add(earlier());
     content.add(row, "grow");
     content.add(atStart(), "growx 0");
     JScrollPane scroll = new JScrollPane(new WidthTracking(content));
@@ -140,6 +166,41 @@ public final class WelcomeView implements View {
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
     return scroll;
+  }
+
+  /** Goes on with what is on the board, or with a file that was opened lately. */
+  private WrapBar earlier() {
+    WrapBar bar = new WrapBar();
+    bar.setOpaque(false);
+    goOn.setName("welcome.continue");
+    Theme.primary(goOn);
+    goOn.addActionListener(e -> start());
+    showGoOn();
+    bar.add(goOn);
+    List<Path> files = recent.all();
+    for (Path file : files.subList(0, Math.min(FILES, files.size()))) {
+      JButton open = new JButton(file.getFileName().toString(), Icons.of("open"));
+      open.setName("welcome.recent");
+      open.setToolTipText(file.toString());
+      open.addActionListener(
+          e -> {
+            start();
+            workspace.open(file);
+          });
+      bar.add(open);
+    }
+    return bar;
+  }
+
+  private void showGoOn() {
+    Optional<About> now = about.get();
+    goOn.setText("Continue" + now.map(a -> " with " + a.title()).orElse(""));
+    goOn.setVisible(now.isPresent());
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    showGoOn();
   }
 
   private JCheckBox atStart() {
@@ -159,6 +220,8 @@ public final class WelcomeView implements View {
       upright = roomy;
       arrange();
     }
+    // Texts that wrap know their height only now.
+    SwingUtilities.invokeLater(row::revalidate);
   }
 
   private void arrange() {

@@ -19,12 +19,22 @@ class PaletteModelTest {
     registry.add(new BuiltIn("Search", "search.start", "Search this position", () -> {}));
     registry.add(new BuiltIn("Edit", "edit.paste", "Paste position", () -> {}));
     registry.add(new BuiltIn("Views", "view.reset", "Reset layout", () -> {}));
-    registry.add(new BuiltIn("Edit", "edit.grey", "Grey position", () -> {}).when(() -> false));
+    registry.add(
+        new BuiltIn("Edit", "edit.grey", "Grey position", () -> {})
+            .when(() -> false, "There is nothing to grey."));
   }
 
   @Test
-  void withoutQueryAllThatCanBeStartedIsThere() {
-    assertThat(ids("")).containsExactly("file.new", "search.start", "edit.paste", "view.reset");
+  void withoutQueryEverythingIsThereWhatCannotBeStartedLast() {
+    assertThat(ids(""))
+        .containsExactly("file.new", "search.start", "edit.paste", "view.reset", "edit.grey");
+  }
+
+  @Test
+  void whatCannotBeStartedSaysWhy() {
+    assertThat(model.matches("grey").get(0).whyNot()).isEqualTo("There is nothing to grey.");
+    assertThat(model.matches("new").get(0).whyNot()).isEmpty();
+    assertThat(ids("position")).endsWith("edit.grey");
   }
 
   @Test

@@ -8,16 +8,25 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.SwingUtilities;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.ui.chart.BarChart;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.dock.OpenView;
 
 class ExportModelTest {
   @TempDir Path folder;
+
+  @BeforeAll
+  static void colours() throws Exception {
+    SwingUtilities.invokeAndWait(() -> Theme.LIGHT.install(100));
+  }
 
   private final OpenView plain = new OpenView("plain", "Plain view", new Data(List.of()));
   private final OpenView data =
@@ -27,10 +36,10 @@ class ExportModelTest {
   @Test
   void proposesANameAndFollowsTheFormat() {
     ExportModel model = model(plain, ExportFormat.SVG);
-    assertThat(model.name()).isEqualTo("plain-view-chinese-checkers.svg");
+    assertThat(model.name()).isEqualTo("plain-view-chinese-checkers-ulfhake-midgame.svg");
     model.choose(data);
     model.choose(ExportFormat.CSV);
-    assertThat(model.name()).isEqualTo("nodes-per-ply-chinese-checkers.csv");
+    assertThat(model.name()).isEqualTo("nodes-per-ply-chinese-checkers-ulfhake-midgame.csv");
     model.name("figure 3.csv");
     model.choose(ExportFormat.PNG);
     assertThat(model.name()).isEqualTo("figure 3.png");
@@ -41,7 +50,8 @@ class ExportModelTest {
     ExportModel model = model(data, ExportFormat.JSON);
     assertThat(model.format()).isEqualTo(ExportFormat.JSON);
     model.choose(plain);
-    assertThat(model.formats()).containsExactly(ExportFormat.PNG, ExportFormat.SVG);
+    assertThat(model.formats())
+        .containsExactly(ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF);
     assertThat(model.format()).isEqualTo(ExportFormat.PNG);
   }
 
@@ -74,6 +84,45 @@ class ExportModelTest {
   }
 
   @Test
+  void aFigureIsAsTheUserSays() {
+    ExportModel model = model(plain, ExportFormat.PDF);
+    assertThat(model.style().width().millimetres()).isEqualTo(170);
+    assertThat(model.style().caption()).as("not asked for").isEmpty();
+    model.figure(new FigureChoice(true, true, "345 pt (text of LaTeX)", " ", true, true), "Fig.");
+    assertThat(model.style().width().toString()).isEqualTo("345 pt");
+    assertThat(model.style().high()).isEmpty();
+    assertThat(model.style().caption()).isEqualTo("Fig.");
+    assertThat(model.memory().figure()).isEqualTo(model.figure());
+    model.figure(new FigureChoice(false, false, FigureChoice.SCREEN, "", false, true), "");
+    assertThat(model.style().wide()).isEmpty();
+    model.figure(new FigureChoice(false, false, "wide", "", false, true), "");
+    assertThatThrownBy(model::targets).hasMessageContaining("'wide' is no length");
+    model.figure(new FigureChoice(false, false, "9 km", "", false, true), "");
+    assertThatThrownBy(model::targets).isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void chartsBecomeTexWithTheirNumbersBeside() throws Exception {
+    BarChart bars = new BarChart("Ply", "Nodes");
+    bars.show(1, 20, 300);
+    OpenView chart = new OpenView("chart", "Bars", () -> bars);
+    ExportModel model = model(chart, ExportFormat.TEX);
+    assertThat(model.format()).isEqualTo(ExportFormat.TEX);
+    model.name("figure.tex");
+    for (ExportFile file : Exporter.files(model)) {
+      file.write(() -> false);
+    }
+    assertThat(model.targets())
+        .containsExactly(folder.resolve("figure.tex"), folder.resolve("figure.csv"));
+    assertThat(folder.resolve("figure.csv")).hasContent("x,nodes\n0,1\n1,20\n2,300\n");
+    assertThat(folder.resolve("figure.tex"))
+        .content()
+        .contains("width=17cm", "ymode=log", "{figure.csv}");
+    model.choose(plain);
+    assertThat(model.formats()).doesNotContain(ExportFormat.TEX);
+  }
+
+  @Test
   void everyTableGetsItsCsvFile() throws Exception {
     ExportModel model = model(data, ExportFormat.CSV);
     model.name("x.csv");
@@ -101,7 +150,11 @@ class ExportModelTest {
   }
 
   private ExportModel model(OpenView view, ExportFormat format) {
-    return new ExportModel("Chinese Checkers", new ExportMemory(folder.toString(), format), view);
+    return new ExportModel(
+        "Chinese Checkers, Ulfhake – Midgame",
+        "Midgame.",
+        new ExportMemory(folder.toString(), format, FigureChoice.STANDARD),
+        view);
   }
 
   private static DataTable table(String name, int rows) {

@@ -18,6 +18,7 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.FigureStyle;
 import org.plyscope.lab.export.ViewExports.Request;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
@@ -105,7 +106,8 @@ class WindowlessExportsTest {
     SearchSpec spec =
         SearchSpec.of(Line.of(rules), catalog.agent(rules, "first-move"), Limits.depth(1));
     exports.export(
-        new Request("busy", "", folder.resolve("view.png"), ExportFormat.PNG, 100, 80, false),
+        new Request(
+            "busy", "", folder.resolve("view.png"), ExportFormat.PNG, 100, 80, FigureStyle.PLAIN),
         SearchOutcome.failed(spec, "Nothing was found.", false));
   }
 

@@ -9,6 +9,9 @@ import org.plyscope.api.window.Arrangement.Tabs;
 
 /** Changes arrangements into others. */
 public final class Arrangements {
+  /** Two or three pixels of a window. */
+  private static final double ROUNDING = 0.0025;
+
   private Arrangements() {}
 
   /** Leaves out views; what stood beside them takes their room. Empty if none is left. */
@@ -25,6 +28,22 @@ public final class Arrangements {
     return left.isEmpty()
         ? Optional.empty()
         : Optional.of(new Tabs(tabs.place(), left, tabs.front()));
+  }
+
+  /**
+   * Returns an arrangement with the shares of another one where both are split alike and differ by
+   * no more than a rounding: read back from pixels again and again, dividers would creep.
+   */
+  public static Arrangement steady(Arrangement one, Arrangement other) {
+    if (one instanceof Split a && other instanceof Split b && a.across() == b.across()) {
+      boolean same = Math.abs(a.share() - b.share()) < ROUNDING;
+      return new Split(
+          a.across(),
+          same ? b.share() : a.share(),
+          steady(a.first(), b.first()),
+          steady(a.second(), b.second()));
+    }
+    return one;
   }
 
   /** Returns an arrangement with the shares of another one where both are split alike. */

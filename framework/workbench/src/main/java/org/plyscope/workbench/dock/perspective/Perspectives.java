@@ -182,6 +182,21 @@ public final class Perspectives {
     }
   }
 
+  /** Lets a view fill the window, or brings everything back if one does. */
+  public void fill(String id) {
+    if (!cover.isEmpty()) {
+      uncover();
+      docks.front(id);
+    } else if (views.has(id)) {
+      cover(id);
+    }
+  }
+
+  /** Tells whether one view fills the window. */
+  public boolean filled() {
+    return !cover.isEmpty();
+  }
+
   /** Moves a view to a part of the window. */
   public void move(String id, Place place) {
     uncover();

@@ -28,7 +28,7 @@ public final class StandardPerspectives {
     return List.of(
         new Described(
             PLAY, "Play", "play", "Play a game against agents or people", "ctrl 1", play()),
-        new Described(FIRST, "Analyse", "search", "See what a search did", "ctrl 2", analyse()),
+        new Described(FIRST, "Analyse", "analyse", "See what a search did", "ctrl 2", analyse()),
         new Described("compare", "Compare", "chart", "Compare searches", "ctrl 3", compare()));
   }
 

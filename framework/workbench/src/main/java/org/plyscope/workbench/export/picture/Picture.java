@@ -1,17 +1,15 @@
 package org.plyscope.workbench.export.picture;
 
 import java.awt.Dimension;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import javax.swing.JComponent;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.FigureStyle;
 
 /**
  * A picture of a view. It is taken on the user-interface thread, which is soon done; it is written
@@ -19,63 +17,50 @@ import org.plyscope.lab.export.ExportFormat;
  */
 @FunctionalInterface
 public interface Picture {
-  /** How many pixels of a picture lie along one of the view. */
+  /** How many pixels of a picture lie along one of the view, if no size is asked for. */
   int SCALE = 2;
 
   /** Writes the picture. */
   void write(OutputStream out) throws IOException;
 
   /** Takes a picture of a view. */
-  static Picture take(JComponent view, ExportFormat format) {
-    JComponent area = PictureArea.of(view);
-    return format == ExportFormat.SVG
-        ? Room.forAll(area, () -> SvgPicture.of(area))
-        : png(image(area));
+  static Picture take(JComponent view, ExportFormat format, FigureStyle style) {
+    return Figure.with(
+        view,
+        style,
+        figure ->
+            switch (format) {
+              case SVG -> SvgPicture.of(figure);
+              case PDF -> PdfPicture.of(figure);
+              default -> png(figure.image(), figure.dotsPerMetre());
+            });
   }
 
-  /** Returns how large the picture of a view is, in its own pixels. */
-  static Dimension size(JComponent view) {
-    JComponent area = PictureArea.of(view);
-    return Room.forAll(area, area::getSize);
+  /** Returns how large the picture of a view is, in pixels of the file it will be. */
+  static Dimension size(JComponent view, FigureStyle style) {
+    return Figure.with(
+        view,
+        style,
+        figure ->
+            new Dimension(
+                (int) Math.round(figure.width() * figure.pixelScale()),
+                (int) Math.round(figure.height() * figure.pixelScale())));
   }
 
-  private static Picture png(BufferedImage image) {
+  /** Paints the picture of a view into an image. */
+  static BufferedImage image(JComponent view, FigureStyle style) {
+    return Figure.with(view, style, Figure::image);
+  }
+
+  private static Picture png(BufferedImage image, int dotsPerMetre) {
     return out -> {
       // An image stream that fails is closed once more at the end of the program, with a stack
       // trace; so the picture is complete before anything can fail.
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       try (ImageOutputStream stream = new MemoryCacheImageOutputStream(bytes)) {
-        if (!ImageIO.write(image, "png", stream)) {
-          throw new IOException("there is nothing that writes PNG");
-        }
+        Png.write(image, dotsPerMetre, stream);
       }
       bytes.writeTo(out);
     };
-  }
-
-  /** Paints the picture of a view into an image. */
-  static BufferedImage image(JComponent view) {
-    JComponent area = PictureArea.of(view);
-    return Room.forAll(area, () -> painted(area));
-  }
-
-  private static BufferedImage painted(JComponent area) {
-    int width = Math.max(1, area.getWidth() * SCALE);
-    int height = Math.max(1, area.getHeight() * SCALE);
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D g = image.createGraphics();
-    g.setRenderingHint(
-        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    g.scale(SCALE, SCALE);
-    paint(area, g);
-    g.dispose();
-    return image;
-  }
-
-  /** Paints a view and the ground it stands on. */
-  static void paint(JComponent area, Graphics2D g) {
-    g.setColor(PictureArea.background(area));
-    g.fillRect(0, 0, area.getWidth(), area.getHeight());
-    area.printAll(g);
   }
 }

@@ -1,8 +1,6 @@
 package org.plyscope.workbench.export.picture;
 
-import java.awt.Color;
 import java.awt.Component;
-import java.awt.Container;
 import javax.swing.JComponent;
 import org.plyscope.api.view.View;
 
@@ -29,14 +27,5 @@ final class PictureArea {
       }
     }
     return null;
-  }
-
-  /** Returns the colour behind a component, which need not paint all of its ground itself. */
-  static Color background(JComponent component) {
-    Container at = component;
-    while (at.getParent() != null && !at.isOpaque()) {
-      at = at.getParent();
-    }
-    return at.getBackground();
   }
 }

@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -29,6 +30,9 @@ public final class Room {
   /** One pane that grows may make others shrink, so that it takes more than one round. */
   private static final int ROUNDS = 4;
 
+  /** Texts and bars that wrap need another height once they know their width. */
+  private static final int LAYOUTS = 3;
+
   private final JComponent component;
   private final Rectangle before;
   private final List<Runnable> restore = new ArrayList<>();
@@ -38,11 +42,16 @@ public final class Room {
     this.before = component.getBounds();
   }
 
-  /** Does something with a component while there is room for all of it. */
-  public static <T> T forAll(JComponent component, Supplier<T> work) {
+  /**
+   * Does something with a component while there is room for all of it.
+   *
+   * @param start the size it gets, unless it needs more
+   */
+  static <T> T forAll(JComponent component, Dimension start, Supplier<T> work) {
     Room room = new Room(component);
     room.remember(component);
     try {
+      room.resize(start);
       room.grow();
       return work.get();
     } finally {
@@ -78,8 +87,24 @@ public final class Room {
   private void restore() {
     if (!component.getBounds().equals(before)) {
       component.setBounds(before);
-      layOut(component);
+      settle();
       restore.forEach(Runnable::run);
+      layOut(component);
+    }
+  }
+
+  private void resize(Dimension size) {
+    if (!component.getSize().equals(size)) {
+      component.setSize(size);
+      settle();
+    }
+  }
+
+  /** Views that arrange themselves when their size changes are told at once, not after the work. */
+  private void settle() {
+    layOut(component);
+    component.dispatchEvent(new ComponentEvent(component, ComponentEvent.COMPONENT_RESIZED));
+    for (int i = 0; i < LAYOUTS; i++) {
       layOut(component);
     }
   }
@@ -108,8 +133,7 @@ public final class Room {
       int width = Math.min(LONGEST, component.getWidth() + missing.width);
       long highest = Math.max(component.getHeight(), LARGEST_AREA / Math.max(1, width));
       int height = (int) Math.min(highest, component.getHeight() + missing.height);
-      component.setSize(width, Math.min(LONGEST, height));
-      layOut(component);
+      resize(new Dimension(width, Math.min(LONGEST, height)));
     }
   }
 

@@ -1,13 +1,13 @@
 package org.plyscope.workbench.export.picture;
 
-import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.GraphicsConfiguration;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
-import javax.swing.JComponent;
+import java.util.Locale;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.transform.TransformerException;
@@ -16,6 +16,7 @@ import javax.xml.transform.dom.DOMSource;
 import javax.xml.transform.stream.StreamResult;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
+import org.plyscope.lab.export.Length;
 import org.plyscope.lab.file.ProgramVersion;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -36,7 +37,7 @@ final class SvgPicture implements Picture {
     this.root = root;
   }
 
-  static SvgPicture of(JComponent area) {
+  static SvgPicture of(Figure figure) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(document());
     context.setComment("Plyscope " + ProgramVersion.text());
     context.setPrecision(PRECISION);
@@ -45,8 +46,8 @@ final class SvgPicture implements Picture {
     SVGGraphics2D graphics = new Drawing(context);
     // What is soft, such as a shadow, stays pixels; on a drawing of twice the size they are finer.
     graphics.scale(SCALE, SCALE);
-    Picture.paint(area, graphics);
-    return new SvgPicture(root(graphics, area.getSize()));
+    figure.paint(graphics);
+    return new SvgPicture(root(graphics, figure));
   }
 
   /** Offers a device even where there is none, for components that keep an image of themselves. */
@@ -73,19 +74,35 @@ final class SvgPicture implements Picture {
     }
   }
 
-  private static Element root(SVGGraphics2D graphics, Dimension size) {
+  private static Element root(SVGGraphics2D graphics, Figure figure) {
     Element root = graphics.getRoot();
-    root.setAttributeNS(null, "width", Integer.toString(size.width));
-    root.setAttributeNS(null, "height", Integer.toString(size.height));
-    root.setAttributeNS(null, "viewBox", "0 0 " + size.width * SCALE + " " + size.height * SCALE);
+    Optional<Length> wanted = figure.style().wide();
+    String unit = wanted.filter(w -> !w.unit().equals("px")).isPresent() ? "mm" : "";
+    double width =
+        wanted
+            .map(w -> w.unit().equals("px") ? w.value() : w.millimetres())
+            .orElse((double) figure.width());
+    double height = width * figure.height() / figure.width();
+    root.setAttributeNS(null, "width", number(width) + unit);
+    root.setAttributeNS(null, "height", number(height) + unit);
+    root.setAttributeNS(
+        null, "viewBox", "0 0 " + figure.width() * SCALE + " " + figure.height() * SCALE);
     completeFonts(root);
     return root;
+  }
+
+  private static String number(double value) {
+    return value == Math.rint(value)
+        ? Long.toString((long) value)
+        : String.format(Locale.ROOT, "%.3f", value);
   }
 
   private static void completeFonts(Node node) {
     if (node instanceof Element element && element.hasAttribute(FONT)) {
       String family = element.getAttribute(FONT);
-      if (!family.contains("serif") && !family.contains("monospace")) {
+      if (family.contains("Liberation")) {
+        element.setAttributeNS(null, FONT, FigureFont.FAMILIES);
+      } else if (!family.contains("serif") && !family.contains("monospace")) {
         element.setAttributeNS(null, FONT, family + ", sans-serif");
       }
     }

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.play.file;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -23,7 +24,9 @@ import org.plyscope.lab.play.Seats;
 import org.plyscope.lab.play.file.GameExchange;
 import org.plyscope.lab.play.file.GameFiles;
 import org.plyscope.lab.play.file.SavedGame;
+import org.plyscope.ui.text.Titles;
 import org.plyscope.workbench.file.FileFault;
+import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.job.Jobs;
@@ -84,6 +87,8 @@ public final class GameFileActions {
   public void save() {
     Rules rules = control.tree().orElseThrow().rules();
     JFileChooser chooser = chooser("Save game", exchange.formats(rules));
+    String name = FileNames.plain(Titles.game(rules));
+    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name));
     if (chooser.showSaveDialog(frame) == JFileChooser.APPROVE_OPTION) {
       folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
       String ending = ((FileNameExtensionFilter) chooser.getFileFilter()).getExtensions()[0];

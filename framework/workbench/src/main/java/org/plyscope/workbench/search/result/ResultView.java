@@ -165,7 +165,7 @@ public final class ResultView implements View {
     if (searching) {
       placeholder.say("Searching…", "Press Esc to stop.");
     } else if (failure.isPresent()) {
-      placeholder.say("The search has failed", failure.get());
+      placeholder.fail("The search has failed", failure.get());
     } else if (text.about().isEmpty()) {
       placeholder.say("No search yet", "Press F5 to search this position.");
     } else {

@@ -1,9 +1,12 @@
 package org.plyscope.workbench.dock.perspective;
 
+import java.awt.Component;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -54,6 +57,11 @@ final class PaperDocks implements Docks {
     } catch (InterruptedException | InvocationTargetException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  @Override
+  public void onTabs(Consumer<String> onDoubleClick, BiConsumer<String, Component> onMenu) {
+    // A paper has no tabs to click.
   }
 
   @Override

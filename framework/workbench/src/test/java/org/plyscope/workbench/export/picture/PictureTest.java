@@ -2,6 +2,7 @@ package org.plyscope.workbench.export.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.BorderLayout;
 import java.awt.Color;
@@ -17,17 +18,32 @@ import java.io.OutputStream;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
+import javax.swing.SwingUtilities;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.View;
 import org.plyscope.lab.export.ExportFormat;
+import org.plyscope.lab.export.FigureStyle;
+import org.plyscope.lab.export.Length;
+import org.plyscope.ui.chart.BarChart;
+import org.plyscope.ui.theme.Theme;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
 class PictureTest {
+  @BeforeAll
+  static void colours() throws Exception {
+    SwingUtilities.invokeAndWait(() -> Theme.LIGHT.install(100));
+  }
+
   @Test
   void pngHasTwiceThePixelsOfTheMarkedPart() throws IOException {
     JPanel view = view(new Canvas());
@@ -67,7 +83,8 @@ class PictureTest {
     Room.layOut(view);
     Dimension before = pane.getViewport().getExtentSize();
 
-    assertThat(Picture.size(view).height).isGreaterThan(60 * table.getRowHeight());
+    assertThat(Picture.size(view, FigureStyle.PLAIN).height)
+        .isGreaterThan(Picture.SCALE * 60 * table.getRowHeight());
     assertThat(svg(view).getDocumentElement().getTextContent()).contains("last", "A");
     assertThat(view.getSize()).isEqualTo(new Dimension(200, 100));
     assertThat(pane.getViewport().getExtentSize()).isEqualTo(before);
@@ -80,7 +97,53 @@ class PictureTest {
     view.add(new JScrollPane(table));
     view.setSize(1000, 500);
     Room.layOut(view);
-    assertThat(Picture.size(view)).isEqualTo(new Dimension(1000, 6000));
+    assertThat(Picture.size(view, FigureStyle.PLAIN)).isEqualTo(new Dimension(2000, 12_000));
+  }
+
+  @Test
+  void aFigureForPrintIsAsWideAsThePaperSays() throws Exception {
+    FigureStyle column =
+        new FigureStyle(false, false, Length.parse("8.5 cm"), null, "A caption below.", true);
+    BufferedImage image =
+        ImageIO.read(new ByteArrayInputStream(bytes(view(new Canvas()), ExportFormat.PNG, column)));
+    assertThat(image.getWidth()).as("300 dpi").isEqualTo(1004);
+    Document svg = svg(view(new Canvas()), column);
+    assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("85mm");
+    assertThat(svg.getDocumentElement().getAttribute("height")).endsWith("mm");
+    assertThat(svg.getDocumentElement().getTextContent()).contains("A caption below.");
+    try (PDDocument pdf = Loader.loadPDF(bytes(view(new Canvas()), ExportFormat.PDF, column))) {
+      assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+      assertThat(pdf.getPage(0).getMediaBox().getWidth()).isCloseTo(240.94f, within(0.01f));
+      assertThat(new PDFTextStripper().getText(pdf)).contains("A caption below.");
+    }
+  }
+
+  @Test
+  void withoutGroundOnlyWhatIsDrawnIsThere() {
+    FigureStyle none = new FigureStyle(true, true, null, null, "", true);
+    JPanel plain = new JPanel(new BorderLayout());
+    plain.add(new JLabel("text"), BorderLayout.WEST);
+    plain.setSize(300, 200);
+    Room.layOut(plain);
+    BufferedImage image = Picture.image(plain, none);
+    assertThat(image.getRGB(0, 0) >>> 24).as("transparent").isZero();
+    assertThat(image.getWidth()).as("cropped").isLessThan(300);
+    assertThat(plain.getSize()).isEqualTo(new Dimension(300, 200));
+    assertThat(Theme.dark()).as("the look is as it was").isFalse();
+  }
+
+  @Test
+  void allLabelsOfAChartAreText() throws Exception {
+    BarChart chart = new BarChart("Ply", "Nodes visited");
+    chart.show(1, 20, 3000);
+    chart.setSize(400, 300);
+    Room.layOut(chart);
+    FigureStyle style = new FigureStyle(false, false, Length.parse("85mm"), null, "", true);
+    String text = svg(chart, style).getDocumentElement().getTextContent();
+    assertThat(text).contains("Nodes visited", "Ply", "1K", "100");
+    try (PDDocument pdf = Loader.loadPDF(bytes(chart, ExportFormat.PDF, style))) {
+      assertThat(new PDFTextStripper().getText(pdf)).contains("1K", "Ply");
+    }
   }
 
   private static String family(Element text) {
@@ -105,7 +168,8 @@ class PictureTest {
             write(0);
           }
         };
-    assertThatThrownBy(() -> Picture.take(view(new Canvas()), ExportFormat.PNG).write(full))
+    assertThatThrownBy(
+            () -> Picture.take(view(new Canvas()), ExportFormat.PNG, FigureStyle.PLAIN).write(full))
         .isInstanceOf(IOException.class)
         .hasMessage("No space left on device");
     assertThat(attempts[0]).isEqualTo(1);
@@ -121,14 +185,23 @@ class PictureTest {
   }
 
   private static Document svg(JComponent view) throws Exception {
+    return svg(view, FigureStyle.PLAIN);
+  }
+
+  private static Document svg(JComponent view, FigureStyle style) throws Exception {
     return DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
-        .parse(new ByteArrayInputStream(bytes(view, ExportFormat.SVG)));
+        .parse(new ByteArrayInputStream(bytes(view, ExportFormat.SVG, style)));
   }
 
   private static byte[] bytes(JComponent view, ExportFormat format) throws IOException {
+    return bytes(view, format, FigureStyle.PLAIN);
+  }
+
+  private static byte[] bytes(JComponent view, ExportFormat format, FigureStyle style)
+      throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Picture.take(view, format).write(out);
+    Picture.take(view, format, style).write(out);
     return out.toByteArray();
   }
 

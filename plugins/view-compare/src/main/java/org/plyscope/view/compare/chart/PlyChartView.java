@@ -301,7 +301,8 @@ public final class PlyChartView implements View {
     public void updateUI() {
       super.updateUI();
       if (charts != null && charts.getComponentCount() > 0) {
-        SwingUtilities.invokeLater(PlyChartView.this::refresh);
+        // At once: a figure has another look for one moment only.
+        refresh();
       }
     }
   }

@@ -13,6 +13,7 @@ import java.util.function.ObjIntConsumer;
 import javax.swing.JPanel;
 import javax.swing.JToolTip;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.Markup;
@@ -305,7 +306,8 @@ public final class TreeCanvas extends JPanel {
 
   /** Draws straight to where it goes, without what helps to find one's way on the screen. */
   private void print(Graphics2D g, Scene scene) {
-    g.setColor(scene.palette().background());
+    // Not that of the palette, which is never transparent; the ground of a figure may be.
+    g.setColor(UIManager.getColor("Table.background"));
     g.fillRect(0, 0, getWidth(), getHeight());
     ScenePainter painter = session.layout() == TreeLayout.ICICLE ? blocks : nodes;
     Graphics2D trial = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.export;
+package org.plyscope.workbench.file;
 
 import java.util.Locale;
 

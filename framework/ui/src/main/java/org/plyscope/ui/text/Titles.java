@@ -1,0 +1,123 @@
+package org.plyscope.ui.text;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
+
+/**
+ * Says in a few words which game, rules and position something belongs to, the same way in the
+ * title of the window, above results and below figures.
+ */
+public final class Titles {
+  private static final int MOST_CHANGES = 3;
+
+  private Titles() {}
+
+  /**
+   * Names a game and its rules.
+   *
+   * @param rules some rules
+   * @return for example {@code "Chinese Checkers, Ulfhake"}; the game alone if it has one preset at
+   *     most and nothing was changed
+   */
+  public static String game(Rules rules) {
+    String variant = rules(rules);
+    return rules.game().name() + (variant.isEmpty() ? "" : ", " + variant);
+  }
+
+  /**
+   * Names rules among those of their game: the preset that is nearest, and what differs from it.
+   *
+   * @param rules some rules
+   * @return for example {@code "Ulfhake"} or {@code "Standard (Marbles 6)"}; may be empty
+   */
+  public static String rules(Rules rules) {
+    Game game = rules.game();
+    OptionValues values = rules.options();
+    String name = "";
+    Map<String, String> changes = values.changes();
+    boolean first = true;
+    for (Preset preset : game.presets()) {
+      Map<String, String> from = values.changesFrom(withDefaults(values, preset));
+      if (first || from.size() < changes.size()) {
+        name = preset.name();
+        changes = from;
+      }
+      first = false;
+    }
+    boolean only = game.presets().size() == 1 && changes.isEmpty();
+    return only ? "" : (name + changed(values, changes)).strip();
+  }
+
+  private static OptionValues withDefaults(OptionValues values, Preset preset) {
+    return OptionValues.defaults(values.options()).with(preset.values());
+  }
+
+  private static String changed(OptionValues values, Map<String, String> changes) {
+    if (changes.isEmpty()) {
+      return "";
+    }
+    String some =
+        changes.entrySet().stream()
+            .limit(MOST_CHANGES)
+            .map(change -> label(values, change.getKey()) + " " + change.getValue())
+            .collect(Collectors.joining(", "));
+    return " (" + some + (changes.size() > MOST_CHANGES ? ", …" : "") + ")";
+  }
+
+  private static String label(OptionValues values, String id) {
+    return values.options().stream()
+        .filter(option -> option.id().equals(id))
+        .map(Option::label)
+        .findFirst()
+        .orElse(id);
+  }
+
+  /**
+   * Names a position that comes with its rules.
+   *
+   * @param rules the rules
+   * @param position its text
+   * @return its name, {@code "Start"} for the initial position, or empty if nobody named it
+   */
+  public static Optional<String> known(Rules rules, String position) {
+    Optional<String> named =
+        rules.positions().stream()
+            .filter(p -> p.position().equals(position))
+            .map(NamedPosition::name)
+            .findFirst();
+    return named.isEmpty() && rules.initial().position().equals(position)
+        ? Optional.of("Start")
+        : named;
+  }
+
+  /**
+   * Names the end of a line by where it began and how far it went.
+   *
+   * @param line a line
+   * @param own names of the user's own positions, as far as they are known to the caller
+   * @return for example {@code "Midgame"}, {@code "Start, after 3 moves"} or {@code "Own position"}
+   */
+  public static String position(Line line, Map<String, String> own) {
+    for (String text : List.of(line.position(), line.start())) {
+      Optional<String> name =
+          Optional.ofNullable(own.get(text)).or(() -> known(line.rules(), text));
+      if (name.isPresent()) {
+        return text.equals(line.position()) ? name.get() : name.get() + after(line.size());
+      }
+    }
+    return "Own position" + (line.size() == 0 ? "" : after(line.size()));
+  }
+
+  private static String after(int moves) {
+    return ", after " + moves + (moves == 1 ? " move" : " moves");
+  }
+}

@@ -1,0 +1,171 @@
+package org.plyscope.workbench.project;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.view.View;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.workbench.project.Project.Item;
+import org.plyscope.workbench.theme.Icons;
+
+/** Lists what is in the open project; a double click or Enter opens it. */
+final class ProjectView implements View {
+  private static final String EMPTY = "empty";
+  private static final String FULL = "full";
+
+  private final ProjectDesk desk;
+  private final Consumer<Item> open;
+  private final Runnable whenClosed;
+  private final JPanel panel = new JPanel(new CardLayout());
+  private final JLabel title = new JLabel();
+  private final JTextField filter = new JTextField();
+  private final DefaultListModel<Item> items = new DefaultListModel<>();
+  private final JList<Item> list = new JList<>(items);
+  private final JLabel nothing = new JLabel();
+
+  /**
+   * Makes the view.
+   *
+   * @param open opens something
+   * @param whenClosed called when the view is closed
+   */
+  ProjectView(ProjectDesk desk, Consumer<Item> open, Runnable whenClosed) {
+    this.desk = desk;
+    this.open = open;
+    this.whenClosed = whenClosed;
+    panel.setName("project");
+    title.setName("project.title");
+    title.putClientProperty("FlatLaf.styleClass", "h4");
+    filter.setName("project.filter");
+    filter.putClientProperty("JTextField.placeholderText", "Find a file");
+    filter.putClientProperty("JTextField.leadingIcon", Icons.of("find"));
+    filter.putClientProperty("JTextField.showClearButton", true);
+    list.setName("project.list");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new ItemRenderer());
+    list.addMouseListener(new Twice());
+    list.registerKeyboardAction(
+        e -> openSelected(), KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), JComponent.WHEN_FOCUSED);
+    nothing.setName("project.nothing");
+    nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    Fields.onEdit(filter, this::refresh);
+    JPanel content =
+        new JPanel(
+            new MigLayout(
+                "fill, insets panel, wrap, hidemode 3", "[grow, fill, 0::]", "[][][][grow, fill]"));
+    content.add(title, "width 0:pref:100%");
+    content.add(filter);
+    content.add(nothing, "width 0:pref:100%");
+    content.add(new JScrollPane(list));
+    panel.add(
+        new EmptyHint(
+            "project.hint",
+            Icons.large("project"),
+            "No project is open",
+            "A project is a folder that keeps the positions, searches, games, runs and figures of"
+                + " one study together. Choose File ▸ New project… or File ▸ Open project…"),
+        EMPTY);
+    panel.add(content, FULL);
+    refresh();
+  }
+
+  /** Looks at the folder again. */
+  void refresh() {
+    ((CardLayout) panel.getLayout()).show(panel, desk.project().isPresent() ? FULL : EMPTY);
+    desk.project().ifPresent(this::show);
+  }
+
+  private void show(Project project) {
+    title.setText(project.name());
+    title.setToolTipText(project.folder().toString());
+    Item chosen = list.getSelectedValue();
+    String words = filter.getText().strip().toLowerCase(Locale.ROOT);
+    List<Item> all = project.items();
+    List<Item> found =
+        all.stream().filter(item -> item.name().toLowerCase(Locale.ROOT).contains(words)).toList();
+    items.clear();
+    items.addAll(found);
+    list.setSelectedValue(chosen, true);
+    nothing.setVisible(found.isEmpty());
+    nothing.setText(
+        all.isEmpty() ? "Empty so far: what you save goes here." : "Nothing has this name.");
+  }
+
+  private void openSelected() {
+    Item item = list.getSelectedValue();
+    if (item != null) {
+      open.accept(item);
+    }
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void close() {
+    whenClosed.run();
+  }
+
+  /** Opens what is clicked twice. */
+  private final class Twice extends MouseAdapter {
+    @Override
+    public void mouseClicked(MouseEvent event) {
+      int row = list.locationToIndex(event.getPoint());
+      if (event.getClickCount() == 2
+          && row >= 0
+          && list.getCellBounds(row, row).contains(event.getPoint())) {
+        openSelected();
+      }
+    }
+  }
+
+  /** Writes a heading above the first of each kind. */
+  private final class ItemRenderer extends DefaultListCellRenderer {
+    private static final long serialVersionUID = 1L;
+
+    private final JPanel cell =
+        new JPanel(new MigLayout("fillx, insets 0, wrap, hidemode 3, gapy 0", "[grow, fill, 0::]"));
+    private final JLabel heading = new JLabel();
+
+    private ItemRenderer() {
+      heading.putClientProperty("FlatLaf.style", "font: bold; border: 8,8,2,8");
+      cell.setOpaque(false);
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> owner, Object value, int index, boolean selected, boolean focused) {
+      Item item = (Item) value;
+      super.getListCellRendererComponent(owner, item.name(), index, selected, focused);
+      setToolTipText(item.path().toString());
+      boolean first = index <= 0 || items.get(index - 1).kind() != item.kind();
+      heading.setText(item.kind().title());
+      heading.setVisible(first);
+      heading.setForeground(Theme.color("muted"));
+      cell.removeAll();
+      cell.add(heading);
+      cell.add(this);
+      return cell;
+    }
+  }
+}

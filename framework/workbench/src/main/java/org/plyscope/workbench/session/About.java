@@ -1,0 +1,56 @@
+package org.plyscope.workbench.session;
+
+import java.util.Map;
+import java.util.StringJoiner;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.view.Selection;
+import org.plyscope.ui.text.Titles;
+
+/**
+ * What is on the screen, in words: for the title of the window, captions and names of files.
+ *
+ * @param game the game with its rules
+ * @param position which position of it
+ * @param search who searched it; empty if nobody did
+ * @param agent the agent alone; empty if nobody searched
+ * @param depth how deep, 0 if that is unknown
+ */
+public record About(String game, String position, String search, String agent, int depth) {
+  /**
+   * Describes a selection.
+   *
+   * @param own names of the user's own positions by their text
+   */
+  public static About of(Selection selection, Map<String, String> own) {
+    boolean searched = selection.result().isPresent();
+    return new About(
+        Titles.game(selection.rules()),
+        Titles.position(selection.line(), own),
+        searched ? selection.trace().map(Trace::title).orElse("") : "",
+        searched ? selection.trace().map(t -> t.origin().agent()).orElse("") : "",
+        selection.result().map(SearchResult::depth).orElse(0));
+  }
+
+  /** Returns game and position, for example {@code "Chinese Checkers, Ulfhake – Midgame"}. */
+  public String title() {
+    return game + " – " + position;
+  }
+
+  /** Returns sentences to stand below a figure. */
+  public String caption() {
+    StringJoiner text = new StringJoiner(". ", "", ".");
+    text.add(title());
+    if (!search.isEmpty()) {
+      text.add("Searched by " + search + (depth > 0 ? ", " + depth + " plies deep" : ""));
+    }
+    return text.toString();
+  }
+
+  /** Returns words for the name of a file. */
+  public String words() {
+    String plain = agent.replaceFirst("[:,\\[ ].*", "");
+    String by = plain.isEmpty() ? "" : " " + plain;
+    return game + " " + position + by + (depth > 0 && !by.isEmpty() ? " depth " + depth : "");
+  }
+}
