@@ -17,6 +17,11 @@ public final class RunGame {
   private final int[] moves;
   private final long[] nanos;
   private final long[] nodes;
+
+  /** Null if no move was late, as in nearly all games. */
+  private final int[] lateMoves;
+
+  private final long[] lateNanos;
   private final RunEnding ending;
   private final int culprit;
   private final String sentence;
@@ -34,6 +39,8 @@ public final class RunGame {
     this.moves = builder.moves;
     this.nanos = builder.nanos;
     this.nodes = builder.nodes;
+    this.lateMoves = builder.lateMoves;
+    this.lateNanos = builder.lateNanos;
     this.ending = builder.ending;
     this.culprit = builder.culprit;
     this.sentence = builder.sentence;
@@ -143,6 +150,27 @@ public final class RunGame {
   }
 
   /**
+   * Returns how often a seat thought longer than its limit of time, but not so much longer that it
+   * lost by that.
+   *
+   * @param seat the seat, from 0
+   * @return the number of moves that were late by a millisecond or more
+   */
+  public int lateMoves(int seat) {
+    return lateMoves == null ? 0 : lateMoves[seat];
+  }
+
+  /**
+   * Returns by how much the moves of a seat were late.
+   *
+   * @param seat the seat, from 0
+   * @return nanoseconds for all its late moves
+   */
+  public long lateNanos(int seat) {
+    return lateNanos == null ? 0 : lateNanos[seat];
+  }
+
+  /**
    * Returns why it ended.
    *
    * @return the ending
@@ -222,6 +250,8 @@ public final class RunGame {
     private int[] moves;
     private long[] nanos;
     private long[] nodes;
+    private int[] lateMoves;
+    private long[] lateNanos;
     private RunEnding ending = RunEnding.FINISHED;
     private int culprit = NOBODY;
     private String sentence = "";
@@ -265,6 +295,19 @@ public final class RunGame {
       moves = moveCounts.clone();
       nanos = times.clone();
       nodes = nodeCounts.clone();
+      return this;
+    }
+
+    /**
+     * Sets which moves were late without costing the game; none by default.
+     *
+     * @param moveCounts how many moves of each seat
+     * @param times by how many nanoseconds in all, for each seat
+     * @return this builder
+     */
+    public Builder late(int[] moveCounts, long[] times) {
+      lateMoves = moveCounts.clone();
+      lateNanos = times.clone();
       return this;
     }
 
@@ -329,7 +372,8 @@ public final class RunGame {
       if (payoffs.length != seats
           || moves.length != seats
           || nanos.length != seats
-          || nodes.length != seats) {
+          || nodes.length != seats
+          || (lateMoves != null && (lateMoves.length != seats || lateNanos.length != seats))) {
         throw new IllegalArgumentException("Every seat of game " + index + " needs its numbers.");
       }
       return new RunGame(this);

@@ -8,9 +8,22 @@ import org.plyscope.api.Experimental;
  * @param state what it is doing
  * @param finished how many games (or attempts at problems) are finished
  * @param planned how many are planned in all; a stop rule may end the run earlier
+ * @param reason why it ended before everything was played, as a sentence; empty if that is unknown
+ *     or not so
  */
 @Experimental
-public record RunProgress(State state, long finished, long planned) {
+public record RunProgress(State state, long finished, long planned, String reason) {
+  /**
+   * Makes progress that needs no reason.
+   *
+   * @param state what it is doing
+   * @param finished how many games are finished
+   * @param planned how many are planned in all
+   */
+  public RunProgress(State state, long finished, long planned) {
+    this(state, finished, planned, "");
+  }
+
   /** What a run is doing. */
   public enum State {
     /** Games are being played. */

@@ -8,6 +8,6 @@
  * org.plyscope.api.run.statistics} holds what its games show.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 @org.plyscope.api.Experimental
 package org.plyscope.api.run;

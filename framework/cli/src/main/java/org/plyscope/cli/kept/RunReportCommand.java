@@ -2,13 +2,16 @@ package org.plyscope.cli.kept;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.run.RunEntrant;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
+import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.table.Findings;
@@ -48,7 +51,6 @@ public final class RunReportCommand extends ReportCommand {
     FolderRun run = new FolderRun(folder, services.catalog());
     RunSummary summary = RunSummary.of(run);
     Findings findings = new Findings(run, summary);
-    ResultTables tables = new ResultTables(run.entrants(), summary);
     Path file = page == null ? folder.resolve("report.html") : page;
     SafeFile.write("The report", file, RunReport.page(run));
     return new Told(
@@ -57,7 +59,15 @@ public final class RunReportCommand extends ReportCommand {
         findings.cautions(),
         SuiteSummary.of(run)
             .map(suite -> SuiteTables.all(run, suite))
-            .orElseGet(() -> List.of(tables.standings(), tables.pairings(), tables.seats())));
+            .orElseGet(() -> tables(run.entrants(), summary)));
+  }
+
+  private static List<ResultTable> tables(List<RunEntrant> entrants, RunSummary summary) {
+    ResultTables tables = new ResultTables(entrants, summary);
+    List<ResultTable> all =
+        new ArrayList<>(List.of(tables.standings(), tables.pairings(), tables.seats()));
+    Grids.of(entrants, summary).forEach(grid -> all.add(ResultTables.grid(grid)));
+    return all;
   }
 
   private record Told(Path file, String verdict, List<String> cautions, List<ResultTable> tables)

@@ -13,7 +13,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
 import picocli.CommandLine;

@@ -113,6 +113,7 @@ final class Session implements Report {
     json.put("experiment", experiment.name());
     json.put("planned", experiment.schedule().games());
     json.put("outcome", outcome);
+    json.put("reason", job.conclusion().orElse(null));
     json.put("seconds", seconds);
     json.put("remarks", job.remarks());
     job.verdict().ifPresent(verdict -> json.put("test", verdict.text()));
@@ -128,6 +129,7 @@ final class Session implements Report {
       standings.print(out);
     }
     job.verdict().map(Verdict::text).ifPresent(out::println);
+    job.conclusion().ifPresent(out::println);
     if (outcome == RunJob.Outcome.INTERRUPTED) {
       out.println("The run was stopped; go on with:");
       out.println(resume);

@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.run.GameScan;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.work.Result;
@@ -70,7 +70,7 @@ public final class Conductor {
     OptionalInt second(RunGame game);
 
     /**
-     * Hears what came of it; it is not kept otherwise.
+     * Hears what came of it, or of something that was only tried; it is not kept otherwise.
      *
      * @param number the number of the {@link Programme}
      * @param game what came of it
@@ -93,6 +93,7 @@ public final class Conductor {
   private final Steward steward;
   private final BitSet pending = new BitSet();
   private final BitSet looks = new BitSet();
+  private final BitSet tries = new BitSet();
   private volatile boolean stopping;
   private volatile boolean halted;
   private volatile boolean paused;
@@ -187,6 +188,34 @@ public final class Conductor {
   }
 
   /**
+   * Plays what does not count, as much as can be begun in some time. The steward hears of it, of
+   * what is still being played then later.
+   *
+   * @param numbers numbers of the {@link Programme}
+   * @param mostNanos for how long more of them are begun
+   * @throws InterruptedException if the calling thread is interrupted
+   * @throws InputException if the workforce cannot go on
+   */
+  public void attempt(List<Integer> numbers, long mostNanos) throws InterruptedException {
+    long start = System.nanoTime();
+    int next = 0;
+    boolean over = false;
+    while (!stopping && !over && (next < numbers.size() || !tries.isEmpty())) {
+      int workers = Math.max(1, workforce.workers().size());
+      while (next < numbers.size() && tries.cardinality() < workers) {
+        tries.set(numbers.get(next));
+        workforce.offer(List.of(numbers.get(next++)));
+      }
+      Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      if (result != null) {
+        take(result);
+      }
+      listener.tick();
+      over = System.nanoTime() - start > mostNanos;
+    }
+  }
+
+  /**
    * Plays games until all are finished or somebody stops it.
    *
    * @param missing the numbers of the games to play
@@ -254,6 +283,11 @@ public final class Conductor {
   private void take(Result result) {
     RunGame game = game(result);
     int index = result.index();
+    if (tries.get(index)) {
+      tries.clear(index);
+      steward.looked(index, game);
+      return;
+    }
     if (!pending.get(index)) {
       return;
     }

@@ -12,10 +12,10 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.Environment;
-import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.WorkSession;
+import org.plyscope.experiment.run.line.GameScan;
 
 /**
  * Puts the games of shards into the file of their run. A game that was played twice must have come

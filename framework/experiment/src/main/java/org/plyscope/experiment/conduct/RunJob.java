@@ -4,30 +4,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
-import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.care.Care;
-import org.plyscope.experiment.conduct.care.Durations;
-import org.plyscope.experiment.conduct.care.Lateness;
-import org.plyscope.experiment.conduct.care.Outlook;
 import org.plyscope.experiment.conduct.care.SecondLooks;
 import org.plyscope.experiment.conduct.care.Suspensions;
-import org.plyscope.experiment.conduct.care.Trials;
-import org.plyscope.experiment.file.ResolvedForm;
-import org.plyscope.experiment.run.Environment;
-import org.plyscope.experiment.run.GameScan;
-import org.plyscope.experiment.run.Machine;
+import org.plyscope.experiment.resolved.ResolvedForm;
+import org.plyscope.experiment.results.Lateness;
+import org.plyscope.experiment.run.Conclusion;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.TemporaryFolder;
-import org.plyscope.experiment.run.WorkSession;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
@@ -85,8 +76,8 @@ public final class RunJob {
     INTERRUPTED
   }
 
-  /** The first games take longer than those that follow, for they are also compiled. */
-  private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(5);
+  private static final String FAILED_TRIAL =
+      "Stopped before the first game, for a trial failed and --strict asks for that.";
 
   private final Experiment experiment;
   private final Catalog catalog;
@@ -94,16 +85,17 @@ public final class RunJob {
   private final Order order;
   private final RunFollower follower;
   private final Tally tally;
+  private final StopRules rules;
   private final Suspensions suspensions;
   private final Lateness lateness = new Lateness();
   private final List<String> remarks = new ArrayList<>();
   private final Optional<TestWatch> test;
   private volatile Conductor conductor;
-  private final Outlook outlook;
-  private final BitSet rest = new BitSet();
+  private final Forecast forecast;
+  private final Preflight preflight;
   private long begun;
-  private boolean foretold;
-  private boolean failedTrial;
+  private Optional<Conclusion> conclusion = Optional.empty();
+  private int skipped;
   private volatile boolean stopped;
   private volatile boolean halted;
   private volatile boolean paused;
@@ -129,11 +121,13 @@ public final class RunJob {
     this.order = order;
     this.follower = follower;
     this.test = order.part().isWhole() ? TestWatch.of(experiment) : Optional.empty();
-    this.outlook = new Outlook(experiment.schedule());
+    this.forecast = new Forecast(experiment.schedule(), order.workers(), follower::told);
+    this.preflight = new Preflight(experiment, order, forecast, this::told);
     this.tally = new Tally(order.part().blocks(experiment.schedule()));
     // A problem that nobody tried would leave a hole in the matrix of a suite.
     Care care = experiment.tournament().isSuite() ? order.care().suspending("0") : order.care();
     this.suspensions = new Suspensions(experiment.names(), care);
+    this.rules = new StopRules(experiment.stop(), care.strict(), tally, test);
     if (experiment.timed() && !order.force()) {
       Cores.ofThisMachine().check(order.workers());
     }
@@ -173,7 +167,14 @@ public final class RunJob {
 
   /** Tells whether an agent failed when it was tried before the first game. */
   public boolean failedTrial() {
-    return failedTrial;
+    return preflight.failed();
+  }
+
+  /**
+   * Returns why it ended before all was played; empty if that is not so, or somebody stopped it.
+   */
+  public Optional<String> conclusion() {
+    return conclusion.map(Conclusion::sentence);
   }
 
   /** Returns what was counted. */
@@ -209,10 +210,7 @@ public final class RunJob {
             order.part().file(),
             scan,
             order.force(),
-            (game, bytes, from, length) -> {
-              lateness.add(bytes, from, length);
-              counted(game);
-            })) {
+            (game, bytes, from, length) -> counted(game))) {
       run.remarks().forEach(this::told);
       if (!order.part().isWhole() && TestWatch.of(experiment).isPresent()) {
         told(
@@ -224,46 +222,59 @@ public final class RunJob {
       }
       BitSet missing = order.part().games(schedule);
       missing.andNot(run.done());
-      if (missing.isEmpty() || enough(0)) {
-        return missing.isEmpty() ? Outcome.COMPLETE : Outcome.STOPPED_BY_RULE;
-      }
-      return play(run, missing);
+      conclusion = rules.met(0);
+      Outcome outcome =
+          missing.isEmpty()
+              ? Outcome.COMPLETE
+              : conclusion.isPresent() ? Outcome.STOPPED_BY_RULE : play(run, missing);
+      conclude(run.path(), outcome);
+      return outcome;
+    }
+  }
+
+  /** Keeps why it ended, for those who look at the folder later. */
+  private void conclude(Path folder, Outcome outcome) {
+    if (outcome == Outcome.SUSPENDED) {
+      String sentence = "All was played but %d games of suspended agents.".formatted(skipped);
+      conclusion = Optional.of(new Conclusion(true, sentence, tally.games()));
+    } else if (outcome != Outcome.STOPPED_BY_RULE) {
+      conclusion = Optional.empty();
+    }
+    if (order.part().isWhole()) {
+      Conclusion.forget(folder);
+      // Games that were being played when a rule was met have been finished since.
+      conclusion.ifPresent(
+          why -> new Conclusion(why.finished(), why.sentence(), tally.games()).write(folder));
     }
   }
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
-    begun = System.nanoTime();
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
         Workforce workforce =
             new Rehearsal(experiment, catalog, command)
                 .workforce(temporary.path(), order.workers())) {
       Keeper keeper = new Keeper(new SecondLooks(experiment, run.path()));
-      conductor = new Conductor(experiment, workforce, keeping(run), keeper, keeper);
+      conductor = new Conductor(experiment, workforce, run::append, keeper, keeper);
       obey();
-      prepare(run.path());
-      if (stopped || (order.care().strict() && failedTrial)) {
+      preflight.run(run, conductor, missing);
+      if (stopped || (order.care().strict() && preflight.failed())) {
+        conclusion = Optional.of(new Conclusion(false, FAILED_TRIAL, tally.games()));
         return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
       }
       follower.begins(missing.cardinality());
-      BooleanSupplier enough = () -> enough(System.nanoTime() - begun);
-      rest.or(missing);
-      boolean all = conductor.run(missing, enough);
+      forecast.begin(missing);
+      begun = System.nanoTime();
+      boolean all = conductor.run(missing, this::enough);
       SecondLooks.sentences(run.path()).forEach(this::told);
-      lateness.sentence().ifPresent(this::told);
-      if (conductor.skipped() > 0) {
-        told("%d games of suspended agents were not played.".formatted(conductor.skipped()));
+      lateness.sentence(experiment.names()).ifPresent(this::told);
+      skipped = conductor.skipped();
+      if (skipped > 0) {
+        told("%d games of suspended agents were not played.".formatted(skipped));
       }
       return !all
           ? stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE
-          : conductor.skipped() > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
+          : skipped > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
     }
-  }
-
-  private Conductor.Store keeping(RunFolder run) {
-    return (index, line) -> {
-      run.append(index, line);
-      lateness.add(line, 0, line.length);
-    };
   }
 
   /** Tells the conductor what was wanted before there was one. */
@@ -273,49 +284,6 @@ public final class RunJob {
       conductor.halt();
     } else if (stopped) {
       conductor.stop();
-    }
-  }
-
-  /** Tries the agents, compares them with those that played before, and notes who they are. */
-  private void prepare(Path folder) throws InterruptedException {
-    Trials trials = new Trials(experiment);
-    if (order.care().trials()) {
-      trials.judge(conductor.tried(trials.games()));
-      trials.complaints().forEach(this::told);
-      failedTrial = !trials.complaints().isEmpty();
-    }
-    WorkSession now =
-        new WorkSession(
-            Machine.host(),
-            order.workers(),
-            RunFolder.hash(RunFolder.experiment(folder)),
-            order.bundles(),
-            trials.signatures());
-    for (WorkSession before : Environment.sessions(folder)) {
-      Optional<String> other = before.otherSignature(now);
-      if (other.isPresent() && !order.force()) {
-        throw new InputException(
-            other.get()
-                + "; a program or plugin has changed since the run was begun. Add --force to mix"
-                + " its games nevertheless.");
-      }
-      other.or(() -> before.otherBundle(now)).ifPresent(text -> told(text + "."));
-    }
-    Environment.append(folder, order.part().file(), now);
-  }
-
-  /** Foretells the rest once, when everybody has met and the machine is warm. */
-  private void foretell(RunGame game) {
-    rest.clear((int) game.index());
-    outlook.add(game);
-    if (!foretold
-        && System.nanoTime() - begun >= WARM_NANOS
-        && outlook.isComplete()
-        && !rest.isEmpty()) {
-      foretold = true;
-      Estimate seconds = outlook.seconds(rest, order.workers());
-      String games = String.format(Locale.ROOT, "%,d more games", rest.cardinality());
-      follower.told(Durations.outlook(games, seconds, order.workers()));
     }
   }
 
@@ -337,7 +305,7 @@ public final class RunJob {
 
     @Override
     public void finished(RunGame game) {
-      foretell(game);
+      forecast.finished(game);
       counted(game);
     }
 
@@ -364,23 +332,26 @@ public final class RunJob {
 
     @Override
     public void looked(int number, RunGame game) {
-      looks.looked(number, game);
+      if (experiment.programme().isRehearsal(number)) {
+        preflight.met(game);
+      } else {
+        looks.looked(number, game);
+      }
     }
   }
 
   private void counted(RunGame game) {
     tally.add(game);
+    lateness.add(game);
     test.ifPresent(watch -> watch.add(game));
     follower.finished(game);
     suspensions.add(game).ifPresent(this::told);
   }
 
-  private boolean enough(long nanos) {
-    long millis = experiment.stop().millis();
-    int games = experiment.stop().games();
-    return (games > 0 && tally.games() >= games)
-        || (millis > 0 && nanos / 1_000_000 >= millis)
-        || (order.care().strict() && !tally.forfeits().isEmpty())
-        || test.map(watch -> watch.verdict().isDecided()).orElse(false);
+  private boolean enough() {
+    if (conclusion.isEmpty()) {
+      conclusion = rules.met(System.nanoTime() - begun);
+    }
+    return conclusion.isPresent();
   }
 }

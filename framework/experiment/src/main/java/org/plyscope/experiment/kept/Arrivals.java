@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.run.line.GameScan;
 
 /**
  * Knows which games of a folder are finished while others write to it. No line is read twice; after

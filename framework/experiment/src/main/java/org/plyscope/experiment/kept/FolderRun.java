@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,11 +25,12 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.conduct.care.SecondLooks;
-import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.experiment.run.Conclusion;
 import org.plyscope.experiment.run.Environment;
-import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -176,14 +178,20 @@ public final class FolderRun implements Run {
   public RunProgress progress() {
     int planned = experiment.schedule().games();
     int finished = present().cardinality();
-    int cap = experiment.stop().games();
-    RunProgress.State state =
-        finished == planned || (cap > 0 && finished >= cap)
+    if (finished == planned) {
+      return new RunProgress(RunProgress.State.FINISHED, finished, planned);
+    }
+    if (RunFolder.isBeingWritten(folder)) {
+      return new RunProgress(RunProgress.State.RUNNING, finished, planned);
+    }
+    Optional<Conclusion> conclusion = Conclusion.read(folder, finished);
+    return new RunProgress(
+        conclusion.map(Conclusion::finished).orElse(false)
             ? RunProgress.State.FINISHED
-            : RunFolder.isBeingWritten(folder)
-                ? RunProgress.State.RUNNING
-                : RunProgress.State.STOPPED;
-    return new RunProgress(state, finished, planned);
+            : RunProgress.State.STOPPED,
+        finished,
+        planned,
+        conclusion.map(Conclusion::sentence).orElse(""));
   }
 
   private GameScan scan() {

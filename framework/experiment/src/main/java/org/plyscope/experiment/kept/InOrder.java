@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
-import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.file.FileReasons;
 
 /**

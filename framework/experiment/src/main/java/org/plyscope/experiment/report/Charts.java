@@ -16,6 +16,7 @@ import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.file.tree.Units;
 import org.plyscope.experiment.report.chart.BarChart;
 import org.plyscope.experiment.report.chart.HeatMap;
 import org.plyscope.experiment.report.chart.Histogram;
@@ -23,11 +24,11 @@ import org.plyscope.experiment.report.chart.Point;
 import org.plyscope.experiment.report.chart.ScatterChart;
 import org.plyscope.experiment.report.chart.SuiteMatrix;
 import org.plyscope.experiment.report.chart.SweepChart;
+import org.plyscope.experiment.results.Grid;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.Elo;
 import org.plyscope.experiment.statistics.rating.RatingList;
-import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.Texts;
 
 /** The charts of a run, with their captions. */
@@ -144,14 +145,28 @@ final class Charts {
   /** Who beats whom, by colour. */
   DomContent cross() {
     List<Integer> order = summary.standings().stream().map(Standing::entrant).toList();
-    ResultTables tables = new ResultTables(entrants, summary);
     return Html.chart(
-        HeatMap.draw(
+        HeatMap.square(
             order.stream().map(i -> entrants.get(i).name()).toList(),
-            (row, column) -> tables.against(order.get(row), order.get(column)),
+            (row, column) -> summary.against(order.get(row), order.get(column)),
             "Score of each agent against each other"),
         "Score in % of the row against the column, the strongest first; blue above one half,"
             + " orange below. Rest the pointer on a cell for its interval.");
+  }
+
+  /** What was varied in two ways at once, by colour. */
+  static DomContent grid(Grid grid) {
+    return Html.chart(
+        HeatMap.draw(
+            new HeatMap.Axis(grid.rowAxis(), grid.rows()),
+            new HeatMap.Axis(grid.columnAxis(), grid.columns()),
+            grid::at,
+            grid.title()),
+        grid.title()
+            + ". "
+            + grid.meaning()
+            + " In %; blue above one half, orange below. Rest the pointer on a cell for its"
+            + " interval.");
   }
 
   /** Ratings with bars. */
@@ -180,7 +195,7 @@ final class Charts {
           .swept()
           .forEach(
               (option, text) -> {
-                double value = number(text);
+                double value = Units.number(text);
                 if (!Double.isNaN(value)) {
                   byOption
                       .computeIfAbsent(option, o -> new LinkedHashMap<>())
@@ -210,14 +225,6 @@ final class Charts {
           }
         });
     return charts;
-  }
-
-  private static double number(String text) {
-    try {
-      return Double.parseDouble(text.replaceAll("[^0-9.eE+-]", ""));
-    } catch (NumberFormatException e) {
-      return Double.NaN;
-    }
   }
 
   /** How long games were. */

@@ -5,6 +5,7 @@ import com.google.gson.GsonBuilder;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
@@ -31,6 +32,8 @@ final class ReportData {
     all.put("setup", run.facts().setup());
     all.put("environment", run.facts().environment());
     all.put("commands", run.facts().commands());
+    all.put("state", run.progress().state().name().toLowerCase(Locale.ROOT));
+    all.put("reason", run.progress().reason());
     all.put("games", summary.games());
     all.put("distinctGames", summary.distinctGames());
     all.put("blocks", summary.blocks());

@@ -34,6 +34,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.plyscope.api.run.Run;
+import org.plyscope.experiment.results.Grid;
+import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.table.CareTables;
@@ -126,7 +128,8 @@ public final class RunReport {
                 + Texts.count(run.progress().planned())
                 + " planned "
                 + (summary.games() == 0 ? "attempts" : "games")
-                + " finished")
+                + " finished"
+                + ended())
             .attr("class", "kicker"),
         p(findings.verdict()).attr("class", "verdict"),
         iff(
@@ -135,6 +138,11 @@ public final class RunReport {
         details(summary("Summary to copy"), pre(CopySummary.of(run, summary)))
             .attr("class", "screen"),
         nav(each(links, link -> link)));
+  }
+
+  private String ended() {
+    String reason = run.progress().reason();
+    return reason.isEmpty() ? "" : " · " + reason;
   }
 
   private void write() {
@@ -150,6 +158,7 @@ public final class RunReport {
       if (!sweeps.isEmpty()) {
         add("Sweeps", div(each(sweeps, chart -> chart)));
       }
+      grids();
       strength();
       seats();
       lengths();
@@ -202,6 +211,20 @@ public final class RunReport {
     }
   }
 
+  private void grids() {
+    List<Grid> grids = Grids.of(run.entrants(), summary);
+    if (!grids.isEmpty()) {
+      add(
+          "Grids",
+          each(
+              grids,
+              grid ->
+                  div(
+                      Charts.grid(grid),
+                      details(summary("As a table"), Html.sortable(ResultTables.grid(grid))))));
+    }
+  }
+
   private void strength() {
     if (summary.standings().size() <= MOST_CELLS) {
       add(
@@ -239,9 +262,10 @@ public final class RunReport {
               summary("Results without the blocks in which somebody failed"),
               Html.sortable(new ResultTables(run.entrants(), without).standings())));
     }
-    ResultTable drifts = care.drifts();
-    if (!drifts.rows().isEmpty()) {
-      content.with(Html.sortable(drifts));
+    for (ResultTable table : List.of(care.lateness(), care.drifts())) {
+      if (!table.rows().isEmpty()) {
+        content.with(Html.sortable(table));
+      }
     }
     add("Failures and repetitions", content);
   }

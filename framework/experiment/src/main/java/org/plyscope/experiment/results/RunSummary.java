@@ -2,6 +2,7 @@ package org.plyscope.experiment.results;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +38,7 @@ public final class RunSummary implements RunStatistics {
   private final RatingList ratings;
   private final List<EntrantStanding> standings;
   private final List<MetPairing> pairings;
+  private final Map<RunReader.Pair, MetPairing> byPair = new HashMap<>();
   private final List<Residual> residuals;
   private final Verdict verdict;
 
@@ -46,6 +48,7 @@ public final class RunSummary implements RunStatistics {
         RatingList.of(run.entrants().size(), reader.tally(), resamples, SEED).orElse(null);
     this.standings = standings(reader, ratings);
     this.pairings = pairings(reader.pairs());
+    pairings.forEach(p -> byPair.put(new RunReader.Pair(p.first(), p.second()), p));
     this.residuals = ratings == null ? List.of() : residuals(ratings, pairings);
     this.verdict = run.facts().sequentialTest().map(this::verdict).orElse(null);
   }
@@ -162,9 +165,25 @@ public final class RunSummary implements RunStatistics {
    * @return the pairing; empty if they did not meet
    */
   public Optional<MetPairing> met(int first, int second) {
-    return pairings.stream()
-        .filter(pair -> pair.first() == first && pair.second() == second)
-        .findFirst();
+    return Optional.ofNullable(byPair.get(new RunReader.Pair(first, second)));
+  }
+
+  /**
+   * Returns the score of an entrant against another.
+   *
+   * @param entrant who scores
+   * @param other against whom
+   * @return the score over their blocks; unknown if they did not meet
+   */
+  public Estimate against(int entrant, int other) {
+    Estimate score =
+        met(Math.min(entrant, other), Math.max(entrant, other))
+            .map(MetPairing::score)
+            .orElse(Estimate.unknown(""));
+    return entrant < other || !score.isKnown()
+        ? score
+        : new Estimate(
+            1 - score.value(), 1 - score.high(), 1 - score.low(), score.count(), score.note());
   }
 
   @Override
@@ -267,6 +286,15 @@ public final class RunSummary implements RunStatistics {
    */
   public Set<String> failures(int entrant) {
     return reader.endings().sentences().getOrDefault(entrant, Set.of());
+  }
+
+  /**
+   * Returns who thought longer than allowed.
+   *
+   * @return the late moves
+   */
+  public Lateness lateness() {
+    return reader.lateness();
   }
 
   /**

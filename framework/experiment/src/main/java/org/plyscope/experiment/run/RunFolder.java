@@ -13,6 +13,8 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.experiment.run.line.GameLog;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.file.FileReasons;
 
 /** The games of a run, in whatever files of its folder they are. */

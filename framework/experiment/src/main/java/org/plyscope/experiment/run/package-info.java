@@ -10,6 +10,8 @@
  *     bundles and the signature of every agent; those who go on must have the same</td></tr>
  *   <tr><td>{@code shard-….jsonl}, {@code environment-shard-….jsonl}</td><td>the same of a part that
  *     was played elsewhere, until it is merged</td></tr>
+ *   <tr><td>{@code conclusion.json}</td><td>how the last session ended, for example by which stop
+ *     rule</td></tr>
  *   <tr><td>{@code checks.jsonl}</td><td>crashes that were tried again, and adjudicated games that
  *     were played out</td></tr>
  *   <tr><td>{@code conflicts.jsonl}</td><td>games that came out differently when they were played
@@ -17,12 +19,8 @@
  *   <tr><td>{@code run.lock}</td><td>who writes to it now</td></tr>
  * </table>
  *
- * <p>A line of a game is one write. It starts with its length and CRC-32C, then comes {@code game},
- * which is the same whenever the game is played again, then {@code meta}, which is not: {@link
- * org.plyscope.experiment.run.GameLine} lists the keys. Whoever resumes plays the indices that are
- * missing, so nothing but this file is needed. {@link org.plyscope.experiment.run.GameLog} appends
- * and {@link org.plyscope.experiment.run.GameScan} reads it at hundreds of thousands of games a
- * second, without keeping them.
+ * <p>Whoever resumes plays the indices that are missing, so nothing but the experiment and the
+ * lines of games is needed; {@code experiment.run.line} writes and reads these.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -8,8 +8,9 @@ import org.plyscope.lab.match.MatchSpec;
  * behind them games that do not count. A pure function like the schedule itself. Immutable.
  *
  * <p>A trial seats one agent everywhere, for a few moves from the first opening; it shows that the
- * agent works, and what it searches is its signature. A game played out is one of the schedule that
- * no agreement of the players ends early.
+ * agent works, and what it searches is its signature. A rehearsal is a whole game of a line-up with
+ * a seed that no game of the schedule has. A game played out is one of the schedule that no
+ * agreement of the players ends early.
  */
 public final class Programme {
   /** How many moves a trial has behind its opening. */
@@ -17,6 +18,11 @@ public final class Programme {
 
   /** The trials of an agent: two to be compared, and one that warms up a new worker. */
   private static final int COPIES = 3;
+
+  /** The rehearsals of a line-up: in its first and in its last seat order. */
+  private static final int REHEARSALS = 2;
+
+  private static final int REHEARSAL_SALT = 0x5EED;
 
   private final Schedule schedule;
   private final int agents;
@@ -60,13 +66,28 @@ public final class Programme {
   }
 
   /**
+   * Returns a rehearsal of a line-up.
+   *
+   * @param lineup the number of the line-up
+   * @param other false for the first of its seat orders, true for the last
+   * @return its number
+   */
+  public int rehearsal(int lineup, boolean other) {
+    return rehearsals() + REHEARSALS * lineup + (other ? 1 : 0);
+  }
+
+  private int rehearsals() {
+    return schedule.games() + COPIES * agents;
+  }
+
+  /**
    * Returns a game of the schedule as it is played out.
    *
    * @param index the number of the game
    * @return the number of that which is played out
    */
   public int playedOut(int index) {
-    return schedule.games() + COPIES * agents + index;
+    return rehearsals() + REHEARSALS * schedule.lineups().size() + index;
   }
 
   /**
@@ -76,7 +97,17 @@ public final class Programme {
    * @return true if it is a trial
    */
   public boolean isTrial(int index) {
-    return index >= schedule.games() && index < playedOut(0);
+    return index >= schedule.games() && index < rehearsals();
+  }
+
+  /**
+   * Tells whether a number is that of a rehearsal.
+   *
+   * @param index the number
+   * @return true if it is
+   */
+  public boolean isRehearsal(int index) {
+    return index >= rehearsals() && index < playedOut(0);
   }
 
   /**
@@ -117,17 +148,23 @@ public final class Programme {
           Collections.nCopies(players, agent),
           MatchSpec.moveSeed(seed, schedule.games() + agent));
     }
+    if (isRehearsal(index)) {
+      int lineup = (index - rehearsals()) / REHEARSALS;
+      boolean other = (index - rehearsals()) % REHEARSALS > 0;
+      int order = other ? schedule.gamesIn(lineup) - 1 : 0;
+      PlannedGame game = schedule.game(schedule.firstGame(lineup) + order);
+      return numbered(
+          index, game, MatchSpec.moveSeed(game.seed(), REHEARSAL_SALT + (other ? 1 : 0)));
+    }
     if (isPlayedOut(index)) {
       PlannedGame game = schedule.game(index - playedOut(0));
-      return new PlannedGame(
-          index,
-          game.block(),
-          game.round(),
-          game.lineup(),
-          game.opening(),
-          game.seats(),
-          game.seed());
+      return numbered(index, game, game.seed());
     }
     return schedule.game(index);
+  }
+
+  private static PlannedGame numbered(int index, PlannedGame game, long seed) {
+    return new PlannedGame(
+        index, game.block(), game.round(), game.lineup(), game.opening(), game.seats(), seed);
   }
 }

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.experiment.results.Homogeneity;
+import org.plyscope.experiment.results.Lateness;
 import org.plyscope.experiment.results.Lengths;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.table.ResultTable.Cell;
@@ -109,6 +110,28 @@ public final class CareTables {
       row.add(Cell.count(lengths.quantile(shares[i])));
     }
     return table.row(row).build();
+  }
+
+  /**
+   * Shows who took longer for moves than allowed, without losing by that.
+   *
+   * @return a row per entrant that did; none if nobody did
+   */
+  public ResultTable lateness() {
+    ResultTable.Builder table =
+        ResultTable.builder("Late moves")
+            .text("Agent", "")
+            .number("Late", "Moves beyond their limit of time, within the margin.")
+            .number("Share", "Of all its moves.")
+            .number("By", "How much too long they took, on average.");
+    for (Lateness.Late late : summary.lateness().late()) {
+      table.row(
+          Cell.of(entrants.get(late.entrant()).name()),
+          Cell.count(late.late()),
+          Cell.of(Texts.percent(late.share()), late.share()),
+          Cell.of(Texts.seconds(late.meanMillis() / 1e3), late.meanMillis()));
+    }
+    return table.build();
   }
 
   /**

@@ -87,7 +87,7 @@ public final class CopySummary {
     int first = turned ? pair.second() : pair.first();
     int second = turned ? pair.first() : pair.second();
     List<RunEntrant> entrants = run.entrants();
-    Estimate score = new ResultTables(entrants, summary).against(first, second);
+    Estimate score = summary.against(first, second);
     List<Long> penta = new ArrayList<>(pair.pairView().counts());
     if (turned) {
       Collections.reverse(penta);

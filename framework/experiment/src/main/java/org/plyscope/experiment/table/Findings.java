@@ -59,7 +59,7 @@ public final class Findings {
     boolean firstAhead = pair.score().value() >= 0.5;
     int better = firstAhead ? pair.first() : pair.second();
     int other = firstAhead ? pair.second() : pair.first();
-    Estimate score = new ResultTables(entrants, summary).against(better, other);
+    Estimate score = summary.against(better, other);
     return name(better)
         + " scores "
         + Texts.percent(score)
@@ -174,6 +174,10 @@ public final class Findings {
               + (forfeits == 1 ? " was" : " were")
               + " lost by faults; the tables count them as played.");
     }
+    summary
+        .lateness()
+        .sentence(entrants.stream().map(RunEntrant::name).toList())
+        .ifPresent(cautions::add);
     odd(cautions);
     machines(summary.homogeneity(), cautions);
     return cautions;

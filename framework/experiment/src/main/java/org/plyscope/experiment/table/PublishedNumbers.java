@@ -81,9 +81,8 @@ public final class PublishedNumbers {
       return Estimate.unknown("no such agent");
     }
     if (!number.against().isEmpty()) {
-      ResultTables tables = new ResultTables(entrants, summary);
       return find(entrants, number.against())
-          .map(other -> tables.against(entrant.get(), other))
+          .map(other -> summary.against(entrant.get(), other))
           .orElse(Estimate.unknown("no such agent"));
     }
     return summary.standings().stream()

@@ -6,6 +6,7 @@ import java.util.function.DoubleFunction;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.Grid;
 import org.plyscope.experiment.results.MetPairing;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SeatEffect;
@@ -168,7 +169,7 @@ public final class ResultTables {
     for (int i = 0; i < order.size(); i++) {
       List<Cell> row = new ArrayList<>(List.of(Cell.count(i + 1), name(order.get(i))));
       for (int other : order) {
-        double score = against(order.get(i), other).value();
+        double score = summary.against(order.get(i), other).value();
         row.add(
             other == order.get(i)
                 ? Cell.of("·", Double.NaN)
@@ -182,22 +183,27 @@ public final class ResultTables {
   }
 
   /**
-   * Returns the score of an entrant against another.
+   * Shows what was varied in two ways at once.
    *
-   * @param entrant who scores
-   * @param other against whom
-   * @return the score over their blocks; unknown if they did not meet
+   * @param grid the scores over two axes
+   * @return a row per value of the first, a column per value of the second
    */
-  public Estimate against(int entrant, int other) {
-    Estimate score =
-        summary
-            .met(Math.min(entrant, other), Math.max(entrant, other))
-            .map(MetPairing::score)
-            .orElse(Estimate.unknown(""));
-    return entrant < other || !score.isKnown()
-        ? score
-        : new Estimate(
-            1 - score.value(), 1 - score.high(), 1 - score.low(), score.count(), score.note());
+  public static ResultTable grid(Grid grid) {
+    ResultTable.Builder table =
+        ResultTable.builder(grid.title())
+            .text(grid.rowAxis() + " \\ " + grid.columnAxis(), "")
+            .note(grid.meaning());
+    grid.columns().forEach(column -> table.number(column, grid.meaning()));
+    for (int row = 0; row < grid.rows().size(); row++) {
+      List<Cell> cells = new ArrayList<>();
+      cells.add(Cell.of(grid.rows().get(row)));
+      for (int column = 0; column < grid.columns().size(); column++) {
+        double score = grid.at(row, column).value();
+        cells.add(Cell.of(Texts.percent(score), score));
+      }
+      table.row(cells);
+    }
+    return table.build();
   }
 
   /**

@@ -5,22 +5,32 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
+import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.file.ResolvedForm;
-import org.plyscope.experiment.run.GameScan;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.Result;
 import org.plyscope.experiment.work.Workforce;
+import org.plyscope.experiment.work.game.GamePlayer;
+import org.plyscope.experiment.work.game.Logbook;
+import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
@@ -134,5 +144,65 @@ class ConductorTest {
   private static String gamePart(byte[] line) {
     String all = new String(line, StandardCharsets.UTF_8);
     return all.substring(all.indexOf("\"game\":"), all.indexOf(",\"meta\":"));
+  }
+
+  @Test
+  void whatIsTriedIsBegunInTimeAndHeardOfEvenLate() throws InterruptedException {
+    List<Integer> offered = new ArrayList<>();
+    List<Integer> heard = new ArrayList<>();
+    BlockingQueue<Result> results = new LinkedBlockingQueue<>();
+    Workforce one =
+        new Workforce() {
+          @Override
+          public void offer(List<Integer> indices) {
+            offered.addAll(indices);
+          }
+
+          @Override
+          public BlockingQueue<Result> results() {
+            return results;
+          }
+
+          @Override
+          public List<String> workers() {
+            return List.of("one");
+          }
+
+          @Override
+          public void close() {}
+        };
+    Conductor.Steward steward =
+        new Conductor.Steward() {
+          @Override
+          public boolean skipped(int block) {
+            return false;
+          }
+
+          @Override
+          public OptionalInt second(RunGame game) {
+            return OptionalInt.empty();
+          }
+
+          @Override
+          public void looked(int number, RunGame game) {
+            heard.add(number);
+          }
+        };
+    Conductor conductor =
+        new Conductor(experiment, one, (index, line) -> {}, RunFollower.NONE, steward);
+    Programme programme = experiment.programme();
+    int first = programme.rehearsal(0, false);
+    conductor.attempt(List.of(first, programme.rehearsal(1, false)), 1);
+    assertThat(offered).as("one worker has one at a time").containsExactly(first);
+    assertThat(heard).isEmpty();
+    try (Vigil vigil = new Vigil("vigil", () -> {});
+        GamePlayer games = new GamePlayer(experiment, catalog, vigil, Logbook.NONE, 0)) {
+      results.add(Result.of(first, games.play(first)));
+      results.add(Result.of(0, games.play(0)));
+    }
+    BitSet missing = new BitSet();
+    missing.set(0);
+    assertThat(conductor.run(missing, () -> false)).isTrue();
+    assertThat(heard).containsExactly(first);
   }
 }

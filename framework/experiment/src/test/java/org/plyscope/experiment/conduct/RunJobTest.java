@@ -18,17 +18,24 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.RunProgress;
+import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Samples;
+import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.conduct.care.Care;
 import org.plyscope.experiment.conduct.care.SecondLooks;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.WorkSession;
+import org.plyscope.experiment.schedule.Openings;
+import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;
 
 /** A run as a whole, played on threads of the test. */
@@ -141,6 +148,8 @@ class RunJobTest {
     assertThat(job(catalog, experiment, Care.STANDARD, false).run())
         .isEqualTo(RunJob.Outcome.SUSPENDED);
     assertThat(lines()).isEqualTo(kept);
+    assertThat(progress(catalog).state()).isEqualTo(RunProgress.State.FINISHED);
+    assertThat(progress(catalog).reason()).contains("games of suspended agents");
     assertThat(job(catalog, experiment, Care.STANDARD.suspending("0"), false).run())
         .isEqualTo(RunJob.Outcome.COMPLETE);
     assertThat(lines()).isEqualTo(3 * 30 * 2);
@@ -203,6 +212,110 @@ class RunJobTest {
     assertThat(lines()).isBetween(1, 20);
     RunJob tried = job(catalog, experiment, new Care(true, true, 0, 0, false), false);
     assertThat(tried.run()).isEqualTo(RunJob.Outcome.STOPPED_BY_RULE);
+  }
+
+  @Test
+  void aGameOfEveryLineupShowsWhatAFewMovesDoNotAndCountsForNothing() throws Exception {
+    Catalog catalog =
+        Samples.catalog(
+            Samples.agent(
+                "tiring",
+                () ->
+                    (request, listener) -> {
+                      if (request.line().size() > 14) {
+                        throw new IllegalStateException("too tired");
+                      }
+                      return Samples.choose(request, 0, 0);
+                    }));
+    Experiment tictactoe = Samples.roundRobin(catalog, 30, "seeded", "tiring");
+    Rules rules = catalog.rules("countdown", "", Map.of("seeds", "30", "take", "1"));
+    Experiment experiment =
+        Experiment.of(
+            "long games",
+            1,
+            rules,
+            tictactoe.agents(),
+            Tournament.of(
+                "round-robin",
+                tictactoe.tournament().lineups(),
+                SeatOrders.ALL,
+                30,
+                Openings.start(rules)));
+    Care strict = new Care(true, true, 0, 0, false);
+    RunJob job = job(catalog, experiment, strict, false);
+    assertThat(job.run()).isEqualTo(RunJob.Outcome.STOPPED_BY_RULE);
+    assertThat(told.get(0))
+        .startsWith("In a trial game of seeded against tiring:")
+        .contains("too tired")
+        .endsWith("Games will be lost by this.");
+    assertThat(job.failedTrial()).isTrue();
+    assertThat(lines()).isZero();
+    assertThat(progress(catalog).state()).isEqualTo(RunProgress.State.STOPPED);
+    assertThat(progress(catalog).reason()).startsWith("Stopped before the first game");
+  }
+
+  private RunProgress progress(Catalog catalog) {
+    return new FolderRun(folder, catalog).progress();
+  }
+
+  private static Experiment stopping(Experiment experiment, Stop stop) {
+    return new Experiment(
+        experiment.name(),
+        experiment.seed(),
+        experiment.rules(),
+        experiment.agents(),
+        experiment.tournament(),
+        experiment.conditions(),
+        stop,
+        experiment.staff(),
+        "",
+        List.of());
+  }
+
+  @Test
+  void aRunThatARuleEndedIsFinishedAndSaysByWhich() throws InterruptedException, IOException {
+    Catalog catalog = Samples.catalog();
+    Experiment all = Samples.roundRobin(catalog, 50, "seeded", "first");
+    RunJob byGames = job(catalog, stopping(all, new Stop(10, 0, null)), Care.STANDARD, false);
+    assertThat(byGames.run()).isEqualTo(RunJob.Outcome.STOPPED_BY_RULE);
+    assertThat(byGames.conclusion()).contains("Ended by its rule to stop after 10 games.");
+    int kept = lines();
+    assertThat(kept).isGreaterThanOrEqualTo(10).isLessThan(100);
+    assertThat(progress(catalog))
+        .isEqualTo(
+            new RunProgress(
+                RunProgress.State.FINISHED,
+                kept,
+                100,
+                "Ended by its rule to stop after 10 games."));
+    assertThat(new FolderRun(folder, catalog).facts().commands()).doesNotContainKey("Go on");
+    // Who cuts a game off has a run that is not finished.
+    Path games = folder.resolve(RunFolder.GAMES);
+    Files.write(games, Files.readAllLines(games).subList(0, kept - 1));
+    assertThat(progress(catalog))
+        .isEqualTo(new RunProgress(RunProgress.State.STOPPED, kept - 1, 100));
+  }
+
+  @Test
+  void timeIsARuleToo() throws InterruptedException {
+    Catalog catalog = Samples.catalog();
+    Experiment all = Samples.roundRobin(catalog, 20_000, "seeded", "first");
+    job(catalog, stopping(all, new Stop(0, 1, null)), Care.STANDARD, false).run();
+    assertThat(progress(catalog).state()).isEqualTo(RunProgress.State.FINISHED);
+    assertThat(progress(catalog).reason())
+        .isEqualTo("Ended by its rule to stop after under a second.");
+  }
+
+  @Test
+  void aDecidedTestEndsARun() throws InterruptedException {
+    Catalog catalog = Samples.catalog();
+    Experiment all = Samples.roundRobin(catalog, 2_000, "seeded", "first");
+    SequentialTest test = new SequentialTest(0, 1, -400, -390, .05, .05, false);
+    RunJob job = job(catalog, stopping(all, new Stop(0, 0, test)), Care.STANDARD, false);
+    assertThat(job.run()).isEqualTo(RunJob.Outcome.STOPPED_BY_RULE);
+    assertThat(progress(catalog).state()).isEqualTo(RunProgress.State.FINISHED);
+    assertThat(progress(catalog).reason())
+        .isEqualTo("Ended by its sequential test, which is decided.");
   }
 
   @Test

@@ -24,14 +24,14 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.ResolvedForm;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.results.Climb;
 import org.plyscope.experiment.results.SuiteSummary;
-import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 

@@ -28,6 +28,7 @@ import org.plyscope.experiment.GameTime;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;

@@ -27,8 +27,8 @@ import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
-import org.plyscope.experiment.run.GameScan;
 import org.plyscope.experiment.run.RunGames;
+import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.catalog.Catalog;
 
 @Timeout(60)

@@ -1,26 +1,29 @@
 package org.plyscope.experiment.conduct.care;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.schedule.Programme;
 
 /**
- * What is tried before the first game, so that it fails in the first minute and not in the ninth
- * hour: every agent plays eight plies against itself, not every line-up a game, twice if no limit
- * of time keeps it from playing the same again. What it searched there is its signature, by which
- * others can tell whether theirs is the same agent.
+ * What every agent is tried by before the first game, so that it fails in the first minute and not
+ * in the ninth hour: it plays eight plies against itself, twice if no limit of time keeps it from
+ * playing the same again. What it searched there is its signature, by which others can tell whether
+ * theirs is the same agent. {@link LineupTrials} come next.
  */
 public final class Trials {
   private final Experiment experiment;
   private final Programme programme;
   private final List<String> complaints = new ArrayList<>();
   private final Map<String, String> signatures = new LinkedHashMap<>();
+  private final Set<Integer> failed = new HashSet<>();
 
   /**
    * Prepares trials.
@@ -59,6 +62,9 @@ public final class Trials {
       RunGame again = played.get(programme.trial(agent, true));
       if (first != null) {
         judge(experiment.agents().get(agent), first, Optional.ofNullable(again));
+        if (first.ending().isForfeit()) {
+          failed.add(agent);
+        }
       }
     }
   }
@@ -95,6 +101,15 @@ public final class Trials {
    */
   public List<String> complaints() {
     return List.copyOf(complaints);
+  }
+
+  /**
+   * Returns who cannot play.
+   *
+   * @return the agents that lost their trial by a fault
+   */
+  public Set<Integer> failed() {
+    return Set.copyOf(failed);
   }
 
   /**

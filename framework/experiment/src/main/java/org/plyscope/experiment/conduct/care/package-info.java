@@ -1,10 +1,11 @@
 /**
  * What a careful experimenter does beside playing: {@link
- * org.plyscope.experiment.conduct.care.Trials} before the first game, an {@link
- * org.plyscope.experiment.conduct.care.Outlook} on how long it will take, {@link
- * org.plyscope.experiment.conduct.care.SecondLooks} at games that went wrong or ended early, {@link
- * org.plyscope.experiment.conduct.care.Suspensions} of agents that only fail, and {@link
- * org.plyscope.experiment.conduct.care.Lateness} of moves. None of it changes a game.
+ * org.plyscope.experiment.conduct.care.Trials} of every agent and {@link
+ * org.plyscope.experiment.conduct.care.LineupTrials} of every line-up before the first game, an
+ * {@link org.plyscope.experiment.conduct.care.Outlook} on how long it will take, {@link
+ * org.plyscope.experiment.conduct.care.SecondLooks} at games that went wrong or ended early, and
+ * {@link org.plyscope.experiment.conduct.care.Suspensions} of agents that only fail. None of it
+ * changes a game.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -50,6 +50,31 @@ public final class Units {
   }
 
   /**
+   * Reads a value of a sweep, to order it or to place it on an axis.
+   *
+   * @param text a number, perhaps with a unit; a time is counted in seconds
+   * @return the number; NaN if the text is none
+   */
+  public static double number(String text) {
+    try {
+      return Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      return withUnit(text);
+    }
+  }
+
+  private static double withUnit(String text) {
+    if (WHOLE.matcher(text.strip()).matches()) {
+      return whole(text);
+    }
+    try {
+      return millis(text) / 1000.0;
+    } catch (InputException e) {
+      return Double.NaN;
+    }
+  }
+
+  /**
    * Reads an amount of memory.
    *
    * @param text a whole number with {@code k}, {@code m} or {@code g}

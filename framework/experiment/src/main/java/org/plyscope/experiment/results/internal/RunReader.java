@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.experiment.results.Lateness;
 import org.plyscope.experiment.statistics.rating.BlockTally;
 import org.plyscope.experiment.statistics.rating.SeatedResult;
 
@@ -30,6 +31,7 @@ public final class RunReader {
   private final Map<Pair, PairSums> pairs = new TreeMap<>();
   private final SeatSums seats = new SeatSums();
   private final EndingSums endings = new EndingSums();
+  private final Lateness lateness = new Lateness();
   private final WorkerSums workers = new WorkerSums();
   private final BlockTally tally = new BlockTally();
   private final BlockReader blocks;
@@ -53,6 +55,7 @@ public final class RunReader {
 
   private void add(RunGame game) {
     endings.add(game);
+    lateness.add(game);
     workers.add(game);
     blocks.add(game);
   }
@@ -146,6 +149,15 @@ public final class RunReader {
    */
   public EndingSums endings() {
     return endings;
+  }
+
+  /**
+   * Returns who was late.
+   *
+   * @return the sums
+   */
+  public Lateness lateness() {
+    return lateness;
   }
 
   /**

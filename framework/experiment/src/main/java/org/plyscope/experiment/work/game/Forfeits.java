@@ -5,7 +5,7 @@ import java.util.function.Function;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.run.GameLine;
+import org.plyscope.experiment.run.line.GameLine;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.match.Match;

@@ -17,7 +17,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.file.ResolvedForm;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.LeftThreads;
 import org.plyscope.lab.agent.Vigil;

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.run;
+package org.plyscope.experiment.run.line;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.run;
+package org.plyscope.experiment.run.line;
 
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.lab.agent.Fault;

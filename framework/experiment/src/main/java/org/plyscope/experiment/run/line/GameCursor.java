@@ -1,4 +1,4 @@
-package org.plyscope.experiment.run;
+package org.plyscope.experiment.run.line;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -18,6 +18,8 @@ import org.plyscope.lab.match.record.Ending;
  * order can occur.
  */
 final class GameCursor {
+  private static final String LATE = ",\"seatLate\":";
+
   private final Map<String, Integer> agents = new HashMap<>();
   private final Map<String, Ending.Kind> endings = new HashMap<>();
   private final Map<String, Fault> faults = new HashMap<>();
@@ -66,13 +68,16 @@ final class GameCursor {
     skip(",\"key\":");
     game.fingerprint(Long.parseUnsignedLong(text(), 16));
     skip(",\"seatMoves\":");
-    int[] moves = Arrays.stream(wholes(seats.length)).mapToInt(Math::toIntExact).toArray();
+    int[] moves = counts(seats.length);
     skip(",\"seatNodes\":");
     long[] nodes = wholes(seats.length);
     find("},\"meta\":{\"seatMicros\":");
-    long[] nanos = wholes(seats.length);
-    for (int seat = 0; seat < nanos.length; seat++) {
-      nanos[seat] *= 1000;
+    long[] nanos = nanos(seats.length);
+    if (follows(at, LATE)) {
+      skip(LATE);
+      int[] late = counts(seats.length);
+      skip(",\"seatLateMicros\":");
+      game.late(late, nanos(seats.length));
     }
     skip(",\"host\":");
     String host = text();
@@ -87,6 +92,19 @@ final class GameCursor {
         .ending(ending, ending.isForfeit() ? culprit : RunGame.NOBODY, sentence)
         .worker(workers.computeIfAbsent(host + "/" + worker, w -> w), drift > Endings.BUSY)
         .build();
+  }
+
+  private int[] counts(int seats) {
+    return Arrays.stream(wholes(seats)).mapToInt(Math::toIntExact).toArray();
+  }
+
+  /** Reads microseconds. */
+  private long[] nanos(int seats) {
+    long[] nanos = wholes(seats);
+    for (int seat = 0; seat < seats; seat++) {
+      nanos[seat] *= 1000;
+    }
+    return nanos;
   }
 
   private boolean none() {

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.file;
+package org.plyscope.experiment.resolved;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.run;
+package org.plyscope.experiment.run.line;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -85,7 +85,7 @@ public final class GameLog implements AutoCloseable {
   }
 
   /** Waits for the disk after every game from now on. */
-  synchronized void syncEveryGame() {
+  public synchronized void syncEveryGame() {
     forceNanos = 0;
   }
 

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.run;
+package org.plyscope.experiment.run.line;
 
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +29,9 @@ import org.plyscope.lab.match.record.PlayedMove;
  *     fault (null if nobody failed), plies, key (equal for equal games), seatMoves and seatNodes (a
  *     sum per seat), seed, start, before (how many moves are the opening's), moves, and per move
  *     nodes, depths, stored (most nodes in memory; only in suites) and values, each left out if nobody said anything</td></tr>
- *   <tr><th>meta</th><td>seatMicros (a sum per seat), host, worker, drift (by how much the machine
+ *   <tr><th>meta</th><td>seatMicros (a sum per seat), seatLate and seatLateMicros (how many moves
+ *     of each seat were a millisecond or more beyond their limit, and by how much; left out if none
+ *     was), host, worker, drift (by how much the machine
  *     was slower than at first), sentence and detail (what went wrong; perhaps empty), started
  *     (milliseconds), and per move micros and late (microseconds beyond the limit), left out if they
  *     are all zero</td></tr>
@@ -59,6 +61,9 @@ public final class GameLine {
           "depths",
           "stored",
           "values");
+
+  /** Being less late than this is the time that a thread needs to wake up. */
+  private static final long LEAST_LATE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
   static final String HEAD = "{\"check\":\"";
 
@@ -200,6 +205,12 @@ public final class GameLine {
   private void meta(PlannedGame planned, PlayedGame played, Circumstances where) {
     out.raw("{\"seatMicros\":");
     perSeat(planned, played, move -> micros(move.nanos()));
+    if (played.moves().stream().anyMatch(GameLine::late)) {
+      out.raw(",\"seatLate\":");
+      perSeat(planned, played, move -> late(move) ? 1 : 0);
+      out.raw(",\"seatLateMicros\":");
+      perSeat(planned, played, move -> late(move) ? micros(move.overtimeNanos()) : 0);
+    }
     out.raw(",\"host\":").text(where.host());
     out.raw(",\"worker\":").number(where.worker());
     out.raw(",\"drift\":").number(where.drift());
@@ -210,6 +221,10 @@ public final class GameLine {
     column("micros", played.moves(), move -> micros(move.nanos()));
     column("late", played.moves(), move -> micros(move.overtimeNanos()));
     out.raw("}");
+  }
+
+  private static boolean late(PlayedMove move) {
+    return move.overtimeNanos() >= LEAST_LATE_NANOS;
   }
 
   private static long micros(long nanos) {

@@ -1,4 +1,4 @@
-package org.plyscope.experiment.run;
+package org.plyscope.experiment.run.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -25,7 +25,6 @@ import org.plyscope.api.run.RunGame;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.Tournament;
-import org.plyscope.experiment.conduct.care.Lateness;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
@@ -62,12 +61,9 @@ class GameLinesTest {
 
   @Test
   void lateMovesAreFoundInALine() {
-    Lateness lateness = new Lateness();
-    byte[] line = line(5);
-    lateness.add(line, 0, line.length);
-    assertThat(lateness.sentence().orElseThrow())
-        .startsWith("1 of 2 moves (50.0%)")
-        .contains("1.5 ms");
+    RunGame game = scan().line(line(5));
+    assertThat(game.lateMoves(0) + game.lateMoves(1)).isEqualTo(1);
+    assertThat(game.lateNanos(0) + game.lateNanos(1)).isEqualTo(1_500_000);
   }
 
   @Test

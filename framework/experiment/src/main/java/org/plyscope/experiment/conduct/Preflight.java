@@ -1,0 +1,86 @@
+package org.plyscope.experiment.conduct;
+
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.plyscope.api.InputException;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.conduct.care.LineupTrials;
+import org.plyscope.experiment.conduct.care.Trials;
+import org.plyscope.experiment.run.Environment;
+import org.plyscope.experiment.run.Machine;
+import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.run.WorkSession;
+
+/**
+ * What is done before the first game: every agent is tried and compared with that of earlier
+ * sessions, then every line-up plays a game. Used by one thread.
+ */
+final class Preflight {
+  private final Experiment experiment;
+  private final RunJob.Order order;
+  private final Forecast forecast;
+  private final Consumer<String> teller;
+  private LineupTrials meetings;
+  private boolean failed;
+
+  Preflight(Experiment experiment, RunJob.Order order, Forecast forecast, Consumer<String> teller) {
+    this.experiment = experiment;
+    this.order = order;
+    this.forecast = forecast;
+    this.teller = teller;
+  }
+
+  /** Tells whether an agent failed. */
+  boolean failed() {
+    return failed;
+  }
+
+  /** Tries everything, and notes who works on the run. */
+  void run(RunFolder run, Conductor conductor, BitSet missing) throws InterruptedException {
+    Trials trials = new Trials(experiment);
+    if (order.care().trials()) {
+      trials.judge(conductor.tried(trials.games()));
+      trials.complaints().forEach(this::complain);
+    }
+    compare(run.path(), trials);
+    if (order.care().trials()) {
+      meetings = new LineupTrials(experiment, missing, trials.failed());
+      conductor.attempt(meetings.games(run.done()), LineupTrials.MOST_NANOS);
+    }
+  }
+
+  /** Compares the agents with those that played before, and notes who they are. */
+  private void compare(Path folder, Trials trials) {
+    WorkSession now =
+        new WorkSession(
+            Machine.host(),
+            order.workers(),
+            RunFolder.hash(RunFolder.experiment(folder)),
+            order.bundles(),
+            trials.signatures());
+    for (WorkSession before : Environment.sessions(folder)) {
+      Optional<String> other = before.otherSignature(now);
+      if (other.isPresent() && !order.force()) {
+        throw new InputException(
+            other.get()
+                + "; a program or plugin has changed since the run was begun. Add --force to mix"
+                + " its games nevertheless.");
+      }
+      other.or(() -> before.otherBundle(now)).ifPresent(text -> teller.accept(text + "."));
+    }
+    Environment.append(folder, order.part().file(), now);
+  }
+
+  /** Hears of the game of a line-up, perhaps when others count already. */
+  void met(RunGame game) {
+    meetings.complaint(game).ifPresentOrElse(this::complain, () -> forecast.tried(game));
+  }
+
+  private void complain(String sentence) {
+    failed = true;
+    teller.accept(sentence);
+  }
+}

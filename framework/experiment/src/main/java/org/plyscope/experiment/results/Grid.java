@@ -1,0 +1,42 @@
+package org.plyscope.experiment.results;
+
+import java.util.List;
+import org.plyscope.api.run.statistics.Estimate;
+
+/**
+ * Scores over two axes, for a table or a map of colours. Immutable.
+ *
+ * @param title what it shows
+ * @param meaning what a cell says, as a sentence
+ * @param rowAxis what the rows differ in
+ * @param columnAxis what the columns differ in
+ * @param rows the label of each row
+ * @param columns the label of each column
+ * @param cells a list per row; unknown where there are no games
+ */
+public record Grid(
+    String title,
+    String meaning,
+    String rowAxis,
+    String columnAxis,
+    List<String> rows,
+    List<String> columns,
+    List<List<Estimate>> cells) {
+  /** Copies the lists. */
+  public Grid {
+    rows = List.copyOf(rows);
+    columns = List.copyOf(columns);
+    cells = cells.stream().map(List::copyOf).toList();
+  }
+
+  /**
+   * Returns a cell.
+   *
+   * @param row the number of its row
+   * @param column the number of its column
+   * @return the score
+   */
+  public Estimate at(int row, int column) {
+    return cells.get(row).get(column);
+  }
+}
