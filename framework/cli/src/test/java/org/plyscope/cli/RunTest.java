@@ -69,6 +69,27 @@ class RunTest {
   }
 
   @Test
+  void theOnlyVersionNeedsNoMigration() throws IOException {
+    assertThat(cli.run("migrate", file(FILE)).out())
+        .endsWith("is version 1 already; nothing was changed.\n");
+    CliHarness.Output newer = cli.run("migrate", file("{ \"plyscope\": 2 }"));
+    assertThat(newer.exit()).isEqualTo(2);
+    assertThat(newer.err()).contains("plyscope (line 1)", "1, the version of the format");
+  }
+
+  @Test
+  void aRunSaysByWhichRuleItEndedAndItsReportToo() throws IOException {
+    String out = folder.resolve("ruled").toString();
+    CliHarness.Output run =
+        cli.run("run", file(FILE), "--out", out, "--set", "blocks=400", "--set", "stop.games=6");
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.out()).contains("Ended by its rule to stop after 6 games.");
+    assertThat(cli.run("report", out).exit()).isZero();
+    assertThat(Files.readString(Path.of(out, "report.html")))
+        .contains("Ended by its rule to stop after 6 games.", "\"state\":\"finished\"");
+  }
+
+  @Test
   void aRunIsPlayedKeptAndResumed() throws IOException {
     String out = folder.resolve("kept").toString();
     CliHarness.Output first = cli.run("run", file(FILE), "--out", out, "--json");

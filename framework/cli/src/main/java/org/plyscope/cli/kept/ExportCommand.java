@@ -60,7 +60,7 @@ public final class ExportCommand extends ReportCommand {
     boolean table = name.endsWith(".csv");
     boolean suite = run.experiment().tournament().isSuite();
     int count = !table ? whole(run) : suite ? attempts() : table(run);
-    return new Written(file, count);
+    return new Written(file, count, suite && table ? "attempts" : "games");
   }
 
   private int table(KeptRun run) throws InterruptedException {
@@ -184,18 +184,18 @@ public final class ExportCommand extends ReportCommand {
     return headers;
   }
 
-  private record Written(Path file, int games) implements Report {
+  private record Written(Path file, int count, String what) implements Report {
     @Override
     public Object json() {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("file", file.toString());
-      json.put("games", games);
+      json.put(what, count);
       return json;
     }
 
     @Override
     public void print(PrintWriter out) {
-      out.println(games + " games were written to " + file + ".");
+      out.println(count + " " + what + " were written to " + file + ".");
     }
   }
 }

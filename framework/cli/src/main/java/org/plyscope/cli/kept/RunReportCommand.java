@@ -55,6 +55,7 @@ public final class RunReportCommand extends ReportCommand {
     SafeFile.write("The report", file, RunReport.page(run));
     return new Told(
         file,
+        findings.progress(),
         findings.verdict(),
         findings.cautions(),
         SuiteSummary.of(run)
@@ -70,12 +71,14 @@ public final class RunReportCommand extends ReportCommand {
     return all;
   }
 
-  private record Told(Path file, String verdict, List<String> cautions, List<ResultTable> tables)
+  private record Told(
+      Path file, String progress, String verdict, List<String> cautions, List<ResultTable> tables)
       implements Report {
     @Override
     public Object json() {
       Map<String, Object> form = new LinkedHashMap<>();
       form.put("file", file.toString());
+      form.put("progress", progress);
       form.put("verdict", verdict);
       form.put("cautions", cautions);
       for (ResultTable table : tables) {
@@ -87,6 +90,7 @@ public final class RunReportCommand extends ReportCommand {
     @Override
     public void print(PrintWriter out) {
       out.println(verdict);
+      out.println(progress);
       for (ResultTable table : tables) {
         out.println();
         out.println(table.text());

@@ -94,6 +94,23 @@ public final class ExperimentFile {
     return root.object(reader::experiment);
   }
 
+  /**
+   * Reads which version of the format a file has.
+   *
+   * @param file the file
+   * @return the version, which this program reads
+   * @throws InputException if the file cannot be read, or its version is another
+   */
+  public static int version(Path file) {
+    return TreeReader.read("", content(file))
+        .object(
+            keys -> {
+              checkVersion(keys);
+              keys.rest();
+              return VERSION;
+            });
+  }
+
   static String content(Path file) {
     try {
       return Files.readString(file);

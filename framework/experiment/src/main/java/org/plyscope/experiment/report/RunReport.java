@@ -121,16 +121,7 @@ public final class RunReport {
     List<String> cautions = findings.cautions();
     return header(
         h1(run.facts().name()),
-        p(run.facts().game()
-                + " · "
-                + Texts.count(run.progress().finished())
-                + " of "
-                + Texts.count(run.progress().planned())
-                + " planned "
-                + (summary.games() == 0 ? "attempts" : "games")
-                + " finished"
-                + ended())
-            .attr("class", "kicker"),
+        p(run.facts().game() + " · " + findings.progress()).attr("class", "kicker"),
         p(findings.verdict()).attr("class", "verdict"),
         iff(
             !cautions.isEmpty(),
@@ -138,11 +129,6 @@ public final class RunReport {
         details(summary("Summary to copy"), pre(CopySummary.of(run, summary)))
             .attr("class", "screen"),
         nav(each(links, link -> link)));
-  }
-
-  private String ended() {
-    String reason = run.progress().reason();
-    return reason.isEmpty() ? "" : " · " + reason;
   }
 
   private void write() {

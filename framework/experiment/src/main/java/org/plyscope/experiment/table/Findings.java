@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
@@ -33,6 +34,28 @@ public final class Findings {
     this.run = run;
     this.entrants = run.entrants();
     this.summary = summary;
+  }
+
+  /**
+   * Says how far the run has got, and why it ended if that was early.
+   *
+   * @return one or two sentences
+   */
+  public String progress() {
+    RunProgress now = run.progress();
+    String what = summary.games() == 0 ? "attempt" : "game";
+    boolean all = now.finished() == now.planned();
+    String done =
+        all
+            ? "All " + Texts.count(now.planned(), "planned " + what)
+            : Texts.count(now.finished()) + " of " + Texts.count(now.planned(), "planned " + what);
+    String state =
+        switch (now.state()) {
+          case FINISHED -> now.planned() == 1 ? " is finished." : " are finished.";
+          case RUNNING, PAUSED -> " are finished so far.";
+          case STOPPED -> " are finished; the run was stopped and can be resumed.";
+        };
+    return done + state + (now.reason().isEmpty() ? "" : " " + now.reason());
   }
 
   /**

@@ -88,7 +88,7 @@ class GridsTest {
     PaperRun run = new PaperRun(FACTS, entrants);
     for (int block = 0; block < 12; block++) {
       for (int second = 1; second < 4; second++) {
-        run.block(0, second, 1, 1, 100L * block + 10 * second);
+        run.block(0, second, 1, 1, 100L * block + 10L * second);
       }
       run.block(1, 2, 0.5, 0.5, 100L * block + 50);
     }
@@ -154,7 +154,7 @@ class GridsTest {
         .forEach(
             first ->
                 IntStream.range(first + 1, entrants.size())
-                    .forEach(second -> run.block(first, second, 1, 0, 100L * first + 2 * second)));
+                    .forEach(second -> run.block(first, second, 1, 0, 100L * first + 2L * second)));
     return run;
   }
 }
