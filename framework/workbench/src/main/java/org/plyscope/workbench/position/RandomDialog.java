@@ -69,9 +69,9 @@ final class RandomDialog {
     JButton draw = button("random.draw", "Draw", () -> draw(0));
     JButton next = button("random.next", "Next seed", () -> draw(1));
     JButton close = button("dialog.cancel", "Close", this::close);
-    panel.add(draw, "span, split 3, growx 0, align right, sg button");
+    panel.add(close, "span, split 3, growx 0, align right, sg button");
     panel.add(next, "growx 0, sg button");
-    panel.add(close, "growx 0, sg button");
+    panel.add(draw, "growx 0, sg button");
     dialog.getRootPane().setDefaultButton(draw);
     return panel;
   }

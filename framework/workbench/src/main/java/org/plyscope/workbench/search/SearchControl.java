@@ -63,6 +63,10 @@ public final class SearchControl {
   private String title = "";
   private Line line;
   private SearchHandle handle;
+
+  /** What was selected when the search began, if that had a result. */
+  private Selection before;
+
   private SearchResult reported;
   private RunningJob job;
   private Consumer<SearchOutcome> failures;
@@ -160,6 +164,7 @@ public final class SearchControl {
     failed = null;
     SearchHistory fresh = new SearchHistory();
     history = fresh;
+    before = session.selection().filter(s -> s.result().isPresent()).orElse(null);
     session
         .selection()
         .map(s -> s.withResult(null).withTrace(null, -1).withMarks(List.of()))
@@ -235,6 +240,11 @@ public final class SearchControl {
       failed = outcome;
       failures.accept(outcome);
     }
+    if (outcome.result().isEmpty() && board.isPresent() && before != null) {
+      // What was found before is worth more than an empty place.
+      session.select(before);
+    }
+    before = null;
     tell(ended);
   }
 

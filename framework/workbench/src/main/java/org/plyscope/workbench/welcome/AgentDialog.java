@@ -88,20 +88,20 @@ public final class AgentDialog {
                 "fill, insets dialog, wrap", "[grow, fill, 0::]", "[]unrel[grow, fill]para[]"));
     content.add(steps, "width 0:100%:");
     content.add(new JScrollPane(code));
-    JButton save = button("save", "Save the template…", "save", this::save);
-    Theme.primary(save);
-    content.add(save, "split 4, growx 0");
-    content.add(button("copy", "Copy the code", "copy", this::copy), "growx 0");
+    content.add(button("copy", "Copy the code", "copy", this::copy), "split 4, growx 0");
     content.add(button("install", "Install plugin…", "plugin", this::install), "growx 0");
     JButton close = new JButton("Close");
     close.setName("dialog.cancel");
     close.addActionListener(e -> dialog.dispose());
     content.add(close, "growx 0, gapleft push");
+    JButton save = button("save", "Save the template…", "", this::save);
+    Theme.primary(save);
+    content.add(save, "growx 0");
     return content;
   }
 
   private static JButton button(String id, String text, String icon, Runnable action) {
-    JButton button = new JButton(text, Icons.of(icon));
+    JButton button = new JButton(text, icon.isEmpty() ? null : Icons.of(icon));
     button.setName("write-agent." + id);
     button.addActionListener(e -> action.run());
     return button;

@@ -175,6 +175,18 @@ class SearchControlTest {
   }
 
   @Test
+  void aFailureLeavesWhatWasFoundBefore() throws InterruptedException {
+    start("first-move");
+    runEvents(Phase.IDLE);
+    SearchResult found = result();
+    start("broken");
+    runEvents(Phase.IDLE);
+
+    assertThat(messages).last().asString().contains("the wheels came off");
+    assertThat(result()).isSameAs(found);
+  }
+
+  @Test
   void secondStartDoesNothingWhileASearchRuns() throws InterruptedException {
     start("patient");
     reported.await();

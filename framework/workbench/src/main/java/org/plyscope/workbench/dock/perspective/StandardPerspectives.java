@@ -38,17 +38,17 @@ public final class StandardPerspectives {
 
   /** The position and what was found side by side, the tree as wide as both; who searches last. */
   private static Arrangement analyse() {
-    Arrangement found = across(0.6, tabs(Place.CENTER, BOARD), tabs(Place.RIGHT, "result"));
+    Arrangement found = across(0.48, tabs(Place.CENTER, BOARD), tabs(Place.RIGHT, "result"));
     return across(
-        0.77,
-        down(0.62, found, tabs(Place.BOTTOM, "search-tree", PLY_CHART)),
+        0.75,
+        down(0.6, found, tabs(Place.BOTTOM, "search-tree", PLY_CHART)),
         tabs(Place.RIGHT, "agents", "positions"));
   }
 
   private static Arrangement compare() {
     return down(
-        0.52,
-        across(0.66, tabs(Place.CENTER, "compare"), tabs(Place.RIGHT, BOARD)),
+        0.55,
+        across(0.7, tabs(Place.CENTER, "compare"), tabs(Place.RIGHT, BOARD)),
         across(0.45, tabs(Place.BOTTOM, PLY_CHART), tabs(Place.BOTTOM, "tree-diff", "move-order")));
   }
 

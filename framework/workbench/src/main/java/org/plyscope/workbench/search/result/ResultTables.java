@@ -90,6 +90,7 @@ final class ResultTables extends JPanel {
     tabs.addTab("Moves", new JScrollPane(candidateTable));
     tabs.addTab("Iterations", iterationsTab());
     tabs.addTab("Progress", live);
+    tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("JTabbedPane.trailingComponent", copyButton(copy));
     add(tabs);
   }

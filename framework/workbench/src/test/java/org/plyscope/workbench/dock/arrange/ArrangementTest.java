@@ -110,6 +110,21 @@ class ArrangementTest {
   }
 
   @Test
+  void roundingDoesNotMoveDividersButTheUserDoes() {
+    Arrangement put =
+        Arrangement.across(
+            0.77, Arrangement.tabs(Place.CENTER, "a"), Arrangement.tabs(Place.RIGHT, "b"));
+    Arrangement read =
+        Arrangement.across(
+            0.7691, Arrangement.tabs(Place.CENTER, "a"), Arrangement.tabs(Place.RIGHT, "b"));
+    Arrangement moved =
+        Arrangement.across(
+            0.75, Arrangement.tabs(Place.CENTER, "a"), Arrangement.tabs(Place.RIGHT, "b"));
+    assertThat(Arrangements.steady(read, put)).isEqualTo(put);
+    assertThat(Arrangements.steady(moved, put)).isEqualTo(moved);
+  }
+
+  @Test
   void perspectiveThatCannotBeReadStartsAfresh() {
     String twice = "{\"tabs\":[\"a\",\"a\"],\"place\":\"LEFT\",\"front\":\"a\"}";
     String fine = "{\"tabs\":[\"a\"],\"place\":\"LEFT\",\"front\":\"a\"}";
