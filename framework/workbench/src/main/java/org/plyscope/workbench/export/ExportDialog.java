@@ -31,7 +31,7 @@ final class ExportDialog {
   private final List<OpenView> views;
   private final JPanel panel =
       new JPanel(
-          new MigLayout("fill, insets 0", "[430lp!, fill]para[grow, fill, 0::]", "[grow, fill]"));
+          new MigLayout("fill, insets 0", "[480lp!, fill]para[grow, fill, 0::]", "[grow, fill]"));
   private final JPanel form =
       new JPanel(
           new MigLayout(

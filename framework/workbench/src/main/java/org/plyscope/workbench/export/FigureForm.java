@@ -100,6 +100,7 @@ final class FigureForm extends JPanel {
       cropped.setSelected(choice.cropped());
       captioned.setSelected(choice.captioned());
       caption.setText(text);
+      caption.setCaretPosition(0);
       caption.setEnabled(choice.captioned());
     } finally {
       filling = false;
