@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -135,6 +136,51 @@ class BoardPainterTest {
     assertThat(pixels(paint(marked, 400, 200, 1))).isNotEqualTo(pixels(paint(plain, 400, 200, 1)));
   }
 
+  /** Measures what is painted: the darkest and the lightest ink against the floor of the hole. */
+  @Test
+  void labelsOfHolesAreReadInBothThemes() {
+    Board board = Boards.largeStar(6);
+    BoardLayout layout = BoardLayout.fit(board, 900, 900, 0);
+    for (boolean dark : new boolean[] {false, true}) {
+      BoardScene plain = scene(layout, Setup.empty(board), dark);
+      BoardScene labelled =
+          new BoardScene(layout, plain.theme(), plain.frame(), Marks.NONE, true, Optional.empty());
+      BufferedImage without = paint(plain, 900, 900, 1);
+      BufferedImage with = paint(labelled, 900, 900, 1);
+      for (Cell cell : board.cells()) {
+        double best = 0;
+        Point2D c = layout.center(cell.index());
+        int reach = (int) (0.3 * layout.unit());
+        for (int y = -reach; y <= reach; y++) {
+          for (int x = -reach; x <= reach; x++) {
+            Point2D at = new Point2D.Double(c.getX() + x, c.getY() + y);
+            best = Math.max(best, Shades.contrast(at(with, at, 1), at(without, at, 1)));
+          }
+        }
+        assertThat(best).as("%s, dark %s", cell.label(), dark).isGreaterThanOrEqualTo(4.5);
+      }
+    }
+  }
+
+  @Test
+  void whatCellsAreWorthIsSeen() {
+    Board board = Boards.smallStar();
+    BoardLayout layout = BoardLayout.fit(board, 300, 300, 0);
+    Marks heat =
+        Marks.NONE.withHeat(
+            Map.of(0, new Marks.Heat(1, ""), 1, new Marks.Heat(-1, ""), 2, new Marks.Heat(0, "")));
+    BoardScene plain = scene(layout, Setup.empty(board), false);
+    BufferedImage image =
+        paint(
+            new BoardScene(layout, plain.theme(), plain.frame(), heat, false, Optional.empty()),
+            300,
+            300,
+            1);
+    assertThat(at(image, layout.center(0), 1)).isEqualTo(plain.theme().color("heatGood"));
+    assertThat(at(image, layout.center(1), 1)).isEqualTo(plain.theme().color("heatBad"));
+    assertThat(at(image, layout.center(2), 1)).isEqualTo(plain.theme().color("heatNone"));
+  }
+
   private static int[] pixels(BufferedImage image) {
     return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
   }
@@ -162,7 +208,7 @@ class BoardPainterTest {
     Marks last = Marks.NONE.withLast(List.of(2, 3), 1);
     BoardScene moved = new BoardScene(layout, BoardTheme.standard(false), frame, last, false);
     Color way = at(paint(moved, 300, 300, 1), layout.pixel(0, Math.sqrt(3) / 2), 1);
-    assertThat(distance(way, color(Tint.BLUE))).isLessThan(80);
+    assertThat(distance(way, moved.theme().color("last"))).isLessThan(80);
   }
 
   @Test

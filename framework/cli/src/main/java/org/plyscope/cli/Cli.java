@@ -37,6 +37,7 @@ import org.plyscope.cli.run.SchemaCommand;
 import org.plyscope.cli.search.AnalyseCommand;
 import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
+import org.plyscope.cli.search.ReviewCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.ProgramVersion;
@@ -111,6 +112,7 @@ final class Cli {
     all.put("convert", () -> new ConvertCommand(services));
     all.put("perft", () -> new PerftCommand(services, cancellation));
     all.put("analyse", () -> new AnalyseCommand(services, cancellation));
+    all.put("review", () -> new ReviewCommand(services, cancellation));
     all.put("compare", () -> new CompareCommand(services, cancellation));
     all.put("match", () -> new MatchCommand(services, cancellation));
     all.put("plan", () -> new PlanCommand(services));

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.Term;
+import org.plyscope.api.board.Cell;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -24,7 +26,7 @@ import org.plyscope.api.option.Preset;
 /**
  * What every evaluator keeps: values are in range, going back restores them, a leaf that is judged
  * without playing its move gets exactly the value it has when played, and lines to the same
- * position have the same values unless their keys differ.
+ * position have the same values unless their keys differ, and terms add up to the value.
  *
  * <p>Games are played at random and, to reach their ends, by choosing mostly what the evaluation
  * itself likes best.
@@ -87,6 +89,19 @@ public abstract class EvaluatorContract {
         playing -> {
           Playing game = playing.get();
           new Transpositions(() -> playing.get().evaluation, game.rules, game.random).check();
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> termsAddUpToTheValue() {
+    return forEachSetting(
+        playing -> {
+          Playing game = playing.get();
+          List<String> names = game.termNames(0);
+          for (int ply = 0; ply < PLIES && game.goesOn(); ply++) {
+            game.checkTerms(names);
+            game.step(50);
+          }
         });
   }
 
@@ -211,6 +226,25 @@ public abstract class EvaluatorContract {
         }
       }
       return best;
+    }
+
+    List<String> termNames(int player) {
+      return evaluation.terms(state, player).stream().map(Term::name).toList();
+    }
+
+    /** Adds up what an evaluation tells about its values, and asks about cells without content. */
+    void checkTerms(List<String> names) {
+      List<Integer> values = values();
+      for (int player = 0; player < players; player++) {
+        assertThat(termNames(player)).isEqualTo(names).doesNotHaveDuplicates();
+        int sum = evaluation.terms(state, player).stream().mapToInt(Term::value).sum();
+        assertThat(names.isEmpty() ? values.get(player) : sum)
+            .as(state::position)
+            .isEqualTo(values.get(player));
+        for (Cell cell : rules.board().cells()) {
+          assertThat(evaluation.cellValue(cell.index(), 0, player)).isIn(0, Evaluation.UNTOLD);
+        }
+      }
     }
 
     /** Compares what is told about every move, from every player's view, with what comes of it. */

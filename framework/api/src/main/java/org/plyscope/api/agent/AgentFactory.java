@@ -1,6 +1,7 @@
 package org.plyscope.api.agent;
 
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.Limits;
@@ -37,5 +38,19 @@ public interface AgentFactory extends PartFactory<Agent> {
    */
   default Set<Limits.Kind> understands(OptionValues values) {
     return EnumSet.allOf(Limits.Kind.class);
+  }
+
+  /**
+   * Declares which options have no effect together with the other options and the limits, so that
+   * forms can grey them out and nobody believes they made a difference.
+   *
+   * @param values values of {@link #options()}
+   * @param limits the limits of the search
+   * @return by the id of each such option a sentence that says why, for example {@code "The limit
+   *     of depth applies instead."}; empty by default
+   * @since 2.1
+   */
+  default Map<String, String> idle(OptionValues values, Limits limits) {
+    return Map.of();
   }
 }

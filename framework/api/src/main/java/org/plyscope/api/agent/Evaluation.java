@@ -1,5 +1,6 @@
 package org.plyscope.api.agent;
 
+import java.util.List;
 import java.util.Optional;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.MoveList;
@@ -134,5 +135,34 @@ public interface Evaluation {
     for (int i = 0; i < moves.size(); i++) {
       values[i] = valueAfter(before, moves.get(i), player);
     }
+  }
+
+  /**
+   * Explains {@link #value} as a sum of named terms, for display. Not on the hot path, so it may
+   * allocate.
+   *
+   * @param state the position; this evaluation is up to date with it
+   * @param player the player whose point of view it is
+   * @return terms that add up exactly to {@link #value}, with the same names in the same order for
+   *     every position; empty, the default, if the value cannot be explained in this way
+   * @since 2.1
+   */
+  default List<Term> terms(State state, int player) {
+    return List.of();
+  }
+
+  /**
+   * Tells what the content of one cell adds to {@link #value}, whatever stands elsewhere, for
+   * pictures of the board. Not on the hot path.
+   *
+   * @param cell the index of a cell
+   * @param content what stands there, as {@link State#content} returns it; 0 for nothing
+   * @param player the player whose point of view it is; not necessarily the owner of the content
+   * @return the amount, in the unit of {@link #value}; or {@link #UNTOLD}, the default, if cells
+   *     are not judged one by one
+   * @since 2.1
+   */
+  default int cellValue(int cell, int content, int player) {
+    return UNTOLD;
   }
 }

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param targetPlayer whose colour the targets have
  * @param arrows moves that views have marked
  * @param before what cells that differ from another position hold there, by cell
+ * @param heat what cells are worth, by cell
  */
 public record Marks(
     int lifted,
@@ -26,15 +27,28 @@ public record Marks(
     int lastPlayer,
     int targetPlayer,
     List<Arrow> arrows,
-    Map<Integer, Integer> before) {
+    Map<Integer, Integer> before,
+    Map<Integer, Heat> heat) {
   /**
    * A marked move.
    *
    * @param path the cells it touches, at least one
    * @param label a few characters
    * @param weight how strong it is drawn, from 0 to 1
+   * @param best whether it is the best of the moves that are marked
    */
-  public record Arrow(List<Integer> path, String label, double weight) {
+  public record Arrow(List<Integer> path, String label, double weight, boolean best) {
+    /**
+     * Makes a marked move that is not distinguished from others.
+     *
+     * @param path the cells it touches, at least one
+     * @param label a few characters
+     * @param weight how strong it is drawn, from 0 to 1
+     */
+    public Arrow(List<Integer> path, String label, double weight) {
+      this(path, label, weight, false);
+    }
+
     /**
      * Returns the cell where the move stops.
      *
@@ -45,9 +59,17 @@ public record Marks(
     }
   }
 
+  /**
+   * What a cell is worth, as a colour and a number.
+   *
+   * @param level from -1, the worst, to 1, the best; 0 is neutral
+   * @param label a few characters, or an empty string
+   */
+  public record Heat(double level, String label) {}
+
   /** Points out nothing. */
   public static final Marks NONE =
-      new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1, List.of(), Map.of());
+      new Marks(-1, -1, -1, Set.of(), List.of(), -1, -1, List.of(), Map.of(), Map.of());
 
   /**
    * Returns these marks with the last move.
@@ -58,7 +80,16 @@ public record Marks(
    */
   public Marks withLast(List<Integer> path, int player) {
     return new Marks(
-        lifted, hovered, cursor, targets, List.copyOf(path), player, targetPlayer, arrows, before);
+        lifted,
+        hovered,
+        cursor,
+        targets,
+        List.copyOf(path),
+        player,
+        targetPlayer,
+        arrows,
+        before,
+        heat);
   }
 
   /**
@@ -70,7 +101,16 @@ public record Marks(
    */
   public Marks withTargets(Set<Integer> cells, int player) {
     return new Marks(
-        lifted, hovered, cursor, Set.copyOf(cells), lastPath, lastPlayer, player, arrows, before);
+        lifted,
+        hovered,
+        cursor,
+        Set.copyOf(cells),
+        lastPath,
+        lastPlayer,
+        player,
+        arrows,
+        before,
+        heat);
   }
 
   /**
@@ -91,7 +131,8 @@ public record Marks(
         lastPlayer,
         targetPlayer,
         arrows,
-        before);
+        before,
+        heat);
   }
 
   /**
@@ -110,7 +151,8 @@ public record Marks(
         lastPlayer,
         targetPlayer,
         List.copyOf(moves),
-        before);
+        before,
+        heat);
   }
 
   /**
@@ -129,6 +171,27 @@ public record Marks(
         lastPlayer,
         targetPlayer,
         arrows,
-        Map.copyOf(contents));
+        Map.copyOf(contents),
+        heat);
+  }
+
+  /**
+   * Returns these marks with what cells are worth.
+   *
+   * @param worth colours and numbers by cell
+   * @return new marks
+   */
+  public Marks withHeat(Map<Integer, Heat> worth) {
+    return new Marks(
+        lifted,
+        hovered,
+        cursor,
+        targets,
+        lastPath,
+        lastPlayer,
+        targetPlayer,
+        arrows,
+        before,
+        Map.copyOf(worth));
   }
 }

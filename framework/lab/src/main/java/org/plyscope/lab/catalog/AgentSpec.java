@@ -116,14 +116,28 @@ public final class AgentSpec {
    * @return the same or fewer
    */
   public Limits understood(Limits limits) {
-    return limits.only(enders());
+    return limits.only(understands());
   }
 
-  /** Returns the kinds of limits that end a search; the host itself sees to the time. */
-  private Set<Limits.Kind> enders() {
+  /**
+   * Returns the kinds of limits that end a search; the host itself sees to the time.
+   *
+   * @return what the factory says about its option values, and the time
+   */
+  public Set<Limits.Kind> understands() {
     Set<Limits.Kind> enders = EnumSet.of(Limits.Kind.TIME);
     enders.addAll(factory.understands(values));
     return enders;
+  }
+
+  /**
+   * Returns which options have no effect under some limits.
+   *
+   * @param limits the limits
+   * @return sentences that say why, by the ids of the options
+   */
+  public Map<String, String> idle(Limits limits) {
+    return factory.idle(values, limits);
   }
 
   /**
@@ -137,7 +151,7 @@ public final class AgentSpec {
     if (endsByItself() || !understood(limits).equals(Limits.NONE)) {
       return;
     }
-    String wanted = words(enders(), names, " or ");
+    String wanted = words(understands(), names, " or ");
     throw new InputException(
         limits.equals(Limits.NONE)
             ? "A search needs an end; give " + wanted + "."

@@ -20,6 +20,7 @@ public final class GameNode {
   private final List<GameNode> children = new ArrayList<>();
   private GameNode preferred;
   private Thought thought;
+  private Verdict verdict;
   private String comment = "";
 
   /** Describes where a state is now, after a move was played on it. */
@@ -155,6 +156,15 @@ public final class GameNode {
   }
 
   /**
+   * Returns what a review says about the move.
+   *
+   * @return the verdict, empty if the move was not reviewed
+   */
+  public Optional<Verdict> verdict() {
+    return Optional.ofNullable(verdict);
+  }
+
+  /**
    * Returns the comment on the move.
    *
    * @return the comment, usually empty
@@ -183,6 +193,10 @@ public final class GameNode {
 
   void think(Thought value) {
     thought = value;
+  }
+
+  void judge(Verdict value) {
+    verdict = value;
   }
 
   void comment(String value) {

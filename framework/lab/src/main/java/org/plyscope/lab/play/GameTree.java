@@ -257,6 +257,11 @@ public final class GameTree {
     node.think(thought);
   }
 
+  /** Notes what a review says about the move of a node. */
+  public void judge(GameNode node, Verdict verdict) {
+    node.judge(verdict);
+  }
+
   /**
    * Writes about a move.
    *

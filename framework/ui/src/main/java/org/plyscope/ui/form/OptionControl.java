@@ -1,17 +1,20 @@
 package org.plyscope.ui.form;
 
+import java.awt.Component;
 import java.io.File;
-import java.util.List;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
+import javax.swing.JList;
 import javax.swing.JTextField;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import javax.swing.text.JTextComponent;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.PartKind;
 
@@ -26,6 +29,7 @@ import org.plyscope.api.option.PartKind;
 record OptionControl(
     JComponent component, String help, Supplier<String> read, Consumer<String> write) {
   private static final int COLUMNS = 8;
+  private static final int DIGITS = 4;
 
   /** Makes the control that fits an option. */
   static OptionControl of(Option<?> option, PartNames parts, Runnable edited) {
@@ -34,7 +38,7 @@ record OptionControl(
       case CHOICE -> choice(option, edited);
       case INTEGER, DECIMAL, TEXT -> text(option, edited);
       case FILE -> file(option, edited);
-      case PART -> part(option, parts.of(option.partKind().orElseThrow()), edited);
+      case PART -> part(option, parts, edited);
     };
   }
 
@@ -58,23 +62,67 @@ record OptionControl(
         value -> box.setSelected(Boolean.parseBoolean(value)));
   }
 
+  /** Shows words for the values, which are identifiers. */
   private static OptionControl choice(Option<?> option, Runnable edited) {
     JComboBox<String> box = new JComboBox<>(option.choices().toArray(String[]::new));
+    box.setRenderer(new WordRenderer());
+    box.addPropertyChangeListener("UI", e -> box.setRenderer(new WordRenderer()));
     box.addActionListener(e -> edited.run());
     return new OptionControl(
         box, option.help(), () -> (String) box.getSelectedItem(), box::setSelectedItem);
   }
 
+  /** Shows an identifier as words. */
+  private static final class WordRenderer extends DefaultListCellRenderer {
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean selected, boolean focused) {
+      String words = value == null ? "" : Words.of(value.toString());
+      return super.getListCellRendererComponent(list, words, index, selected, focused);
+    }
+  }
+
   private static OptionControl text(Option<?> option, Runnable edited) {
     JTextField field = new JTextField(COLUMNS);
     Fields.onEdit(field, edited);
-    String help =
-        switch (option.kind()) {
-          case INTEGER -> option.help() + bounds((long) option.min(), (long) option.max());
-          case DECIMAL -> option.help() + bounds(option.min(), option.max());
-          default -> option.help();
-        };
-    return new OptionControl(field, help, field::getText, field::setText);
+    return switch (option.kind()) {
+      case INTEGER ->
+          new OptionControl(
+              field,
+              option.help() + bounds((long) option.min(), (long) option.max()),
+              field::getText,
+              field::setText);
+      case DECIMAL -> decimal(option, field);
+      default -> new OptionControl(field, option.help(), field::getText, field::setText);
+    };
+  }
+
+  /** Shows four significant digits; as long as these are not edited, all digits count. */
+  private static OptionControl decimal(Option<?> option, JTextField field) {
+    String[] exact = {""};
+    return new OptionControl(
+        field,
+        option.help() + bounds(brief(option.min()), brief(option.max())),
+        () -> field.getText().equals(rounded(exact[0])) ? exact[0] : field.getText(),
+        value -> {
+          exact[0] = value;
+          field.setText(rounded(value));
+        });
+  }
+
+  private static String rounded(String number) {
+    try {
+      return brief(Double.parseDouble(number));
+    } catch (NumberFormatException e) {
+      return number;
+    }
+  }
+
+  private static String brief(double number) {
+    return new BigDecimal(number)
+        .round(new MathContext(DIGITS))
+        .stripTrailingZeros()
+        .toPlainString();
   }
 
   /** A field for the path, with a button in it that opens a chooser. */
@@ -106,41 +154,14 @@ record OptionControl(
     }
   }
 
-  /** Editable, because parts take options of their own and orderings combine. */
-  private static OptionControl part(Option<?> option, List<String> ids, Runnable edited) {
-    JComboBox<String> box = new JComboBox<>(ids.toArray(String[]::new));
-    box.setEditable(true);
-    box.setPrototypeDisplayValue("a-name-of-usual-length");
-    box.putClientProperty(
-        "JTextField.placeholderText",
-        option.emptyMeaning().isEmpty() ? "first that fits" : option.emptyMeaning());
-    Runnable furnish =
-        () -> {
-          editor(box).setName("option." + option.id() + ".text");
-          editor(box).setCaretPosition(0);
-          Fields.onEdit(editor(box), edited);
-        };
-    furnish.run();
-    // Another theme brings another editor.
-    box.addPropertyChangeListener("UI", e -> furnish.run());
+  private static OptionControl part(Option<?> option, PartNames parts, Runnable edited) {
+    PartBox box = new PartBox(option, parts, edited);
     String help =
         option.help()
             + (option.partKind().orElseThrow().getAnnotation(PartKind.class).joins()
                 ? " Several can be joined: first+second. Options follow in brackets: id[key=value]."
                 : " Options follow in brackets: id[key=value].");
-    return new OptionControl(
-        box,
-        help,
-        () -> editor(box).getText(),
-        value -> {
-          box.setSelectedItem(value);
-          // A long text begins with the name, which says more than the end of its options.
-          editor(box).setCaretPosition(0);
-        });
-  }
-
-  private static JTextComponent editor(JComboBox<?> box) {
-    return (JTextComponent) box.getEditor().getEditorComponent();
+    return new OptionControl(box, help, box::reference, box::reference);
   }
 
   private static String bounds(Object min, Object max) {

@@ -1,5 +1,6 @@
 package org.plyscope.ui.form;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ public final class OptionForm extends JPanel {
   private final PartNames parts;
   private final Prose problem = new Prose("form.problem", "Plyscope.error");
   private final Map<String, OptionControl> controls = new LinkedHashMap<>();
+  private final Map<String, JLabel> labels = new HashMap<>();
   private OptionValues values = OptionValues.defaults(List.of());
   private Runnable listener = () -> {};
   private boolean filling;
@@ -72,7 +74,11 @@ public final class OptionForm extends JPanel {
   public OptionValues values() {
     OptionValues result = values;
     for (Map.Entry<String, OptionControl> control : controls.entrySet()) {
-      result = result.with(control.getKey(), control.getValue().text());
+      try {
+        result = result.with(control.getKey(), control.getValue().text());
+      } catch (InputException e) {
+        throw new InputException(inWords(e.getMessage()));
+      }
     }
     return result;
   }
@@ -83,13 +89,46 @@ public final class OptionForm extends JPanel {
    * @param sentence the sentence; an empty string removes it
    */
   public void say(String sentence) {
-    problem.setText(sentence);
+    problem.setText(inWords(sentence));
     problem.setVisible(!sentence.isEmpty());
+  }
+
+  /**
+   * Greys out options that have no effect now.
+   *
+   * @param reasons by the id of each such option why that is so
+   */
+  public void idle(Map<String, String> reasons) {
+    for (Map.Entry<String, OptionControl> entry : controls.entrySet()) {
+      OptionControl control = entry.getValue();
+      String reason = reasons.get(entry.getKey());
+      control.component().setEnabled(reason == null);
+      JLabel label = labels.get(entry.getKey());
+      String help = reason == null ? control.help() : reason + " " + control.help();
+      control.component().setToolTipText(Fields.tooltip(help));
+      if (label != null) {
+        label.setEnabled(reason == null);
+        label.setToolTipText(Fields.tooltip(help));
+      }
+    }
+  }
+
+  /** Calls options as the form does: those who write a command see the ids instead. */
+  private String inWords(String sentence) {
+    String words = sentence;
+    for (Option<?> option : values.options()) {
+      words =
+          words
+              .replace("Option '" + option.id() + "'", "'" + option.label() + "'")
+              .replace("option '" + option.id() + "'", "'" + option.label() + "'");
+    }
+    return words;
   }
 
   private void rebuild() {
     removeAll();
     controls.clear();
+    labels.clear();
     for (Option<?> option : values.options()) {
       OptionControl control = OptionControl.of(option, parts, this::edited);
       control.component().setName("option." + option.id());
@@ -102,6 +141,7 @@ public final class OptionForm extends JPanel {
         JLabel label = new JLabel(option.label());
         label.setLabelFor(control.component());
         label.setToolTipText(Fields.tooltip(control.help()));
+        labels.put(option.id(), label);
         add(label, "width 0:pref:");
         add(control.component(), "width 90:pref:");
       }

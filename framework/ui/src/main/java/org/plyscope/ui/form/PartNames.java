@@ -2,7 +2,7 @@ package org.plyscope.ui.form;
 
 import java.util.List;
 
-/** The ids a form offers for options that name parts. */
+/** The parts a form offers for options that name parts. */
 @FunctionalInterface
 public interface PartNames {
   /**
@@ -12,6 +12,27 @@ public interface PartNames {
    * @return the ids of parts of this kind; an empty string, which means the default, is among them
    */
   List<String> of(Class<?> kind);
+
+  /**
+   * Returns the display name of a part.
+   *
+   * @param kind the interface of the part
+   * @param id its id
+   * @return the name; by default the id in words
+   */
+  default String name(Class<?> kind, String id) {
+    return Words.of(id);
+  }
+
+  /**
+   * Returns which part an option means that names none.
+   *
+   * @param kind the interface of the parts
+   * @return its id; empty, the default, if that is not known
+   */
+  default String standard(Class<?> kind) {
+    return "";
+  }
 
   /**
    * Offers nothing but the defaults, for options of rules.

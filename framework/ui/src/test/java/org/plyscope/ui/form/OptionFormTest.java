@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,8 +96,10 @@ class OptionFormTest {
 
     assertThat(control("depth").getClientProperty("JComponent.outline")).isEqualTo("error");
     assertThat(Find.named(form, "form.problem", Prose.class).getText())
-        .isEqualTo("Option 'depth' is '99'; it must be a whole number from 1 to 9.");
-    assertThatThrownBy(form::values).isInstanceOf(InputException.class);
+        .isEqualTo("'Depth' is '99'; it must be a whole number from 1 to 9.");
+    assertThatThrownBy(form::values)
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("'Depth' is '99'");
 
     ((JTextField) control("depth")).setText("9");
     assertThat(control("depth").getClientProperty("JComponent.outline")).isNull();
@@ -112,6 +117,87 @@ class OptionFormTest {
 
     assertThat(form.values().options()).containsExactly(MODE);
     assertThat(form.values().get(MODE)).isEqualTo("fast");
+  }
+
+  @Test
+  void partsAreShownByTheirNames() {
+    OptionForm named = new OptionForm(new Named());
+    named.show(OptionValues.defaults(List.of(ORDER)));
+    JComboBox<?> box = Find.named(named, "option.order", JComboBox.class);
+    JTextField text = Find.named(named, "option.order.text", JTextField.class);
+    assertThat(text.getText()).isEmpty();
+    assertThat(box.getClientProperty("JTextField.placeholderText"))
+        .isEqualTo("Largest gain (by default)");
+
+    box.setSelectedItem("gain+centre[side=both]");
+    assertThat(text.getText()).isEqualTo("Largest gain, then Towards the centre (side both)");
+    assertThat(named.values().get(ORDER)).isEqualTo("gain+centre[side=both]");
+
+    box.setSelectedItem("");
+    assertThat(text.getText()).isEmpty();
+    assertThat(named.values().get(ORDER)).isEmpty();
+  }
+
+  @Test
+  void choicesAreShownAsWords() {
+    form.show(
+        OptionValues.defaults(
+            List.of(
+                Option.choice("rule", "Rule", "How.", "every-hop", List.of("every-hop", "none")))));
+    JComboBox<?> box = (JComboBox<?>) control("rule");
+    assertThat(shown(box)).isEqualTo("Every hop");
+    SwingUtilities.updateComponentTreeUI(form);
+    assertThat(shown(box)).as("in another theme").isEqualTo("Every hop");
+    assertThat(form.values().texts()).containsEntry("rule", "every-hop");
+  }
+
+  @Test
+  void longNumbersAreRoundedUntilTheyAreEdited() {
+    double exact = Math.sqrt(0.5);
+    form.show(OptionValues.defaults(List.of(RATE)).with(RATE, exact));
+    JTextField rate = (JTextField) control("rate");
+    assertThat(rate.getText()).isEqualTo("0.7071");
+    assertThat(form.values().get(RATE)).isEqualTo(exact);
+
+    rate.setText("0.7072");
+    assertThat(form.values().get(RATE)).isEqualTo(0.7072);
+  }
+
+  @Test
+  void optionsWithoutEffectAreGrey() {
+    form.idle(Map.of("depth", "The limit of depth applies instead."));
+    assertThat(control("depth").isEnabled()).isFalse();
+    assertThat(control("depth").getToolTipText()).startsWith("The limit of depth applies");
+    assertThat(control("rate").isEnabled()).isTrue();
+
+    form.idle(Map.of());
+    assertThat(control("depth").isEnabled()).isTrue();
+    assertThat(control("depth").getToolTipText()).startsWith("Plies.");
+  }
+
+  private static <T> String shown(JComboBox<T> box) {
+    T value = box.getItemAt(box.getSelectedIndex());
+    return ((JLabel)
+            box.getRenderer().getListCellRendererComponent(new JList<>(), value, -1, false, false))
+        .getText();
+  }
+
+  /** Parts with names. */
+  private static final class Named implements PartNames {
+    @Override
+    public List<String> of(Class<?> kind) {
+      return List.of("", "gain", "centre");
+    }
+
+    @Override
+    public String name(Class<?> kind, String id) {
+      return id.equals("gain") ? "Largest gain" : "Towards the centre";
+    }
+
+    @Override
+    public String standard(Class<?> kind) {
+      return "gain";
+    }
   }
 
   private JComponent control(String id) {

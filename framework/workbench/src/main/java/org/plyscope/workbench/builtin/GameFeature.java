@@ -26,16 +26,16 @@ public final class GameFeature implements Feature {
       "The plugin of %s has left; the game on the board is kept and comes back with it.";
 
   private final Shell shell;
-  private final Consumer<Rules> begin;
+  private final Consumer<NewGameDialog.Answer> begin;
   private final GameWatch games;
   private final Timer settle;
 
   /**
    * Makes the room in a window.
    *
-   * @param begin starts a game of some rules
+   * @param begin starts a game of some rules with players in its seats
    */
-  public GameFeature(Shell shell, Consumer<Rules> begin) {
+  public GameFeature(Shell shell, Consumer<NewGameDialog.Answer> begin) {
     this.shell = shell;
     this.begin = begin;
     games =
@@ -95,7 +95,9 @@ public final class GameFeature implements Feature {
   }
 
   private void newGame() {
-    new NewGameDialog(shell.frame(), shell.services().catalog()).ask(open()).ifPresent(begin);
+    new NewGameDialog(shell.frame(), shell.services().catalog(), shell.workspace())
+        .ask(open())
+        .ifPresent(begin);
   }
 
   private void chooseColours() {

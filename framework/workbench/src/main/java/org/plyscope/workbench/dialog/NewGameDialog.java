@@ -1,6 +1,7 @@
 package org.plyscope.workbench.dialog;
 
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Window;
 import java.util.List;
 import java.util.Map;
@@ -18,60 +19,104 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.board.BoardPanel;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.Player;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.form.PartNames;
+import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 
-/** Asks for a game, a preset and options, and answers with rules. */
+/** Asks for a game, a preset, options and who sits where; shows the board and explains it. */
 public final class NewGameDialog {
+  /**
+   * The answer.
+   *
+   * @param rules the rules
+   * @param seats who sits where, as far as the user said
+   */
+  public record Answer(Rules rules, Map<Integer, Player> seats) {}
+
+  /**
+   * A game by its name, which also finds it when the user types.
+   *
+   * @param game the game
+   */
+  private record Named(Game game) {
+    @Override
+    public String toString() {
+      return game.name();
+    }
+  }
+
   private final Catalog catalog;
   private final JPanel panel =
       new JPanel(
           new MigLayout(
-              "fill, insets 0, wrap 2",
-              "[180lp:pref:, fill]para[grow, fill, 0::]",
-              "[][][][grow, fill]"));
-  private final JList<Game> games;
+              "fill, insets 0",
+              "[150lp:pref:, fill]para[0:320lp:, grow, fill]para[0:260lp:, grow, fill]",
+              "[grow, fill]"));
+  private final JList<Named> games;
   private final Prose description = new Prose("new-game.description", "Plyscope.muted");
   private final JComboBox<Preset> presets = new JComboBox<>();
   private final Prose presetDescription =
       new Prose("new-game.preset-description", "Plyscope.muted");
   private final OptionForm form = new OptionForm(PartNames.none());
+  private final SeatForm seats;
+  private final BoardPanel preview;
+  private final Prose facts = new Prose("new-game.facts", "Plyscope.muted");
   private final FormDialog dialog;
-  private Rules rules;
+  private Answer answer;
   private boolean filling;
 
   /** Makes the dialog for the games there are now. */
-  public NewGameDialog(Window owner, Catalog catalog) {
+  public NewGameDialog(Window owner, Catalog catalog, Workspace workspace) {
     this.catalog = catalog;
-    games = new JList<>(catalog.games().toArray(Game[]::new));
+    games = new JList<>(catalog.games().stream().map(Named::new).toArray(Named[]::new));
+    seats = new SeatForm(catalog);
+    preview = new BoardPanel(workspace);
+    preview.setName("new-game.preview");
+    preview.setPreferredSize(new Dimension(220, 220));
     dialog = new FormDialog(owner, "dialog.new-game", "New game", panel, "Start", this::accept);
     games.setName("new-game.game");
     presets.setName("new-game.preset");
     games.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    games.setCellRenderer(new Named());
-    presets.setRenderer(new Named());
-    panel.add(new JScrollPane(games), "spany 4, grow");
-    panel.add(description, "width 0:100%:");
-    panel.add(presets);
-    panel.add(presetDescription, "width 0:100%:");
-    JScrollPane scroll = new JScrollPane(new WidthTracking(form));
+    presets.setRenderer(new PresetNames());
+    JScrollPane scroll = new JScrollPane(new WidthTracking(middle()));
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
-    panel.add(scroll, "grow, gaptop unrel");
+    JPanel right =
+        new JPanel(new MigLayout("fill, insets 0, wrap", "[grow, fill, 0::]", "[grow, fill][][]"));
+    right.add(preview, "grow");
+    right.add(description, "width 0:100%:");
+    right.add(facts, "width 0:100%:");
+    panel.add(new JScrollPane(games), "grow");
+    panel.add(scroll, "grow");
+    panel.add(right, "grow");
     games.addListSelectionListener(e -> gameChosen());
     presets.addActionListener(e -> presetChosen());
     form.onEdit(this::check);
+  }
+
+  private JPanel middle() {
+    JPanel middle = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
+    middle.add(presets, "hidemode 3");
+    middle.add(presetDescription, "width 0:100%:");
+    middle.add(form, "gaptop unrel");
+    middle.add(new Heading("Who sits where"), "gaptop unrel");
+    middle.add(seats);
+    return middle;
   }
 
   /**
    * Shows the dialog.
    *
    * @param current the rules that are open, or null
-   * @return the rules the user chose, or empty if he cancelled
+   * @return what the user chose, or empty if he cancelled
    */
-  public Optional<Rules> ask(Rules current) {
+  public Optional<Answer> ask(Rules current) {
     int known = current == null ? -1 : catalog.games().indexOf(current.game());
     games.setSelectedIndex(Math.max(0, known));
     if (known >= 0) {
@@ -79,8 +124,9 @@ public final class NewGameDialog {
       presets.setSelectedItem(matching(current));
     }
     check();
-    dialog.show("dialog");
-    return Optional.ofNullable(rules);
+    games.requestFocusInWindow();
+    dialog.show("newGameDialog");
+    return Optional.ofNullable(answer);
   }
 
   private static Preset matching(Rules current) {
@@ -93,7 +139,7 @@ public final class NewGameDialog {
   }
 
   private void gameChosen() {
-    Game game = games.getSelectedValue();
+    Game game = chosen();
     if (game != null) {
       filling = true;
       description.setText(game.description());
@@ -102,22 +148,32 @@ public final class NewGameDialog {
       form.show(OptionValues.defaults(game.options()));
       filling = false;
       presetChosen();
+      check();
     }
   }
 
   private void presetChosen() {
-    Game game = games.getSelectedValue();
+    Game game = chosen();
     Preset preset = (Preset) presets.getSelectedItem();
     if (!filling && game != null && preset != null) {
-      presetDescription.setText(preset.description());
       form.show(OptionValues.defaults(game.options()).with(preset.values()));
       check();
     }
   }
 
+  private Game chosen() {
+    Named named = games.getSelectedValue();
+    return named == null ? null : named.game();
+  }
+
   private void check() {
     try {
-      read();
+      Rules rules = read();
+      Preset preset = (Preset) presets.getSelectedItem();
+      presetDescription.setText(preset == null ? "" : RulesText.preset(preset, form.values()));
+      facts.setText(RulesText.facts(rules));
+      preview.show(rules.board(), rules.initial().setup());
+      seats.show(rules);
       dialog.acceptable(true);
     } catch (InputException e) {
       form.say(e.getMessage());
@@ -127,7 +183,7 @@ public final class NewGameDialog {
 
   private boolean accept() {
     try {
-      rules = read();
+      answer = new Answer(read(), seats.chosen());
       return true;
     } catch (InputException e) {
       form.say(e.getMessage());
@@ -136,7 +192,7 @@ public final class NewGameDialog {
   }
 
   private Rules read() {
-    Game game = games.getSelectedValue();
+    Game game = chosen();
     if (game == null) {
       throw new InputException("There is no game yet; install a plugin that provides one.");
     }
@@ -146,17 +202,12 @@ public final class NewGameDialog {
     return read;
   }
 
-  /** Shows games and presets by their names. */
-  private static final class Named extends DefaultListCellRenderer {
+  /** Shows presets by their names. */
+  private static final class PresetNames extends DefaultListCellRenderer {
     @Override
     public Component getListCellRendererComponent(
         JList<?> list, Object value, int index, boolean selected, boolean focused) {
-      Object text = value;
-      if (value instanceof Game game) {
-        text = game.name();
-      } else if (value instanceof Preset preset) {
-        text = preset.name();
-      }
+      Object text = value instanceof Preset preset ? preset.name() : value;
       return super.getListCellRendererComponent(list, text, index, selected, focused);
     }
   }

@@ -63,6 +63,10 @@ public final class CandidateOverlay {
       return List.of();
     }
     List<Candidate> all = result.candidates();
+    if (all.isEmpty()) {
+      // An agent that does not say what else it looked at still has a move to show.
+      return List.of(Mark.of(result.move()));
+    }
     long total = Trust.total(all);
     List<Candidate> best = all.subList(0, Math.min(MOST, all.size()));
     long most = Math.max(1, best.stream().mapToLong(Candidate::effort).max().orElse(1));

@@ -33,7 +33,7 @@ final class GameButtons {
     start.addActionListener(e -> workspace.execute("game.start-pause"));
     Theme.primary(start);
     pause.setName("game.pause");
-    pause.setToolTipText("How long agents pause between moves");
+    pause.setToolTipText("How long agents wait between moves");
     pause.setValue(control.pace().pause());
     pause.setOpaque(false);
     pause.addChangeListener(e -> control.pace().pause(pause.getValue()));
@@ -58,7 +58,7 @@ final class GameButtons {
     walk.add(tool("game.to-end", "last", "End of the line  (Alt+End)"));
     walk.add(tool("game.step", "step", "Let the agent make one move  (F7)"));
     walk.forEach(row::add);
-    JLabel label = new JLabel("Pause");
+    JLabel label = new JLabel("Delay");
     label.setLabelFor(pause);
     label.setToolTipText(pause.getToolTipText());
     label.putClientProperty("FlatLaf.styleClass", "small");

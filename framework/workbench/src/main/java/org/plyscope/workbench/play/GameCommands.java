@@ -14,6 +14,7 @@ import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.file.GameFileActions;
 import org.plyscope.workbench.play.file.StatisticsFiles;
+import org.plyscope.workbench.review.ReviewActions;
 import org.plyscope.workbench.session.Editing;
 
 /** The menu of a game in play, and the files of games. */
@@ -25,6 +26,7 @@ final class GameCommands {
   private final GameFileActions files;
   private final StatisticsFiles statistics;
   private final MoveSounds sounds;
+  private final ReviewActions reviews;
   private final Supplier<Path> earlier;
   private final Editing editing;
   private final Consumer<String> messages;
@@ -35,6 +37,7 @@ final class GameCommands {
       GameFileActions files,
       StatisticsFiles statistics,
       MoveSounds sounds,
+      ReviewActions reviews,
       Supplier<Path> earlier,
       Editing editing,
       Consumer<String> messages) {
@@ -43,6 +46,7 @@ final class GameCommands {
     this.files = files;
     this.statistics = statistics;
     this.sounds = sounds;
+    this.reviews = reviews;
     this.earlier = earlier;
     this.editing = editing;
     this.messages = messages;
@@ -95,6 +99,9 @@ final class GameCommands {
         command("game.restore", "Restore deleted moves", control::restore, "", "", 2)
             .when(control::canRestore),
         command("game.sounds", "Move sounds", sounds::toggle, "", "", 5).checked(sounds::wanted),
+        command("game.review", "Review the game, or stop…", reviews::toggle, "", "search", 3)
+            .description("Let an agent judge every move of the game")
+            .when(reviews::possible),
         command("game.earlier", "Earlier games…", this::openEarlier, "", "open", 3),
         command("game.statistics", "Write statistics", statistics::write, "", "export", 4)
             .when(game),

@@ -15,12 +15,14 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameStatistics;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.review.ReviewTables;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.list.MoveList;
 import org.plyscope.workbench.play.list.MoveMenu;
 import org.plyscope.workbench.play.seat.SeatPanel;
+import org.plyscope.workbench.review.ReviewControl;
 import org.plyscope.workbench.theme.Icons;
 
 /** The panel of a game in play: seats, buttons, moves with variations. */
@@ -30,6 +32,7 @@ final class GameView implements View {
   private static final int REFRESH_MILLIS = 200;
 
   private final PlayControl control;
+  private final ReviewControl review;
   private final SeatPanel seats;
   private final GameButtons buttons;
   private final MoveList moves;
@@ -45,8 +48,14 @@ final class GameView implements View {
   private final Timer progress = new Timer(REFRESH_MILLIS, e -> showStatus());
   private final Runnable listener = this::refresh;
 
-  GameView(Workspace workspace, Catalog catalog, PlayControl control, HintControl hints) {
+  GameView(
+      Workspace workspace,
+      Catalog catalog,
+      PlayControl control,
+      HintControl hints,
+      ReviewControl review) {
     this.control = control;
+    this.review = review;
     seats = new SeatPanel(workspace, catalog, control, hints);
     buttons = new GameButtons(workspace, control, hints);
     moves = new MoveList(workspace, control::go, control::delete, new MoveMenu(control));
@@ -69,6 +78,7 @@ final class GameView implements View {
     panel.add(buttons.walk());
     panel.add(middle);
     control.onChange(listener);
+    review.onChange(listener);
     refresh();
   }
 
@@ -86,7 +96,13 @@ final class GameView implements View {
   public List<DataTable> tables() {
     return control
         .tree()
-        .map(t -> List.of(GameStatistics.moves(t), GameStatistics.players(t, control.seats())))
+        .map(
+            t ->
+                List.of(
+                    GameStatistics.moves(t),
+                    GameStatistics.players(t, control.seats()),
+                    ReviewTables.moves(t),
+                    ReviewTables.players(t)))
         .orElse(List.of());
   }
 
@@ -94,6 +110,7 @@ final class GameView implements View {
   public void close() {
     progress.stop();
     control.offChange(listener);
+    review.offChange(listener);
   }
 
   private void refresh() {

@@ -11,10 +11,13 @@ import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.GameNode;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.dialog.NewGameDialog;
 import org.plyscope.workbench.dock.perspective.StandardPerspectives;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.Folders;
@@ -25,6 +28,10 @@ import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.file.GameFileActions;
 import org.plyscope.workbench.play.file.GameKeeper;
 import org.plyscope.workbench.play.file.StatisticsFiles;
+import org.plyscope.workbench.play.list.MoveWords;
+import org.plyscope.workbench.review.GraphView;
+import org.plyscope.workbench.review.ReviewActions;
+import org.plyscope.workbench.review.ReviewControl;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
 
@@ -33,6 +40,9 @@ public final class PlayFeature implements Feature {
   /** The id of the view. */
   public static final String VIEW = "game";
 
+  /** The id of the graph of the game. */
+  public static final String GRAPH = "game-graph";
+
   private final Shell shell;
   private final PlayControl control;
   private final HintControl hints;
@@ -40,6 +50,8 @@ public final class PlayFeature implements Feature {
   private final GameFileActions files;
   private final StatisticsFiles statistics;
   private final MoveSounds sounds;
+  private final ReviewControl review;
+  private final ReviewActions reviews;
   private final Map<GameFormat, FileOpener> openers = new HashMap<>();
 
   /** Makes the room in a window; the game follows the session from now on. */
@@ -67,13 +79,33 @@ public final class PlayFeature implements Feature {
         new StatisticsFiles(control, shell.data(), workspace.choices(VIEW), shell.jobs(), messages);
     sounds = new MoveSounds(workspace.choices(VIEW), MoveSounds::onDevice, messages);
     control.onMove(sounds::moved);
+    review = new ReviewControl(catalog, shell.jobs(), SwingUtilities::invokeLater, messages);
+    reviews =
+        new ReviewActions(
+            catalog, control, review, shell.frame(), workspace.choices(VIEW), messages);
+    review.onChange(keeper::gameChanged);
+    review.onChange(shell.commands()::changed);
     shell.setup().onChange(this::setUp);
     control.onChange(shell.commands()::changed);
   }
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(new Factory(w -> new GameView(w, shell.services().catalog(), control, hints)));
+    return List.of(
+        new Factory(
+            VIEW,
+            "Game",
+            Place.RIGHT,
+            w -> new GameView(w, shell.services().catalog(), control, hints, review)),
+        new Factory(
+            GRAPH,
+            "Game graph",
+            Place.BOTTOM,
+            w -> new GraphView(w, control, review, this::words)));
+  }
+
+  private String words(GameNode node) {
+    return control.tree().map(tree -> MoveWords.of(tree, node)).orElse(null);
   }
 
   @Override
@@ -84,6 +116,7 @@ public final class PlayFeature implements Feature {
             files,
             statistics,
             sounds,
+            reviews,
             keeper::earlier,
             shell.setup(),
             shell.workspace()::message)
@@ -96,10 +129,15 @@ public final class PlayFeature implements Feature {
   }
 
   /** Starts a game; agents play at once if the user came to play. */
-  public void begin(Rules rules) {
+  public void begin(NewGameDialog.Answer answer) {
+    Rules rules = answer.rules();
     shell.workspace().message("New game: " + rules.game().name() + ".");
     boolean playing = shell.workspace().perspective().equals(StandardPerspectives.PLAY);
-    control.begin(rules, playing && !shell.setup().active());
+    control.begin(rules, false);
+    answer.seats().forEach(control::seat);
+    if (playing && !shell.setup().active() && !control.seats().allHuman()) {
+      control.start();
+    }
   }
 
   private void setUp() {
@@ -138,6 +176,7 @@ public final class PlayFeature implements Feature {
 
   @Override
   public void close() {
+    review.stop();
     hints.close();
     sounds.close();
     control.close();
@@ -151,25 +190,11 @@ public final class PlayFeature implements Feature {
   }
 
   /** Offers the view. */
-  private record Factory(Function<Workspace, View> make) implements ViewFactory {
-    @Override
-    public String id() {
-      return VIEW;
-    }
-
-    @Override
-    public String title() {
-      return "Game";
-    }
-
+  private record Factory(String id, String title, Place place, Function<Workspace, View> make)
+      implements ViewFactory {
     @Override
     public View create(Workspace workspace) {
       return make.apply(workspace);
-    }
-
-    @Override
-    public Place place() {
-      return Place.RIGHT;
     }
   }
 }

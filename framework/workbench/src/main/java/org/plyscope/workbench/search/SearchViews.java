@@ -74,12 +74,22 @@ public final class SearchViews {
       agents.refresh();
     } else {
       model.refresh(workspace.selection().rules());
+      String news = model.takeNews();
+      if (!news.isEmpty()) {
+        workspace.message(news);
+      }
     }
   }
 
   private View agentsView(Workspace workspace) {
     agents =
-        new AgentsView(model, catalog, new SearchButtons(workspace), traceCap, () -> agents = null);
+        new AgentsView(
+            model,
+            catalog,
+            new SearchButtons(workspace),
+            traceCap,
+            workspace::message,
+            () -> agents = null);
     return agents;
   }
 

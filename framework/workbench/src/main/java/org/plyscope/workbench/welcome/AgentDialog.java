@@ -8,6 +8,7 @@ import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JFileChooser;
@@ -26,25 +27,27 @@ import org.plyscope.workbench.theme.Icons;
 
 /** Shows how an agent is written: the code, the template, the way to install it. */
 public final class AgentDialog {
-  /** What an author does; the command line is that of the README. */
+  /** What an author does. */
   static final String STEPS =
       """
-      1.  Save the template: a Maven project with one class. It needs JDK 17, Maven, and once \
-      “mvn -q install -DskipTests -pl framework/api,framework/testkit -am” in the sources of \
-      Plyscope.
+      1.  Save the template: a Maven project with the two agents below, and with the API they are \
+      built against. It needs JDK 17 and Maven.
       2.  Write your search. It gets a state and limits, and returns a move with whatever it \
-      counted.
+      counted; what it tells the recorder is drawn as its tree.
       3.  “mvn package” makes the jar. Install it, or drop it on the window; do the same after \
       every change. No restart.\
       """;
 
   private static final String FOLDER = "template";
+  private static final String SEARCHING = "An agent that searches and records its tree";
 
   private final Workspace workspace;
   private final Consumer<Path> install;
   private final Folders folders;
   private final JDialog dialog;
-  private final JTextArea code = new JTextArea(AgentTemplate.shortest());
+  private final JTextArea code = new JTextArea(AgentTemplate.text(AgentTemplate.HELLO));
+  private final JComboBox<String> which =
+      new JComboBox<>(new String[] {"An agent that looks at its moves", SEARCHING});
 
   /**
    * Makes the dialog.
@@ -85,8 +88,13 @@ public final class AgentDialog {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "fill, insets dialog, wrap", "[grow, fill, 0::]", "[]unrel[grow, fill]para[]"));
+                "fill, insets dialog, wrap",
+                "[grow, fill, 0::]",
+                "[]unrel[]rel[grow, fill]para[]"));
     content.add(steps, "width 0:100%:");
+    which.setName("write-agent.which");
+    which.addActionListener(e -> showCode());
+    content.add(which, "growx 0");
     content.add(new JScrollPane(code));
     content.add(button("copy", "Copy the code", "copy", this::copy), "split 4, growx 0");
     content.add(button("install", "Install plugin…", "plugin", this::install), "growx 0");
@@ -98,6 +106,12 @@ public final class AgentDialog {
     Theme.primary(save);
     content.add(save, "growx 0");
     return content;
+  }
+
+  private void showCode() {
+    boolean searching = SEARCHING.equals(which.getSelectedItem());
+    code.setText(AgentTemplate.text(searching ? AgentTemplate.SEARCH : AgentTemplate.HELLO));
+    code.setCaretPosition(0);
   }
 
   private static JButton button(String id, String text, String icon, Runnable action) {
@@ -124,7 +138,7 @@ public final class AgentDialog {
       Path folder = chooser.getSelectedFile().toPath();
       workspace.submit(
           "Saving the template",
-          monitor -> AgentTemplate.save(folder),
+          monitor -> AgentTemplate.save(folder, AgentTemplate.api()),
           project -> workspace.message("The template is in " + project + "."));
     }
   }

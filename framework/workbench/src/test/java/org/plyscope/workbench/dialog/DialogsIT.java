@@ -11,16 +11,19 @@ import javax.swing.JList;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.text.Position;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.board.BoardPanel;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.view.Find;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.ListedPlugins;
 import org.plyscope.workbench.fixture.TestAgents;
@@ -75,6 +78,24 @@ class DialogsIT {
     window.click(dialog, OK);
 
     assertThat(window.isOpen(dialog)).isFalse();
+    assertThat(window.selection().rules().game().id()).isEqualTo(new Lattice().id());
+  }
+
+  @Test
+  void newGameShowsTheBoardFollowsChangesAndAsksWhoSitsWhere() {
+    JDialog dialog = window.dialog(NEW_GAME, NEW_GAME_DIALOG);
+    JList<?> games = find(dialog, "new-game.game", JList.class);
+    assertThat(games.getNextMatch("ti", 0, Position.Bias.Forward)).isGreaterThanOrEqualTo(0);
+    int lattice = catalog.games().indexOf(catalog.game(new Lattice().id()));
+    window.run(() -> games.setSelectedIndex(lattice));
+    BoardPanel preview = find(dialog, "new-game.preview", BoardPanel.class);
+    assertThat(preview.board()).isPresent();
+    assertThat(find(dialog, "new-game.facts", Prose.class).getText()).contains(" players on ");
+    JComboBox<?> seat = find(dialog, "new-game.seat-0", JComboBox.class);
+    assertThat(seat.getSelectedItem()).hasToString("As last time");
+    window.run(() -> seat.setSelectedIndex(seat.getItemCount() - 1));
+    window.click(dialog, OK);
+    window.await("it is open", () -> !window.isOpen(dialog));
     assertThat(window.selection().rules().game().id()).isEqualTo(new Lattice().id());
   }
 

@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,7 +22,7 @@ class AgentTemplateTest {
 
   @Test
   void savedProjectIsTheSample() throws IOException {
-    Path project = AgentTemplate.save(folder);
+    Path project = AgentTemplate.save(folder, Optional.empty());
 
     assertThat(project).isEqualTo(folder.resolve("agent-hello"));
     assertThat(files(project)).isEqualTo(files(SAMPLE)).hasSameSizeAs(AgentTemplate.FILES);
@@ -32,18 +35,47 @@ class AgentTemplateTest {
   void whatIsThereIsNotOverwritten() throws IOException {
     Files.createDirectory(folder.resolve("agent-hello"));
 
-    assertThatThrownBy(() -> AgentTemplate.save(folder))
+    assertThatThrownBy(() -> AgentTemplate.save(folder, Optional.empty()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("already");
     Path file = Files.createFile(folder.resolve("file"));
-    assertThatThrownBy(() -> AgentTemplate.save(file))
+    assertThatThrownBy(() -> AgentTemplate.save(file, Optional.empty()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("cannot be written");
   }
 
   @Test
-  void shortestAgentIsThatOfTheReadme() throws IOException {
-    assertThat(Files.readString(Path.of("../../README.md"))).contains(AgentTemplate.shortest());
+  void theApiIsSavedAsARepositoryOfItsOwn() throws IOException {
+    Path jar = Files.writeString(folder.resolve("api.jar"), "the jar");
+    Path project = AgentTemplate.save(folder, Optional.of(jar));
+    Path saved = project.resolve("repository/org/plyscope/org.plyscope.api/1.0.0-SNAPSHOT");
+    assertThat(saved.resolve("org.plyscope.api-1.0.0-SNAPSHOT.jar")).hasContent("the jar");
+    assertThat(saved.resolve("org.plyscope.api-1.0.0-SNAPSHOT.pom"))
+        .hasContent(AgentTemplate.API_POM);
+    assertThat(Files.readString(project.resolve("pom.xml")))
+        .contains("<url>file://${project.basedir}/repository</url>");
+  }
+
+  /** What a plugin gets with the API is written here once more, for those without the sources. */
+  @Test
+  void versionsAreThoseOfTheBuild() throws IOException {
+    String build = Files.readString(Path.of("../../pom.xml")).replaceAll("\\s+", "");
+    Matcher dependency =
+        Pattern.compile("(<groupId>org.osgi</groupId>.*?</version>)")
+            .matcher(AgentTemplate.API_POM.replaceAll("\\s+", ""));
+    int found = 0;
+    while (dependency.find()) {
+      assertThat(build).contains(dependency.group(1));
+      found++;
+    }
+    assertThat(found).isEqualTo(3);
+  }
+
+  @Test
+  void theCodeShownIsTheCodeSaved() throws IOException {
+    for (String file : List.of(AgentTemplate.HELLO, AgentTemplate.SEARCH)) {
+      assertThat(SAMPLE.resolve(file)).hasContent(AgentTemplate.text(file));
+    }
   }
 
   private static List<String> files(Path root) throws IOException {

@@ -1,6 +1,7 @@
 package org.plyscope.agent.alphabeta;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
@@ -84,5 +85,10 @@ public final class AlphaBetaAgents implements AgentFactory {
 
   private static Orderer orderer(PartContext context) {
     return context.find(MoveOrdering.class, AlphaBetaOptions.ORDERING).orElseGet(NaturalOrder::new);
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return IdleOptions.reasons(values, limits);
   }
 }

@@ -46,16 +46,16 @@ final class AlphaBetaOptions {
   private static final Option<Long> DEPTH =
       Option.integer(
           "depth",
-          "Depth",
-          "Plies to search where the limits say nothing; 0 means 4 for fixed and adaptive searches"
-              + " and no bound for deepening.",
+          "Usual depth",
+          "Plies to search where no limit of depth is set, and where adaptive searches start; 0"
+              + " means 4 for fixed and adaptive searches and no bound for deepening.",
           0,
           0,
           999);
   private static final Option<Long> BUDGET =
       Option.integer(
           "budget",
-          "Node budget",
+          "Nodes per depth",
           "Nodes after which an attempt at one depth is given up; 0 means 300000 for adaptive"
               + " searches and no bound for others.",
           0,

@@ -1,9 +1,11 @@
 package org.plyscope.agent.alphabeta;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.Collectors;
+import org.plyscope.api.Limits;
 import org.plyscope.api.option.OptionValues;
 
 /**
@@ -12,43 +14,67 @@ import org.plyscope.api.option.OptionValues;
  * options.
  */
 final class IdleOptions {
-  private static final Set<String> NEED_A_TABLE =
-      Set.of("table-replacement", "table-depth", "table-move");
-  private static final Set<String> NEED_DEEP_PRUNING = Set.of("pvs", "aspiration");
-  private static final Set<String> NEED_PRUNING =
-      Set.of("cuts", "killers", "counter-moves", "history", "razoring");
+  private static final List<String> NEED_A_TABLE =
+      List.of("table-replacement", "table-depth", "table-move");
+  private static final List<String> NEED_DEEP_PRUNING = List.of("pvs", "aspiration");
+  private static final List<String> NEED_PRUNING =
+      List.of("cuts", "killers", "counter-moves", "history", "razoring");
 
   private IdleOptions() {}
 
   /** Returns a sentence for each reason, or the empty text if every option has its effect. */
   static String remark(OptionValues values) {
+    Map<String, List<String>> idle = new LinkedHashMap<>();
+    needs(values)
+        .forEach(
+            (option, missing) -> {
+              if (values.changes().containsKey(option)) {
+                idle.computeIfAbsent(missing, key -> new ArrayList<>()).add(option);
+              }
+            });
+    return idle.entrySet().stream()
+        .map(entry -> sentence(entry.getValue(), entry.getKey()))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Returns why options have no effect, by their ids. */
+  static Map<String, String> reasons(OptionValues values, Limits limits) {
+    Map<String, String> reasons = new LinkedHashMap<>();
+    needs(values)
+        .forEach(
+            (option, missing) -> reasons.put(option, "Has no effect without " + missing + "."));
+    boolean adaptive = values.texts().get("depth-control").equals("adaptive");
+    if (limits.depth() > 0 && !adaptive) {
+      reasons.put("depth", "The limit of depth, " + limits.depth() + ", applies instead.");
+    }
+    return reasons;
+  }
+
+  /** Returns what options miss to have an effect, by their ids in the order of the options. */
+  private static Map<String, String> needs(OptionValues values) {
     Map<String, String> all = values.texts();
-    List<String> sentences = new ArrayList<>();
+    Map<String, String> needs = new LinkedHashMap<>();
     if (all.get("table").equals("0")) {
-      sentences.add(sentence(values, NEED_A_TABLE, "a table"));
+      NEED_A_TABLE.forEach(option -> needs.put(option, "a table"));
     }
     if (all.get("pruning").equals("none")) {
       // Reduced moves are searched with a window of their own, and cut, whatever the pruning.
       boolean reduces = !all.get("late-move-reduction").equals("0");
-      sentences.add(sentence(values, reduces ? Set.of("razoring") : NEED_PRUNING, "pruning"));
+      List<String> missing = reduces ? List.of("razoring") : NEED_PRUNING;
+      missing.forEach(option -> needs.put(option, "pruning"));
     }
     if (!all.get("pruning").equals("deep")) {
-      sentences.add(sentence(values, NEED_DEEP_PRUNING, "deep pruning"));
+      NEED_DEEP_PRUNING.forEach(option -> needs.put(option, "deep pruning"));
     } else if (!all.get("depth-control").equals("deepening")) {
-      sentences.add(sentence(values, Set.of("aspiration"), "deepening"));
+      needs.put("aspiration", "deepening");
     }
     if (!all.get("own-moves").equals("without-contact")) {
-      sentences.add(sentence(values, Set.of("contact-rows"), "own-moves=without-contact"));
+      needs.put("contact-rows", "own-moves=without-contact");
     }
-    sentences.removeIf(String::isEmpty);
-    return String.join(" ", sentences);
+    return needs;
   }
 
-  private static String sentence(OptionValues values, Set<String> options, String missing) {
-    List<String> idle = values.changes().keySet().stream().filter(options::contains).toList();
-    if (idle.isEmpty()) {
-      return "";
-    }
+  private static String sentence(List<String> idle, String missing) {
     int last = idle.size() - 1;
     String subject =
         last == 0

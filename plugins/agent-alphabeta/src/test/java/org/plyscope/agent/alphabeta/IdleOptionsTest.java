@@ -35,6 +35,21 @@ class IdleOptionsTest {
         .allSatisfy(p -> assertThat(IdleOptions.remark(standard.with(p.values()))).isEmpty());
   }
 
+  /**
+   * There is one depth: the limit, and only without one the option; adaptive searches start there.
+   */
+  @Test
+  void aLimitOfDepthReplacesTheUsualDepth() {
+    AlphaBetaAgents factory = new AlphaBetaAgents();
+    OptionValues values = OptionValues.defaults(factory.options());
+    assertThat(factory.idle(values, Limits.depth(6)))
+        .containsEntry("depth", "The limit of depth, 6, applies instead.")
+        .containsEntry("table-move", "Has no effect without a table.");
+    assertThat(factory.idle(values, Limits.nodes(99))).doesNotContainKey("depth");
+    assertThat(factory.idle(values.with("depth-control", "adaptive"), Limits.depth(6)))
+        .doesNotContainKey("depth");
+  }
+
   @Test
   void theResultSaysWhatHasNoEffect() throws Exception {
     assertThat(search("table-move=true").comment())

@@ -1,6 +1,7 @@
 package org.plyscope.agent.kalah;
 
 import java.util.List;
+import java.util.Map;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.kalah.internal.BoardReader;
 import org.plyscope.agent.kalah.internal.StudySearch;
@@ -77,5 +78,10 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
     return Preset.of("kalah/alphabeta-" + depth, "Kalah: AB, depth " + depth, description)
         .with("depth", String.valueOf(depth))
         .withLimits(Limits.depth(depth));
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return StudySearch.idle(limits);
   }
 }

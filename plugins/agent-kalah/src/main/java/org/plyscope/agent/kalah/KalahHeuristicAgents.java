@@ -1,6 +1,7 @@
 package org.plyscope.agent.kalah;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.kalah.internal.BoardReader;
@@ -80,5 +81,10 @@ public final class KalahHeuristicAgents implements AgentFactory {
         .with("evaluator", "kalah-heuristics[weights=run-" + number + "]")
         .with("depth", String.valueOf(STUDY_DEPTH))
         .withLimits(Limits.depth(STUDY_DEPTH));
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return StudySearch.idle(limits);
   }
 }

@@ -2,6 +2,7 @@ package org.plyscope.agent.multiplayer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
@@ -66,5 +67,10 @@ public final class BestReplyAgents implements AgentFactory {
     boolean passing = context.options().get(OTHERS).equals("pass");
     return CoalitionOptions.agent(
         context, CoalitionSettings.BEST_REPLY.withMovers(new Movers.BestReply(passing)));
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return CommonOptions.idle(limits);
   }
 }

@@ -1,6 +1,8 @@
 package org.plyscope.agent.multiplayer;
 
 import java.util.List;
+import java.util.Map;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
@@ -31,8 +33,8 @@ final class CommonOptions {
   static final Option<Long> DEPTH =
       Option.integer(
           "depth",
-          "Depth",
-          "Plies to search where the limits say nothing; 0 leaves it to the agent.",
+          "Usual depth",
+          "Plies to search where no limit of depth is set; 0 leaves it to the agent.",
           0,
           0,
           999);
@@ -50,6 +52,13 @@ final class CommonOptions {
   static SearchPlan plan(OptionValues values) {
     Control control = values.get(CONTROL).equals("fixed") ? Control.FIXED : Control.DEEPENING;
     return new SearchPlan(control, values.get(DEPTH).intValue(), 0);
+  }
+
+  /** Tells why options have no effect: a limit of depth applies instead of the usual depth. */
+  static Map<String, String> idle(Limits limits) {
+    return limits.depth() == 0
+        ? Map.of()
+        : Map.of(DEPTH.id(), "The limit of depth, " + limits.depth() + ", applies instead.");
   }
 
   static int cap(OptionValues values) {

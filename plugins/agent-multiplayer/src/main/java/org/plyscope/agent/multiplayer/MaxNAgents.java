@@ -2,6 +2,7 @@ package org.plyscope.agent.multiplayer;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
@@ -126,5 +127,10 @@ public final class MaxNAgents implements AgentFactory {
       case "difference" -> CommonOptions.difference(context);
       default -> CommonOptions.said(context);
     };
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return CommonOptions.idle(limits);
   }
 }

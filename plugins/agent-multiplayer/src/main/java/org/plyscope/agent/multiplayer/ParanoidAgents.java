@@ -1,6 +1,7 @@
 package org.plyscope.agent.multiplayer;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
@@ -57,5 +58,10 @@ public final class ParanoidAgents implements AgentFactory {
   @Override
   public Agent create(PartContext context) {
     return CoalitionOptions.agent(context, CoalitionSettings.PARANOID);
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return CommonOptions.idle(limits);
   }
 }

@@ -56,7 +56,6 @@ final class BoardView implements View {
     this.icons = new BoardIcons(workspace);
     this.header = new BoardHeader(canvas::theme, icons);
     this.differences = new Differences(canvas);
-    canvas.setCoordinates(choices.flag(COORDINATES, false));
     header.addButtons(this);
     panel.setName("board");
     JPanel top =
@@ -96,6 +95,7 @@ final class BoardView implements View {
     canvas.show(model, last);
     if (!known) {
       canvas.turnTo(angle());
+      canvas.setCoordinates(choices.flag(COORDINATES, model.labelsAreNeeded()));
     }
     if (follows && editing == null) {
       LastMove move = last.orElseThrow();

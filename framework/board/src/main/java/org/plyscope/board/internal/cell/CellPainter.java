@@ -60,11 +60,16 @@ public final class CellPainter {
         b.getX() + rim, b.getY() + rim, w, h, round, round);
   }
 
-  private Color holeColor(Cell cell) {
-    Color hole = theme.color("hole");
+  /** Returns the colour at the middle of an empty hole or hexagon. */
+  static Color ground(BoardLayout layout, BoardTheme theme, Cell cell) {
+    boolean hole = cell.shape() == Cell.Shape.HOLE;
+    Color color =
+        hole
+            ? theme.color("hole")
+            : Shades.mix(theme.color("plateBottom"), theme.color("hole"), 0.35);
     return cell.zone() < 0
-        ? hole
-        : Shades.mix(hole, theme.player(layout.board(), cell.zone()), 0.38);
+        ? color
+        : Shades.mix(color, theme.player(layout.board(), cell.zone()), hole ? 0.38 : 0.3);
   }
 
   private void pit(Graphics2D g, Cell cell) {
@@ -80,7 +85,7 @@ public final class CellPainter {
 
   private void hole(Graphics2D g, Cell cell) {
     if (cell.playable()) {
-      carve(g, scaled(layout, cell.index(), HOLE), holeColor(cell));
+      carve(g, scaled(layout, cell.index(), HOLE), ground(layout, theme, cell));
     } else {
       plug(g, scaled(layout, cell.index(), HOLE));
     }
@@ -152,10 +157,7 @@ public final class CellPainter {
   private void hexagon(Graphics2D g, Cell cell) {
     Shape shape = scaled(layout, cell.index(), 0.96);
     Rectangle2D b = shape.getBounds2D();
-    Color color = Shades.mix(theme.color("plateBottom"), theme.color("hole"), 0.35);
-    if (cell.zone() >= 0) {
-      color = Shades.mix(color, theme.player(layout.board(), cell.zone()), 0.3);
-    }
+    Color color = ground(layout, theme, cell);
     g.setPaint(vertical(b, Shades.darker(color, 0.14), color, Shades.lighter(color, 0.1)));
     g.fill(shape);
     innerShadow(g, shape);

@@ -13,7 +13,7 @@ import org.plyscope.board.scene.BoardTheme;
 
 /** Paints the labels of cells, and other small texts, centred and scaled with the board. */
 public final class LabelPainter {
-  private static final double LEGIBLE = 6;
+  private static final double LEGIBLE = 5;
 
   private final BoardLayout layout;
   private final BoardTheme theme;
@@ -25,7 +25,7 @@ public final class LabelPainter {
     this.theme = theme;
     this.unit = layout.unit();
     int longest = layout.board().cells().stream().mapToInt(c -> c.label().length()).max().orElse(1);
-    this.roundSize = Math.min(0.26, 0.86 / Math.max(3, longest));
+    this.roundSize = Math.min(0.32, 0.96 / Math.max(3, longest));
   }
 
   /**
@@ -49,18 +49,14 @@ public final class LabelPainter {
         text(g, cell.label(), c.getX(), y, 0.14, Shades.alpha(theme.color("woodText"), 0.9));
       }
       default -> {
-        Color ink = below == null ? theme.color("label") : contrast(below);
-        text(g, cell.label(), c.getX(), c.getY(), roundSize, Shades.alpha(ink, 0.95));
+        Color ground = below == null ? CellPainter.ground(layout, theme, cell) : below;
+        text(g, cell.label(), c.getX(), c.getY(), roundSize, Shades.ink(ground));
       }
     }
   }
 
-  private static Color contrast(Color below) {
-    return Shades.luminance(below) > 0.6 ? new Color(0x2B2118) : Color.WHITE;
-  }
-
   /** Draws a text around a point, unless it would be illegible. */
-  void text(Graphics2D g, String text, double x, double y, double size, Color color) {
+  public void text(Graphics2D g, String text, double x, double y, double size, Color color) {
     double points = size * unit;
     if (points < LEGIBLE || text.isEmpty()) {
       return;

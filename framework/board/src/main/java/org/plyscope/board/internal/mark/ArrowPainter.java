@@ -62,16 +62,12 @@ final class ArrowPainter {
   }
 
   /**
-   * Writes a few characters on a small plate at the upper right of a cell.
+   * Writes a few characters on a small plate.
    *
-   * @param above how many plates of the cell are below this one
+   * @param place where the plate lies
    * @param color of the plate; what shines through it says how strong the mark is
    */
-  void badge(Graphics2D g, int cell, int above, String label, Color color) {
-    if (label.isEmpty()) {
-      return;
-    }
-    Rectangle2D place = plate(g, cell, above, label);
+  void badge(Graphics2D g, Rectangle2D place, String label, Color color) {
     double height = place.getHeight();
     g.setFont(font(g));
     FontMetrics metrics = g.getFontMetrics();
@@ -88,18 +84,19 @@ final class ArrowPainter {
     g.drawString(label, (float) (x + (width - metrics.stringWidth(label)) / 2), (float) base);
   }
 
-  /** Returns where a plate with some characters lies. */
-  Rectangle2D plate(Graphics2D g, int cell, int above, String label) {
+  /** Returns a plate that is large enough for some characters, around a point. */
+  Rectangle2D plate(Graphics2D g, double x, double y, String label) {
     Font font = font(g);
     double size = font.getSize2D();
     double height = 1.33 * size;
     double width = Math.max(height, g.getFontMetrics(font).stringWidth(label) + 0.67 * size);
+    return new Rectangle2D.Double(x - width / 2, y - height / 2, width, height);
+  }
+
+  /** Returns a plate at the upper right of a cell. */
+  Rectangle2D corner(Graphics2D g, int cell, String label) {
     Point2D c = layout.center(cell);
-    return new Rectangle2D.Double(
-        c.getX() + 0.28 * unit - width / 2,
-        c.getY() - 0.3 * unit - (0.5 + above) * height,
-        width,
-        height);
+    return plate(g, c.getX() + 0.28 * unit, c.getY() - 0.3 * unit, label);
   }
 
   private Font font(Graphics2D g) {

@@ -43,7 +43,8 @@ final class DifferencePainter {
       ring(g, cell, now < before);
       String sign = now < before ? "−" : "+";
       String text = sign + Math.abs(now - before);
-      new ArrowPainter(layout).badge(g, cell, 0, text, color);
+      ArrowPainter badges = new ArrowPainter(layout);
+      badges.badge(g, badges.corner(g, cell, text), text, color);
       return;
     }
     PiecePainter pieces = new PiecePainter(layout, scene.theme());

@@ -8,9 +8,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.plyscope.api.board.Cell;
 import org.plyscope.board.internal.cell.CellPainter;
 import org.plyscope.board.internal.cell.SeedPainter;
@@ -22,8 +20,6 @@ import org.plyscope.board.scene.Marks;
 
 /** Points things out: the last move, where a move can go, what mouse and keyboard point at. */
 public final class MarkPainter {
-  private static final int HIGHEST_PILE = 5;
-
   private final BoardScene scene;
   private final BoardLayout layout;
   private final BoardTheme theme;
@@ -42,6 +38,7 @@ public final class MarkPainter {
 
   /** Paints what lies under the pieces. */
   public void below(Graphics2D g) {
+    new HeatPainter(scene).below(g);
     Color highlight = theme.color("highlight");
     List<Integer> path = marks.lastPath();
     if (!path.isEmpty()) {
@@ -63,8 +60,7 @@ public final class MarkPainter {
       if (scene.board().counts()) {
         sown(g);
       } else {
-        Color color = theme.player(scene.board(), marks.lastPlayer());
-        arrows.arrow(g, marks.lastPath(), color);
+        arrows.arrow(g, marks.lastPath(), theme.color("last"));
       }
     }
     markedMoves(g);
@@ -73,57 +69,47 @@ public final class MarkPainter {
     if (marks.cursor() >= 0) {
       cursor(g, marks.cursor());
     }
+    new HeatPainter(scene).above(g);
+    badges(g);
   }
 
-  /** The weakest first, so that the strongest lies on top; labels in each other's way pile up. */
+  /** The weakest first, so that the strongest lies on top. */
   private void markedMoves(Graphics2D g) {
-    Map<Marks.Arrow, Integer> badges = new LinkedHashMap<>();
     for (Marks.Arrow arrow : marks.arrows()) {
-      boolean line = arrow.path().size() > 1 && !scene.board().counts();
       Color faded = Shades.alpha(color(arrow), 0.35 + 0.65 * arrow.weight());
-      if (line) {
+      if (line(arrow)) {
         arrows.arrow(g, List.of(arrow.path().get(0), arrow.end()), faded);
       } else if (arrow.label().isEmpty()) {
         // Neither an arrow nor a plate would show which pit is meant.
         ring(g, arrow.path().get(0), faded);
       }
-      badges.put(arrow, line ? arrow.end() : arrow.path().get(0));
     }
-    List<Rectangle2D> taken = new ArrayList<>();
-    List<Marks.Arrow> strongestFirst = new ArrayList<>(badges.keySet());
+  }
+
+  private boolean line(Marks.Arrow arrow) {
+    return arrow.path().size() > 1 && !scene.board().counts();
+  }
+
+  /** Writes the labels of marked moves, the strongest first, so that it has the best place. */
+  private void badges(Graphics2D g) {
+    List<Marks.Arrow> strongestFirst = new ArrayList<>(marks.arrows());
     Collections.reverse(strongestFirst);
+    List<Integer> ends = strongestFirst.stream().map(Marks.Arrow::end).toList();
+    BadgePlaces places = new BadgePlaces(scene, arrows, ends);
     for (Marks.Arrow arrow : strongestFirst) {
-      int cell = badges.get(arrow);
-      int above = free(g, arrow.label(), cell, taken);
-      // Without an arrow the plate has to say how strong the mark is.
-      boolean arrowless = scene.board().counts() || arrow.path().size() == 1;
-      double strength = arrowless ? 0.3 + 0.7 * arrow.weight() : 1;
-      arrows.badge(g, cell, above, arrow.label(), Shades.alpha(color(arrow), strength));
+      if (!arrow.label().isEmpty()) {
+        int cell = line(arrow) ? arrow.end() : arrow.path().get(0);
+        // Without an arrow the plate has to say how strong the mark is.
+        double strength = line(arrow) ? 1 : 0.3 + 0.7 * arrow.weight();
+        Rectangle2D place = places.take(g, cell, arrow.label());
+        arrows.badge(g, place, arrow.label(), Shades.alpha(color(arrow), strength));
+      }
     }
   }
 
-  /** Returns how far up a label covers nothing else, and takes that place. */
-  private int free(Graphics2D g, String label, int cell, List<Rectangle2D> taken) {
-    int above = 0;
-    Rectangle2D place = arrows.plate(g, cell, above, label);
-    while (above < HIGHEST_PILE && !label.isEmpty() && taken.stream().anyMatch(place::intersects)) {
-      above++;
-      place = arrows.plate(g, cell, above, label);
-    }
-    // Labels may touch, and rounding is no overlap.
-    double rim = 0.1 * place.getHeight();
-    taken.add(
-        new Rectangle2D.Double(
-            place.getX() + rim,
-            place.getY() + rim,
-            place.getWidth() - 2 * rim,
-            label.isEmpty() ? 0 : place.getHeight() - 2 * rim));
-    return above;
-  }
-
-  /** A mark without weight is not to be relied on. */
+  /** The best move stands out; a mark without weight is not to be relied on. */
   private Color color(Marks.Arrow arrow) {
-    return theme.color(arrow.weight() > 0 ? "cursor" : "neutral");
+    return theme.color(arrow.best() ? "best" : arrow.weight() > 0 ? "cursor" : "neutral");
   }
 
   /** Tints a cell: the whole of a square, a halo around anything round. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
@@ -17,6 +18,9 @@ import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.Seats;
 import org.plyscope.lab.play.Thought;
+import org.plyscope.lab.play.Verdict;
+import org.plyscope.lab.search.MoveQuality;
+import org.plyscope.lab.search.MoveQuality.Standing;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
@@ -182,9 +186,39 @@ final class GameReader {
       long nanos = TimeUnit.MILLISECONDS.toNanos(millis.orElse(0L));
       tree.think(node, new Thought(agent, value, depth, nodes, memory, nanos));
     }
+    move.find("review").ifPresent(review -> judge(node, review));
     if (move.find("current").map(WireValue::flag).orElse(false)) {
       current = node;
     }
+  }
+
+  private void judge(GameNode node, WireValue value) {
+    Verdict verdict = value.object(review -> verdict(node.parent().orElseThrow(), review));
+    tree.judge(node, verdict);
+  }
+
+  private Verdict verdict(GameNode before, WireObject review) {
+    WireValue best = review.get("best");
+    String text = best.text();
+    long move = best.checked(() -> tree.parse(before, text));
+    WireValue standing = review.get("standing");
+    String word = standing.text();
+    Standing known =
+        Stream.of(Standing.values())
+            .filter(one -> one.name().equalsIgnoreCase(word))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        standing.path()
+                            + " is '"
+                            + word
+                            + "'; it must be proved, judged or"
+                            + " unfinished."));
+    MoveQuality quality =
+        new MoveQuality(
+            move, review.get("bestValue").number(), review.get("value").number(), known);
+    return new Verdict(quality, text, text(review, "by"));
   }
 
   private static String text(WireObject form, String key) {

@@ -3,6 +3,7 @@ package org.plyscope.lab.play.file;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.Thought;
+import org.plyscope.lab.play.Verdict;
 import org.plyscope.wire.WireText;
 
 /**
@@ -19,8 +21,8 @@ import org.plyscope.wire.WireText;
  * more to say; the lines that could have been played instead of a move stand with it.
  */
 final class GameWriter {
-  /** Since format 2 limits are a text. */
-  static final int FORMAT = 2;
+  /** Since format 2 limits are a text, since format 3 moves may have been reviewed. */
+  static final int FORMAT = 3;
 
   private final SavedGame game;
 
@@ -83,6 +85,7 @@ final class GameWriter {
       form.put("current", true);
     }
     node.thought().ifPresent(thought -> addThought(form, thought));
+    node.verdict().ifPresent(verdict -> form.put("review", review(verdict)));
     if (!node.comment().isEmpty()) {
       form.put("comment", node.comment());
     }
@@ -95,6 +98,16 @@ final class GameWriter {
       form.put("variations", variations);
     }
     return form.size() == 1 ? node.text() : form;
+  }
+
+  private static Map<String, Object> review(Verdict verdict) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("best", verdict.best());
+    form.put("bestValue", verdict.quality().bestValue());
+    form.put("value", verdict.quality().moveValue());
+    form.put("standing", verdict.quality().standing().name().toLowerCase(Locale.ROOT));
+    form.put("by", verdict.reviewer());
+    return form;
   }
 
   private static void addThought(Map<String, Object> form, Thought thought) {

@@ -112,7 +112,8 @@ public final class GameKeeper {
     }
   }
 
-  private void gameChanged() {
+  /** Writes the game on the board if it is another one, or something was noted about it. */
+  public void gameChanged() {
     Optional<GameTree> tree = control.tree();
     if (restoring || writer.isShutdown()) {
       return;

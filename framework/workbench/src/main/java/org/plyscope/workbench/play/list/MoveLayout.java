@@ -9,6 +9,8 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Rounds.Round;
 import org.plyscope.lab.play.Rounds.Turn;
+import org.plyscope.lab.play.Thought;
+import org.plyscope.lab.review.Mistakes;
 import org.plyscope.workbench.play.list.GameRows.EndRow;
 import org.plyscope.workbench.play.list.GameRows.MainRow;
 import org.plyscope.workbench.play.list.GameRows.Row;
@@ -65,6 +67,7 @@ final class MoveLayout {
   private final FontMetrics font;
   private final FontMetrics bold;
   private final FontMetrics small;
+  private final Mistakes mistakes;
   private final int width;
   private final int unit;
   private final int line;
@@ -74,7 +77,8 @@ final class MoveLayout {
   private int y;
   private int right;
 
-  private MoveLayout(Fonts fonts, int width) {
+  private MoveLayout(Fonts fonts, int width, Mistakes mistakes) {
+    this.mistakes = mistakes;
     this.font = fonts.plain();
     this.bold = fonts.bold();
     this.small = fonts.small();
@@ -84,8 +88,8 @@ final class MoveLayout {
   }
 
   /** Places rows in a width. */
-  static MoveLayout of(List<Row> rows, int players, Fonts fonts, int width) {
-    MoveLayout layout = new MoveLayout(fonts, width);
+  static MoveLayout of(List<Row> rows, int players, Fonts fonts, int width, Mistakes mistakes) {
+    MoveLayout layout = new MoveLayout(fonts, width, mistakes);
     layout.y = layout.unit;
     layout.columns = players <= MOST_COLUMNS && layout.fits(rows, players) ? players : 1;
     rows.forEach(layout::place);
@@ -207,11 +211,16 @@ final class MoveLayout {
     return bold.stringWidth(node.text()) + more + 3 * unit;
   }
 
-  private static String detail(GameNode node) {
-    return node.thought()
-        .filter(t -> !Double.isNaN(t.value()))
-        .map(t -> brief(t.value()))
-        .orElse("");
+  /** What the player thought, or else a review found, and how bad that says the move is. */
+  private String detail(GameNode node) {
+    String value =
+        node.thought()
+            .map(Thought::value)
+            .filter(v -> !Double.isNaN(v))
+            .or(() -> node.verdict().map(v -> v.quality().moveValue()))
+            .map(MoveLayout::brief)
+            .orElse("");
+    return (value + " " + mistakes.of(node).sign()).strip();
   }
 
   /**

@@ -25,6 +25,7 @@ import javax.swing.UIManager;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.review.Mistakes;
 import org.plyscope.ui.widget.Keys;
 import org.plyscope.workbench.play.list.MoveLayout.Kind;
 import org.plyscope.workbench.play.list.MoveLayout.Piece;
@@ -37,6 +38,7 @@ import org.plyscope.workbench.play.list.MoveLayout.Piece;
 public final class MoveList extends JComponent implements Scrollable {
   private final Workspace workspace;
   private final Consumer<GameNode> go;
+  private Mistakes mistakes = Mistakes.of(List.of());
   private final Set<GameNode> folded = Collections.newSetFromMap(new IdentityHashMap<>());
   private final MoveMenu menu;
   private GameTree tree;
@@ -73,6 +75,7 @@ public final class MoveList extends JComponent implements Scrollable {
       folded.clear();
     }
     tree = newTree;
+    mistakes = Mistakes.of(newTree.mainLine());
     layout = null;
     hovered = null;
     unfold(tree.current());
@@ -164,7 +167,8 @@ public final class MoveList extends JComponent implements Scrollable {
                   getFontMetrics(getFont()),
                   getFontMetrics(getFont().deriveFont(Font.BOLD)),
                   getFontMetrics(MovePainter.small(getFont()))),
-              Math.max(getWidth(), 1));
+              Math.max(getWidth(), 1),
+              mistakes);
     }
     return layout;
   }
@@ -197,7 +201,7 @@ public final class MoveList extends JComponent implements Scrollable {
     graphics.fillRect(0, 0, getWidth(), getHeight());
     if (tree != null) {
       Graphics2D g = (Graphics2D) graphics.create();
-      new MovePainter(g, tree, workspace::seatColor, placed().unit(), getFont())
+      new MovePainter(g, tree, mistakes, workspace::seatColor, placed().unit(), getFont())
           .paint(placed().pieces(), hovered, isFocusOwner());
       g.dispose();
     }

@@ -19,19 +19,29 @@ import javax.swing.UIManager;
 import org.plyscope.api.board.Tint;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.review.Mistakes;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.play.list.MoveLayout.Piece;
+import org.plyscope.workbench.review.MistakeColors;
 
 /** Draws a list of moves in the colours of the current theme. */
 final class MovePainter {
   private final Graphics2D g;
   private final GameTree tree;
+  private final Mistakes mistakes;
   private final Function<Tint, Color> tints;
   private final Set<GameNode> path;
   private final int unit;
   private final Font font;
 
-  MovePainter(Graphics2D g, GameTree tree, Function<Tint, Color> tints, int unit, Font font) {
+  MovePainter(
+      Graphics2D g,
+      GameTree tree,
+      Mistakes mistakes,
+      Function<Tint, Color> tints,
+      int unit,
+      Font font) {
+    this.mistakes = mistakes;
     this.g = g;
     this.tree = tree;
     this.tints = tints;
@@ -92,7 +102,8 @@ final class MovePainter {
     text(piece, current ? font.deriveFont(Font.BOLD) : font, color, offset);
     if (!piece.detail().isEmpty()) {
       g.setFont(small(font));
-      g.setColor(current && focused ? color : Theme.color("muted"));
+      Color loud = MistakeColors.of(mistakes.of(piece.node()));
+      g.setColor(current && focused ? color : loud == null ? Theme.color("muted") : loud);
       int wide = g.getFontMetrics().stringWidth(piece.detail());
       g.drawString(piece.detail(), piece.box().x + piece.box().width - offset - wide, base(piece));
     }

@@ -8,11 +8,11 @@ import org.plyscope.lab.play.Thought;
 import org.plyscope.ui.text.Numbers;
 
 /** Moves in words, for tooltips and assistive tools. */
-final class MoveWords {
+public final class MoveWords {
   private MoveWords() {}
 
   /** Describes a move: who played it, and what the agent thought. */
-  static String of(GameTree tree, GameNode node) {
+  public static String of(GameTree tree, GameNode node) {
     if (node.parent().isEmpty()) {
       return "Start of the game";
     }
@@ -20,6 +20,7 @@ final class MoveWords {
     StringJoiner text = new StringJoiner("  ·  ");
     text.add("Move " + node.ply() + ", " + who + ": " + node.text());
     node.thought().ifPresent(t -> add(text, t));
+    node.verdict().ifPresent(v -> text.add("Review: " + v.text()));
     if (!node.comment().isEmpty()) {
       text.add(node.comment());
     }

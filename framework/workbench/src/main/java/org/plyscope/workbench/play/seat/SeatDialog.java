@@ -8,6 +8,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
@@ -66,6 +67,7 @@ final class SeatDialog {
             owner, "dialog.seat", seat + ": " + agent.name(), content, "Apply", this::accept);
     seed.setText(Long.toString(now.seed()));
     form.show(agent.values());
+    limits.offer(agent.understands());
     limits.show(now.limits());
     form.onEdit(this::check);
     Fields.onEdit(seed, this::check);
@@ -98,7 +100,11 @@ final class SeatDialog {
   }
 
   private Player read() {
-    return new Player(agent.with(form.values()).text(), limits.limits(), seedValue());
+    AgentSpec chosen = agent.with(form.values());
+    limits.offer(chosen.understands());
+    Limits given = limits.limits();
+    form.idle(chosen.idle(given));
+    return new Player(chosen.text(), given, seedValue());
   }
 
   private long seedValue() {

@@ -9,7 +9,7 @@ import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
 import org.plyscope.workbench.search.agent.AgentRenderer;
 
-/** An entry in the list of a seat: an agent as everywhere else, a human by one word. */
+/** An entry in the list of a seat: agents as everywhere else, humans in the same way. */
 final class SeatRenderer implements ListCellRenderer<Choice> {
   private final AgentRenderer agents = new AgentRenderer();
   private final DefaultListCellRenderer plain = new DefaultListCellRenderer();
@@ -18,8 +18,12 @@ final class SeatRenderer implements ListCellRenderer<Choice> {
   @Override
   public Component getListCellRendererComponent(
       JList<? extends Choice> list, Choice value, int index, boolean selected, boolean focused) {
-    if (index < 0 || value == null || value.agent() == null) {
+    if (index < 0 || value == null) {
       return plain.getListCellRendererComponent(list, value, index, selected, focused);
+    }
+    if (value.agent() == null) {
+      String about = value.player().human() ? "Moves on the board" : "Its plugin is missing";
+      return agents.show(list, value.name(), about, selected);
     }
     look.setBackground(list.getBackground());
     look.setForeground(list.getForeground());

@@ -10,14 +10,14 @@ import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 
-/** An agent in the list: its name, and what it is below in small letters. */
+/** An agent in the list: its name, and below in small letters what distinguishes it. */
 public final class AgentRenderer extends JPanel implements ListCellRenderer<AgentSpec> {
   private final JLabel name = new JLabel();
   private final JLabel kind = new JLabel();
 
   /** Makes a renderer. */
   public AgentRenderer() {
-    super(new MigLayout("fillx, insets rel unrel rel unrel, wrap, gapy 0", "[grow, fill, 0::]"));
+    super(new MigLayout("fillx, insets 3lp unrel 3lp unrel, wrap, gapy 0", "[grow, fill, 0::]"));
     kind.putClientProperty("FlatLaf.styleClass", "small");
     add(name);
     add(kind);
@@ -30,9 +30,14 @@ public final class AgentRenderer extends JPanel implements ListCellRenderer<Agen
       int index,
       boolean selected,
       boolean focused) {
-    name.setText(agent.name());
-    kind.setText(agent.preset().isPresent() ? "Preset of " + agent.factory().name() : agent.id());
-    setToolTipText(Fields.tooltip(agent.description()));
+    setToolTipText(Fields.tooltip(agent.description() + " (" + agent.id() + ")"));
+    return show(list, agent.name(), agent.description(), selected);
+  }
+
+  /** Shows somebody else in the same way. */
+  public Component show(JList<?> list, String title, String about, boolean selected) {
+    name.setText(title);
+    kind.setText(about);
     setBackground(selected ? list.getSelectionBackground() : list.getBackground());
     name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
     kind.setForeground(selected ? list.getSelectionForeground() : Theme.color("muted"));

@@ -37,6 +37,7 @@ public final class AgentsModel {
   private int traceCap;
   private TracePolicy tracePolicy = TracePolicy.SAMPLE;
   private String problem = "";
+  private String news = "";
 
   /**
    * Offers the agents of a catalog.
@@ -56,9 +57,15 @@ public final class AgentsModel {
       choose(last);
       limits = recalled == null ? limits : recalled;
     } else if (!offered(chosen)) {
+      AgentSpec gone = chosen;
       AgentSpec same = find(text(), rules);
       AgentSpec standard = all.isEmpty() ? null : all.get(0);
       take(same == null ? standard : same);
+      if (gone != null && same == null && standard != null) {
+        news =
+            "%s is not available any more; %s is chosen instead."
+                .formatted(gone.name(), standard.name());
+      }
     }
   }
 
@@ -79,9 +86,24 @@ public final class AgentsModel {
     filter = text.strip().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the agents that are listed. */
+  /** Returns the agents that are listed, those whose name fits best first. */
   public List<AgentSpec> listed() {
-    return all.stream().filter(this::fits).toList();
+    return AgentFilter.of(filter).apply(all);
+  }
+
+  /** Says why nothing is listed; an empty string if something is. */
+  public String emptyReason() {
+    if (all.isEmpty()) {
+      return "There is no agent for these rules; install a plugin that provides one.";
+    }
+    return listed().isEmpty() ? "No agent has '" + filter + "' in its name or description." : "";
+  }
+
+  /** Returns what happened to the agent that was chosen, once; an empty string for nothing. */
+  public String takeNews() {
+    String said = news;
+    news = "";
+    return said;
   }
 
   /** Chooses an agent and takes over the limits it suggests, or none if it needs none. */
@@ -205,10 +227,5 @@ public final class AgentsModel {
   private boolean offered(AgentSpec agent) {
     return agent != null
         && all.stream().anyMatch(a -> a.id().equals(agent.id()) && a.factory() == agent.factory());
-  }
-
-  private boolean fits(AgentSpec agent) {
-    String text = agent.name() + " " + agent.id() + " " + agent.description();
-    return text.toLowerCase(Locale.ROOT).contains(filter);
   }
 }

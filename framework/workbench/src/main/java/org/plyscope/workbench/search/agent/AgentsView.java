@@ -1,7 +1,11 @@
 package org.plyscope.workbench.search.agent;
 
+import java.awt.CardLayout;
 import java.awt.event.KeyEvent;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import javax.swing.DefaultListModel;
 import javax.swing.JCheckBox;
@@ -15,6 +19,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
@@ -30,6 +35,9 @@ import org.plyscope.workbench.theme.Icons;
 
 /** The panel that says who searches and for how long. */
 public final class AgentsView implements View {
+  private static final String LIST = "list";
+  private static final String EMPTY = "empty";
+
   private final AgentsModel model;
   private final IntSupplier traceCap;
   private final Runnable whenClosed;
@@ -38,7 +46,7 @@ public final class AgentsView implements View {
           new MigLayout(
               "fill, insets panel, wrap, hidemode 3",
               "[grow, fill, 0::]",
-              "[][60lp:190lp:190lp, fill]unrel[40lp:100:, grow, fill]unrel[][]"));
+              "[][60lp:300lp:34%, fill]unrel[40lp:100:, grow, fill]unrel[][]"));
   private final JPanel settings =
       new JPanel(new MigLayout("fillx, insets 0, wrap, hidemode 3", "[grow, fill, 0::]"));
   private final JTextField filter = new JTextField();
@@ -52,6 +60,10 @@ public final class AgentsView implements View {
   private final JCheckBox trace = new JCheckBox("Record the search tree");
   private final Prose problem = new Prose("search.problem", "Plyscope.error");
   private final SearchButtons buttons;
+  private final CardLayout cards = new CardLayout();
+  private final JPanel found = new JPanel(cards);
+  private final Prose empty = new Prose("agents.empty", "Plyscope.muted");
+  private final Consumer<String> news;
   private Rules rules;
   private boolean filling;
 
@@ -60,10 +72,12 @@ public final class AgentsView implements View {
       Catalog catalog,
       SearchButtons buttons,
       IntSupplier traceCap,
+      Consumer<String> news,
       Runnable whenClosed) {
     this.model = model;
     this.buttons = buttons;
     this.traceCap = traceCap;
+    this.news = news;
     this.whenClosed = whenClosed;
     form = new OptionForm(InstalledParts.of(catalog, () -> rules));
     name();
@@ -113,6 +127,10 @@ public final class AgentsView implements View {
   /** Lists the agents again after some came or went. */
   public void refresh() {
     model.refresh(rules);
+    String said = model.takeNews();
+    if (!said.isEmpty()) {
+      news.accept(said);
+    }
     showList();
     showChosen();
   }
@@ -135,6 +153,8 @@ public final class AgentsView implements View {
     try {
       agents.clear();
       agents.addAll(model.listed());
+      empty.setText(model.emptyReason());
+      cards.show(found, agents.isEmpty() ? EMPTY : LIST);
       selectChosen();
     } finally {
       filling = false;
@@ -162,6 +182,7 @@ public final class AgentsView implements View {
       if (chosen != null) {
         form.show(chosen.values());
       }
+      limits.offer(chosen == null ? EnumSet.allOf(Limits.Kind.class) : chosen.understands());
       limits.show(model.limits());
       seed.setText(Long.toString(model.seed()));
       trace.setSelected(model.traceCap() > 0);
@@ -181,8 +202,10 @@ public final class AgentsView implements View {
     try {
       if (model.chosen() != null) {
         model.options(model.chosen().with(form.values()));
+        limits.offer(model.chosen().understands());
       }
       model.limits(limits.limits());
+      form.idle(model.chosen() == null ? Map.of() : model.chosen().idle(model.limits()));
       model.seed(seedValue());
     } catch (InputException e) {
       sentence = e.getMessage();
@@ -239,11 +262,13 @@ public final class AgentsView implements View {
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
     scroll.getViewport().setOpaque(false);
-    for (JComponent part : List.of(scroll, settings, form, limits)) {
+    for (JComponent part : List.of(scroll, settings, form, limits, found)) {
       part.setOpaque(false);
     }
     panel.add(filter);
-    panel.add(new JScrollPane(list));
+    found.add(new JScrollPane(list), LIST);
+    found.add(empty, EMPTY);
+    panel.add(found);
     panel.add(scroll);
     panel.add(problem, "width 0:100%:");
     panel.add(buttons);

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.search.agent;
 
+import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.plyscope.api.game.Rules;
@@ -7,18 +8,46 @@ import org.plyscope.api.part.Part;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.PartEntry;
 import org.plyscope.ui.form.PartNames;
+import org.plyscope.ui.form.Words;
 
-/** The names of installed parts, as forms offer them. */
-public final class InstalledParts {
-  private InstalledParts() {}
+/** The installed parts, as forms offer them. */
+public final class InstalledParts implements PartNames {
+  private final Catalog catalog;
+  private final Supplier<Rules> rules;
+
+  private InstalledParts(Catalog catalog, Supplier<Rules> rules) {
+    this.catalog = catalog;
+    this.rules = rules;
+  }
 
   /** Offers what a catalog has for the rules that are open when the form is built. */
   public static PartNames of(Catalog catalog, Supplier<Rules> rules) {
-    return kind ->
-        Stream.concat(
-                Stream.of(""),
-                catalog.entriesFor(kind.asSubclass(Part.class), rules.get()).stream()
-                    .map(PartEntry::id))
-            .toList();
+    return new InstalledParts(catalog, rules);
+  }
+
+  @Override
+  public List<String> of(Class<?> kind) {
+    return Stream.concat(Stream.of(""), entries(kind).map(PartEntry::id)).toList();
+  }
+
+  @Override
+  public String name(Class<?> kind, String id) {
+    return entries(kind)
+        .filter(entry -> entry.id().equals(id))
+        .map(PartEntry::name)
+        .findFirst()
+        .orElse(Words.of(id));
+  }
+
+  @Override
+  public String standard(Class<?> kind) {
+    return catalog.partsFor(kind.asSubclass(Part.class), rules.get()).stream()
+        .map(Part::id)
+        .findFirst()
+        .orElse("");
+  }
+
+  private Stream<PartEntry> entries(Class<?> kind) {
+    return catalog.entriesFor(kind.asSubclass(Part.class), rules.get()).stream();
   }
 }

@@ -1,6 +1,10 @@
 package org.plyscope.workbench.search.agent;
 
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -20,18 +24,32 @@ public final class LimitFields extends JPanel {
       field("limit.iterations", "playouts", "Run at most this many iterations (Monte Carlo).");
   private final JTextField time = field("limit.time", "seconds", "Search at most this long.");
 
+  private final Map<Limits.Kind, JPanel> panels = new EnumMap<>(Limits.Kind.class);
+
   /** Makes empty fields and notifies a listener after every edit. */
   public LimitFields(Runnable whenChanged) {
-    super(new MigLayout("fillx, insets 0, wrap 2", "[grow, sg, fill]unrel[grow, sg, fill]"));
-    add(labelled("Depth", depth));
-    add(labelled("Time (s)", time));
-    add(labelled("Nodes", nodes));
-    add(labelled("Iterations", iterations));
+    super(
+        new MigLayout(
+            "fillx, insets 0, wrap 2, hidemode 3", "[grow, sg, fill]unrel[grow, sg, fill]"));
+    add(Limits.Kind.DEPTH, labelled("Depth", depth));
+    add(Limits.Kind.TIME, labelled("Time (s)", time));
+    add(Limits.Kind.NODES, labelled("Nodes", nodes));
+    add(Limits.Kind.ITERATIONS, labelled("Iterations", iterations));
     Consumer<JTextField> follow = f -> Fields.onEdit(f, whenChanged);
     follow.accept(depth);
     follow.accept(nodes);
     follow.accept(iterations);
     follow.accept(time);
+  }
+
+  private void add(Limits.Kind kind, JPanel panel) {
+    panels.put(kind, panel);
+    add(panel);
+  }
+
+  /** Shows fields only for limits that mean something to an agent; the others are no limits. */
+  public void offer(Set<Limits.Kind> kinds) {
+    panels.forEach((kind, panel) -> panel.setVisible(kinds.contains(kind)));
   }
 
   /** Shows limits. */
@@ -53,7 +71,14 @@ public final class LimitFields extends JPanel {
         .withDepth((int) Math.min(Integer.MAX_VALUE, whole(depth, "Depth")))
         .withNodes(whole(nodes, "Nodes"))
         .withIterations(whole(iterations, "Iterations"))
-        .withTime(Duration.ofMillis((long) Math.ceil(seconds * MILLIS)));
+        .withTime(Duration.ofMillis((long) Math.ceil(seconds * MILLIS)))
+        .only(offered());
+  }
+
+  private Set<Limits.Kind> offered() {
+    Set<Limits.Kind> kinds = EnumSet.noneOf(Limits.Kind.class);
+    panels.keySet().stream().filter(kind -> panels.get(kind).isVisible()).forEach(kinds::add);
+    return kinds;
   }
 
   private static long whole(JTextField field, String name) {

@@ -19,6 +19,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.review.Mistakes;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.workbench.play.list.MoveLayout.Kind;
 import org.plyscope.workbench.play.list.MoveLayout.Piece;
@@ -73,7 +74,8 @@ class MoveLayoutTest {
         GameRows.of(tree, Set.of()),
         tree.rules().players(),
         new MoveLayout.Fonts(FONT, FONT, FONT),
-        width);
+        width,
+        Mistakes.of(tree.mainLine()));
   }
 
   private static Rules rules(int players) {

@@ -50,6 +50,37 @@ class AgentsModelTest {
   }
 
   @Test
+  void namesThatBeginWithTheFilterComeFirst() {
+    model.refresh(rules);
+    model.filter("wide");
+    assertThat(model.listed()).extracting(AgentSpec::name).allMatch(n -> n.contains("ide"));
+
+    model.filter("solv");
+    assertThat(model.listed().get(0).id()).isEqualTo("solver");
+
+    model.filter("nobody is called so");
+    assertThat(model.listed()).isEmpty();
+    assertThat(model.emptyReason())
+        .isEqualTo("No agent has 'nobody is called so' in its name or description.");
+    model.filter("");
+    assertThat(model.emptyReason()).isEmpty();
+  }
+
+  @Test
+  void anAgentThatLeavesIsToldOnce() {
+    model.refresh(rules);
+    model.choose(catalog.agent(rules, "solver"));
+    assertThat(model.takeNews()).isEmpty();
+    catalog.remove(model.chosen().factory());
+    model.refresh(rules);
+
+    assertThat(model.takeNews())
+        .isEqualTo(
+            "solver is not available any more; " + model.chosen().name() + " is chosen instead.");
+    assertThat(model.takeNews()).isEmpty();
+  }
+
+  @Test
   void presetBringsItsLimits() {
     model.refresh(rules);
     assertThat(model.limits()).isEqualTo(AgentsModel.STANDARD);

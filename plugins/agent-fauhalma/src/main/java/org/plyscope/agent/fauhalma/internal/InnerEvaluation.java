@@ -1,7 +1,9 @@
 package org.plyscope.agent.fauhalma.internal;
 
+import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
@@ -59,5 +61,15 @@ public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
   @Override
   public int scale() {
     return evaluation.scale();
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    return evaluation.terms(SeenState.game(state), player);
+  }
+
+  @Override
+  public int cellValue(int cell, int content, int player) {
+    return evaluation.cellValue(cell, content, player);
   }
 }

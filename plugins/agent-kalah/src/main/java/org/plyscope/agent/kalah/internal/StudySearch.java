@@ -1,6 +1,8 @@
 package org.plyscope.agent.kalah.internal;
 
 import java.util.List;
+import java.util.Map;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
@@ -20,8 +22,8 @@ public final class StudySearch {
   public static final Option<Long> DEPTH =
       Option.integer(
           "depth",
-          "Depth",
-          "Plies to search where the limits say nothing; 4 as in the study.",
+          "Usual depth",
+          "Plies to search where no limit of depth is set; 4 as in the study.",
           4,
           1,
           99);
@@ -45,6 +47,13 @@ public final class StudySearch {
           List.of("deep", "none"));
 
   private StudySearch() {}
+
+  /** Tells why options have no effect: a limit of depth applies instead of the usual depth. */
+  public static Map<String, String> idle(Limits limits) {
+    return limits.depth() == 0
+        ? Map.of()
+        : Map.of(DEPTH.id(), "The limit of depth, " + limits.depth() + ", applies instead.");
+  }
 
   /** Makes an agent with an evaluator; of equally good moves the seed picks one. */
   public static Agent create(PartContext context, Option<String> evaluator) {

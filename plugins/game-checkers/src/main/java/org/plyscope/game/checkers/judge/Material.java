@@ -1,10 +1,14 @@
 package org.plyscope.game.checkers.judge;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.Term;
+import org.plyscope.api.board.Board;
+import org.plyscope.api.board.Piece;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
@@ -52,7 +56,7 @@ public final class Material implements Evaluator {
   public Evaluation create(PartContext context) {
     int man = (int) Math.round(SCALE * context.options().get(MAN));
     int crown = (int) Math.round(SCALE * context.options().get(KING)) - man;
-    return new Sum(man, crown, false);
+    return new Sum(man, crown, false, context.rules().board());
   }
 
   /**
@@ -61,8 +65,9 @@ public final class Material implements Evaluator {
    * @param man what each piece counts
    * @param crown what a king counts more
    * @param alone whether the opponent is left out
+   * @param board whose pieces there are
    */
-  private record Sum(int man, int crown, boolean alone) implements Evaluation {
+  private record Sum(int man, int crown, boolean alone, Board board) implements Evaluation {
     @Override
     public int value(State state, int player) {
       CheckersState position = (CheckersState) state;
@@ -71,7 +76,7 @@ public final class Material implements Evaluator {
 
     @Override
     public Optional<Evaluation> progress() {
-      return Optional.of(new Sum(man, crown, true));
+      return Optional.of(new Sum(man, crown, true, board));
     }
 
     private int worth(CheckersState position, int player) {
@@ -82,6 +87,34 @@ public final class Material implements Evaluator {
     @Override
     public int scale() {
       return SCALE;
+    }
+
+    @Override
+    public List<Term> terms(State state, int player) {
+      CheckersState position = (CheckersState) state;
+      List<Term> terms = new ArrayList<>(terms(position, player, "Own", 1));
+      if (!alone) {
+        terms.addAll(terms(position, 1 - player, "Opponent's", -1));
+      }
+      return terms;
+    }
+
+    private List<Term> terms(CheckersState position, int owner, String whose, int sign) {
+      int kings = Long.bitCount(position.pieces(owner) & position.kings());
+      int men = Long.bitCount(position.pieces(owner)) - kings;
+      return List.of(
+          Term.of(whose + " men", sign * man * men),
+          Term.of(whose + " kings", sign * (man + crown) * kings));
+    }
+
+    @Override
+    public int cellValue(int cell, int content, int player) {
+      if (content == 0) {
+        return 0;
+      }
+      Piece piece = board.piece(content);
+      int worth = piece.form() == Piece.Form.KING ? man + crown : man;
+      return piece.player() == player ? worth : alone ? 0 : -worth;
     }
   }
 }

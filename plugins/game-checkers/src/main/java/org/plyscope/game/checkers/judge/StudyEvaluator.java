@@ -1,9 +1,11 @@
 package org.plyscope.game.checkers.judge;
 
 import java.util.List;
+import java.util.Locale;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
@@ -79,37 +81,63 @@ public final class StudyEvaluator implements Evaluator {
   @Override
   public Evaluation create(PartContext context) {
     long where = context.options().get(WHERE).equals("centre") ? CENTRE : BOARD;
-    return switch (context.options().get(BACKING)) {
-      case "pair" -> (state, player) -> value(state, player) + pairs(state, player, where);
-      case "none" -> StudyEvaluator::value;
-      default -> (state, player) -> value(state, player) + backed(state, player, where);
-    };
+    Backing backing = Backing.valueOf(context.options().get(BACKING).toUpperCase(Locale.ROOT));
+    return new Judgement(backing, where);
   }
 
-  private static int value(State state, int player) {
-    CheckersState position = (CheckersState) state;
-    long own = position.pieces(player);
-    long enemy = position.pieces(1 - player);
-    long kings = position.kings();
-    return 3 * Long.bitCount(own & CENTRE)
-        + Long.bitCount(own)
-        + 2 * Long.bitCount(own & kings)
-        - 2 * Long.bitCount(enemy & kings)
-        + MOST_PIECES
-        - Long.bitCount(enemy);
+  /** What a backed piece scores. */
+  private enum Backing {
+    PIECE,
+    PAIR,
+    NONE
   }
 
-  /** Counts the pieces on some squares that have an own piece behind them. */
-  private static int backed(State state, int player, long where) {
-    long own = ((CheckersState) state).pieces(player);
-    return Long.bitCount(own & where & (ahead(own, player, 4) | ahead(own, player, 5)));
-  }
+  /**
+   * The sum.
+   *
+   * @param backing what a backed piece scores
+   * @param where the squares on which it does
+   */
+  private record Judgement(Backing backing, long where) implements Evaluation {
+    @Override
+    public int value(State state, int player) {
+      CheckersState position = (CheckersState) state;
+      long own = position.pieces(player);
+      long enemy = position.pieces(1 - player);
+      long kings = position.kings();
+      return 3 * Long.bitCount(own & CENTRE)
+          + Long.bitCount(own)
+          + 2 * Long.bitCount(own & kings)
+          - 2 * Long.bitCount(enemy & kings)
+          + MOST_PIECES
+          - Long.bitCount(enemy)
+          + backing(own, player);
+    }
 
-  /** Counts the pieces behind those on some squares. */
-  private static int pairs(State state, int player, long where) {
-    long own = ((CheckersState) state).pieces(player);
-    return Long.bitCount(own & where & ahead(own, player, 4))
-        + Long.bitCount(own & where & ahead(own, player, 5));
+    private int backing(long own, int player) {
+      return switch (backing) {
+        case PIECE -> Long.bitCount(own & where & (ahead(own, player, 4) | ahead(own, player, 5)));
+        case PAIR ->
+            Long.bitCount(own & where & ahead(own, player, 4))
+                + Long.bitCount(own & where & ahead(own, player, 5));
+        case NONE -> 0;
+      };
+    }
+
+    @Override
+    public List<Term> terms(State state, int player) {
+      CheckersState position = (CheckersState) state;
+      long own = position.pieces(player);
+      long enemy = position.pieces(1 - player);
+      long kings = position.kings();
+      return List.of(
+          Term.of("Own pieces on the centre", 3 * Long.bitCount(own & CENTRE)),
+          Term.of("Own pieces that are backed", backing(own, player)),
+          Term.of("Own pieces", Long.bitCount(own)),
+          Term.of("Own kings", 2 * Long.bitCount(own & kings)),
+          Term.of("Opponent's kings", -2 * Long.bitCount(enemy & kings)),
+          Term.of("Opponent's missing pieces", MOST_PIECES - Long.bitCount(enemy)));
+    }
   }
 
   /** Returns the squares one step before all pieces, in one of the two directions. */

@@ -1,7 +1,9 @@
 package org.plyscope.game.mancala.judge;
 
 import java.util.Arrays;
+import java.util.List;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.mancala.kalah.KalahState;
 
@@ -94,16 +96,12 @@ final class HeuristicSum implements Evaluation {
     int own = position.store(player);
     int opponent = position.store(1 - player);
     int merit = merits[2 * ply + player];
-    int filled = 0;
-    for (int house = 0; house < houses; house++) {
-      filled += position.seeds(player, house) > 0 ? 1 : 0;
-    }
     int h4 = gains ? (merit & GAIN) >>> GAIN_SHIFT : own;
     int h6 = gains && weights[5] != 0 ? threat(position, player) : opponent;
     int h9 = printedH9 ? -3 * opponent - 2 * own : 2 * own - 3 * opponent;
     return 2 * weights[0] * position.seeds(player, 0)
         + 2 * weights[1] * position.seeds(player)
-        + 2 * weights[2] * filled
+        + 2 * weights[2] * filled(position, player)
         + 2 * weights[3] * h4
         + 2 * weights[4] * (merit & RIGHTMOST)
         - 2 * weights[5] * h6
@@ -111,6 +109,36 @@ final class HeuristicSum implements Evaluation {
         + 2 * weights[7] * (own - opponent)
         + (opponent >= RICH ? weights[8] * h9 : 0)
         + (own >= RICH ? weights[9] * (3 * own - 2 * opponent) : 0);
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    KalahState position = (KalahState) state;
+    int own = position.store(player);
+    int opponent = position.store(1 - player);
+    int merit = merits[2 * ply + player];
+    int h4 = gains ? (merit & GAIN) >>> GAIN_SHIFT : own;
+    int h6 = gains && weights[5] != 0 ? threat(position, player) : opponent;
+    int h9 = printedH9 ? -3 * opponent - 2 * own : 2 * own - 3 * opponent;
+    return List.of(
+        Term.of("H1: leftmost house", 2 * weights[0] * position.seeds(player, 0)),
+        Term.of("H2: own side", 2 * weights[1] * position.seeds(player)),
+        Term.of("H3: filled houses", 2 * weights[2] * filled(position, player)),
+        Term.of(gains ? "H4: latest gain" : "H4: own store", 2 * weights[3] * h4),
+        Term.of("H5: rightmost move", 2 * weights[4] * (merit & RIGHTMOST)),
+        Term.of(gains ? "H6: threat" : "H6: opponent's store", -2 * weights[5] * h6),
+        Term.of("H7: extra turns", 2 * weights[6] * (merit >>> EXTRA_TURN_SHIFT)),
+        Term.of("H8: difference of the stores", 2 * weights[7] * (own - opponent)),
+        Term.of("H9: behind", opponent >= RICH ? weights[8] * h9 : 0),
+        Term.of("H10: ahead", own >= RICH ? weights[9] * (3 * own - 2 * opponent) : 0));
+  }
+
+  private int filled(KalahState position, int player) {
+    int filled = 0;
+    for (int house = 0; house < houses; house++) {
+      filled += position.seeds(player, house) > 0 ? 1 : 0;
+    }
+    return filled;
   }
 
   /** Tells whether all houses between the one of a move and the store are empty. */

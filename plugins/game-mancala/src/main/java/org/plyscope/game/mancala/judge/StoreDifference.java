@@ -1,12 +1,15 @@
 package org.plyscope.game.mancala.judge;
 
+import java.util.List;
 import java.util.Optional;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.game.mancala.sowing.Layout;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
 
@@ -35,10 +38,15 @@ public final class StoreDifference implements Evaluator {
 
   @Override
   public Evaluation create(PartContext context) {
-    return new Lead();
+    return new Lead(((MancalaRules) context.rules()).layout());
   }
 
-  private static final class Lead implements Evaluation {
+  /**
+   * The difference.
+   *
+   * @param layout where the stores are
+   */
+  private record Lead(Layout layout) implements Evaluation {
     @Override
     public int value(State state, int player) {
       MancalaState position = (MancalaState) state;
@@ -54,6 +62,21 @@ public final class StoreDifference implements Evaluator {
     @Override
     public Optional<Evaluation> progress() {
       return Optional.of((state, player) -> ((MancalaState) state).store(player));
+    }
+
+    @Override
+    public List<Term> terms(State state, int player) {
+      MancalaState position = (MancalaState) state;
+      return List.of(
+          Term.of("Own store", position.store(player)),
+          Term.of("Opponent's store", -position.store(1 - player)));
+    }
+
+    @Override
+    public int cellValue(int cell, int content, int player) {
+      return cell == layout.store(player)
+          ? content
+          : cell == layout.store(1 - player) ? -content : 0;
     }
   }
 }

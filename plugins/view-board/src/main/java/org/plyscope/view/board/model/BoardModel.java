@@ -86,6 +86,17 @@ public final class BoardModel {
     return plays.stream().filter(p -> p.move() == move).findFirst().orElseThrow();
   }
 
+  /** Tells whether moves are written with the labels of cells, so that these have to be seen. */
+  public boolean labelsAreNeeded() {
+    return plays.stream()
+        .limit(1)
+        .anyMatch(
+            play -> {
+              String label = board().cells().get(play.path().get(0)).label();
+              return !label.isEmpty() && play.text().startsWith(label);
+            });
+  }
+
   /** Returns the game after a legal move. */
   public Line after(long move) {
     return line.then(move);

@@ -2,6 +2,7 @@ package org.plyscope.view.board.model;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
@@ -31,8 +32,10 @@ public record Shown(BoardModel model, BoardModel before, long lastMove) {
             && trace.ply(node) > 0
             && trace.position().equals(selection.position());
     if (!walk) {
-      BoardModel model = BoardModel.of(selection.line());
-      return new Shown(model, null, selection.lastMove());
+      Line line = selection.line();
+      boolean known = line.size() > 0 && line.lastMove() == selection.lastMove();
+      BoardModel before = known ? BoardModel.of(line.first(line.size() - 1)) : null;
+      return new Shown(BoardModel.of(line), before, selection.lastMove());
     }
     Deque<Long> moves = new ArrayDeque<>();
     for (int n = node; trace.ply(n) > 0; n = trace.parent(n)) {

@@ -8,6 +8,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -70,6 +71,7 @@ final class GuardedPart implements InvocationHandler {
       case "supports" -> supports((Rules) arguments[0]);
       case "endsByItself" -> ask(method, arguments, false);
       case "understands" -> ask(method, arguments, EnumSet.allOf(Limits.Kind.class));
+      case "idle" -> ask(method, arguments, Map.of());
       case "completed" -> ask(method, arguments, arguments[1]);
       case "equals" -> proxy == arguments[0];
       case "hashCode" -> System.identityHashCode(proxy);

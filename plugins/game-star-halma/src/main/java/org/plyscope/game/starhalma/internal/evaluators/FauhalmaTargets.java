@@ -1,6 +1,8 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Evaluation;
@@ -101,20 +103,41 @@ public final class FauhalmaTargets extends TableEvaluator {
 
   @Override
   Worth worth(OptionValues values, Camp viewer) {
+    List<Worth> parts = List.copyOf(parts(values, viewer).values());
+    return (layout, camp, hole) ->
+        parts.stream().mapToInt(part -> part.of(layout, camp, hole)).sum();
+  }
+
+  @Override
+  Map<String, Worth> parts(OptionValues values, Camp viewer) {
     int turn = BOTTOM - viewer.point();
-    return (layout, camp, hole) -> worth(layout, camp, hole, turn);
+    Map<String, Worth> parts = new LinkedHashMap<>();
+    parts.put("Ways to the goal", (layout, camp, hole) -> goal(layout, camp, hole, turn));
+    parts.put("Ways to the subgoal", (layout, camp, hole) -> subgoal(layout, camp, hole, turn));
+    parts.put(
+        "Ways to the centre",
+        (layout, camp, hole) ->
+            -CENTRE * layout.hole(hole).turned(turn).skewedDistance(new Hole(0, 0)));
+    return parts;
   }
 
-  private static int worth(Layout layout, Camp camp, int hole, int turn) {
-    int outer = camp.row(layout, camp.tip()) - 1;
+  private static int goal(Layout layout, Camp camp, int hole, int turn) {
+    return -GOAL
+        * sum(layout, hole, turn, camp.goal().indices().filter(i -> outer(layout, camp, i)));
+  }
+
+  private static int subgoal(Layout layout, Camp camp, int hole, int turn) {
+    return -SUBGOAL
+        * sum(layout, hole, turn, camp.goal().indices().filter(i -> !outer(layout, camp, i)));
+  }
+
+  /** Tells whether a hole of the goal is one of the outer ones. */
+  private static boolean outer(Layout layout, Camp camp, int hole) {
+    return camp.row(layout, hole) >= camp.row(layout, camp.tip()) - 1;
+  }
+
+  private static int sum(Layout layout, int hole, int turn, IntStream targets) {
     Hole at = layout.hole(hole).turned(turn);
-    int goal =
-        sum(layout, at, turn, camp.goal().indices().filter(i -> camp.row(layout, i) >= outer));
-    int all = sum(layout, at, turn, camp.goal().indices());
-    return -GOAL * goal - SUBGOAL * (all - goal) - CENTRE * at.skewedDistance(new Hole(0, 0));
-  }
-
-  private static int sum(Layout layout, Hole at, int turn, IntStream targets) {
     return targets.map(target -> at.skewedDistance(layout.hole(target).turned(turn))).sum();
   }
 }

@@ -1,7 +1,10 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
@@ -130,5 +133,17 @@ final class FinalTerm implements Evaluation {
   @Override
   public int scale() {
     return base.scale();
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    List<Term> terms = new ArrayList<>(base.terms(state, player));
+    terms.add(Term.of("Coming in", term((StarState) state, player)));
+    return terms;
+  }
+
+  @Override
+  public int cellValue(int cell, int content, int player) {
+    return base.cellValue(cell, content, player);
   }
 }

@@ -1,7 +1,9 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
@@ -30,5 +32,15 @@ final class MarbleCount implements Evaluation {
   @Override
   public int scale() {
     return table.scale();
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    return table.terms((StarState) state, player);
+  }
+
+  @Override
+  public int cellValue(int cell, int content, int player) {
+    return table.cellValue(cell, content, player);
   }
 }

@@ -1,8 +1,10 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.Moves;
@@ -38,12 +40,19 @@ final class MarbleTable implements Evaluation {
   static int sum(StarState state, int[][] points) {
     int sum = 0;
     for (int owner = 0; owner < points.length; owner++) {
-      for (long rest = state.low(owner); rest != 0; rest &= rest - 1) {
-        sum += points[owner][Long.numberOfTrailingZeros(rest)];
-      }
-      for (long rest = state.high(owner); rest != 0; rest &= rest - 1) {
-        sum += points[owner][64 + Long.numberOfTrailingZeros(rest)];
-      }
+      sum += sum(state, owner, points[owner]);
+    }
+    return sum;
+  }
+
+  /** Adds up what the marbles of one player are worth by a table of holes. */
+  static int sum(StarState state, int owner, int[] points) {
+    int sum = 0;
+    for (long rest = state.low(owner); rest != 0; rest &= rest - 1) {
+      sum += points[Long.numberOfTrailingZeros(rest)];
+    }
+    for (long rest = state.high(owner); rest != 0; rest &= rest - 1) {
+      sum += points[64 + Long.numberOfTrailingZeros(rest)];
     }
     return sum;
   }
@@ -120,5 +129,15 @@ final class MarbleTable implements Evaluation {
   @Override
   public int scale() {
     return table.scale();
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    return table.terms((StarState) state, player);
+  }
+
+  @Override
+  public int cellValue(int cell, int content, int player) {
+    return table.cellValue(cell, content, player);
   }
 }

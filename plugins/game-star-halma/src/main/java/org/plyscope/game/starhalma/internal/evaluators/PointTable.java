@@ -1,18 +1,30 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.agent.Term;
+import org.plyscope.game.starhalma.internal.rules.StarState;
+
 /**
  * What a marble in a hole adds to the value of every player, that of its owner and those of the
  * others.
  */
 final class PointTable {
   private final int[][][] points;
+  private final Map<String, int[][][]> parts;
   private final int scale;
   private final PointTable alone;
+  private final List<String> seats;
 
-  private PointTable(int[][][] points, int scale, PointTable alone) {
-    this.points = points;
+  private PointTable(
+      Map<String, int[][][]> parts, int scale, PointTable alone, List<String> seats) {
+    this.parts = parts;
+    this.points = sum(parts);
     this.scale = scale;
     this.alone = alone;
+    this.seats = seats;
   }
 
   /** Tells what a marble is worth to its owner, as another player or the owner itself sees it. */
@@ -23,13 +35,20 @@ final class PointTable {
   /**
    * Makes a table.
    *
+   * @param seats the names of the players
    * @param unit points of worth that make one unit for people
+   * @param worth what a marble is worth, as a sum of named parts
    */
-  static PointTable of(Against against, int players, int holes, int unit, Worth worth) {
+  static PointTable of(
+      Against against, List<String> seats, int holes, int unit, Map<String, Worth> worth) {
+    int players = seats.size();
+    Map<String, int[][][]> parts = new LinkedHashMap<>();
+    worth.forEach((name, part) -> parts.put(name, table(against, players, holes, part)));
     return new PointTable(
-        table(against, players, holes, worth),
+        parts,
         against == Against.ALL ? unit * (players - 1) : unit,
-        against == Against.NOBODY ? null : of(Against.NOBODY, players, holes, unit, worth));
+        against == Against.NOBODY ? null : of(Against.NOBODY, seats, holes, unit, worth),
+        List.copyOf(seats));
   }
 
   /**
@@ -57,6 +76,25 @@ final class PointTable {
     return points;
   }
 
+  private static int[][][] sum(Map<String, int[][][]> parts) {
+    List<int[][][]> all = List.copyOf(parts.values());
+    if (all.size() == 1) {
+      return all.get(0);
+    }
+    int players = all.get(0).length;
+    int[][][] sum = new int[players][players][all.get(0)[0][0].length];
+    for (int[][][] part : all) {
+      for (int viewer = 0; viewer < players; viewer++) {
+        for (int owner = 0; owner < players; owner++) {
+          for (int hole = 0; hole < sum[viewer][owner].length; hole++) {
+            sum[viewer][owner][hole] += part[viewer][owner][hole];
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
   /** Returns the points by the player whose value it is, the owner of the marble, and the hole. */
   int[][][] points() {
     return points;
@@ -70,5 +108,28 @@ final class PointTable {
   /** Returns what each player has by itself, or null if that is what this table tells. */
   PointTable alone() {
     return alone;
+  }
+
+  /** Explains the value of a player: by the named parts, or if there is one only, by the owners. */
+  List<Term> terms(StarState state, int player) {
+    List<Term> terms = new ArrayList<>();
+    if (parts.size() > 1) {
+      parts.forEach((name, part) -> terms.add(Term.of(name, MarbleTable.sum(state, part[player]))));
+      return terms;
+    }
+    for (int owner = 0; owner < seats.size(); owner++) {
+      terms.add(
+          Term.of(
+              "Marbles of " + seats.get(owner),
+              MarbleTable.sum(state, owner, points[player][owner])));
+    }
+    return terms;
+  }
+
+  /**
+   * Returns what a marble in a hole adds to the value of a player; nothing stands for content 0.
+   */
+  int cellValue(int hole, int content, int player) {
+    return content == 0 ? 0 : points[player][content - 1][hole];
   }
 }

@@ -1,8 +1,11 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.board.Seat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -27,6 +30,11 @@ abstract class TableEvaluator implements Evaluator {
 
   /** Returns what a marble is worth under these options, as the player of a camp sees it. */
   abstract Worth worth(OptionValues values, Camp viewer);
+
+  /** Returns the named parts whose sum {@link #worth} is; by default it is not split up. */
+  Map<String, Worth> parts(OptionValues values, Camp viewer) {
+    return Map.of("Marbles", worth(values, viewer));
+  }
 
   /** Returns whom a player is compared with under these options. */
   Against against(OptionValues values) {
@@ -58,12 +66,18 @@ abstract class TableEvaluator implements Evaluator {
   private PointTable points(StarRules rules, OptionValues values) {
     Layout layout = rules.plan().layout();
     List<Camp> camps = rules.plan().camps();
-    List<Worth> seen = camps.stream().map(viewer -> worth(values, viewer)).toList();
+    List<Map<String, Worth>> seen = camps.stream().map(viewer -> parts(values, viewer)).toList();
+    Map<String, PointTable.Worth> worth = new LinkedHashMap<>();
+    for (String part : seen.get(0).keySet()) {
+      worth.put(
+          part,
+          (viewer, owner, hole) -> seen.get(viewer).get(part).of(layout, camps.get(owner), hole));
+    }
     return PointTable.of(
         against(values),
-        rules.players(),
+        rules.board().seats().stream().map(Seat::name).toList(),
         layout.count(),
         unit(),
-        (viewer, owner, hole) -> seen.get(viewer).of(layout, camps.get(owner), hole));
+        worth);
   }
 }

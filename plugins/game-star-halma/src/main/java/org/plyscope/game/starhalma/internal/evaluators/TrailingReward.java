@@ -1,8 +1,11 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
@@ -158,5 +161,17 @@ final class TrailingReward implements Evaluation {
       carried = Math.max(last[i], carried);
       last[i] = smaller;
     }
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    List<Term> terms = new ArrayList<>(base.terms(state, player));
+    terms.add(Term.of("Moves of trailing marbles", share(player)));
+    return terms;
+  }
+
+  @Override
+  public int cellValue(int cell, int content, int player) {
+    return base.cellValue(cell, content, player);
   }
 }

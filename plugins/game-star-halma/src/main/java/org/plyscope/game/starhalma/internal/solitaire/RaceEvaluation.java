@@ -1,7 +1,10 @@
 package org.plyscope.game.starhalma.internal.solitaire;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
@@ -14,8 +17,11 @@ final class RaceEvaluation implements Evaluation {
 
   private final boolean alone;
 
-  RaceEvaluation(Distances distances, int[][] turned, boolean alone) {
+  private final List<String> seats;
+
+  RaceEvaluation(Distances distances, int[][] turned, boolean alone, List<String> seats) {
     this.distances = distances;
+    this.seats = seats;
     this.turned = turned;
     this.alone = alone;
   }
@@ -26,12 +32,19 @@ final class RaceEvaluation implements Evaluation {
     if (alone) {
       return -distance(star, player);
     }
-    int players = turned.length;
     int sum = 0;
-    for (int other = 0; other < players; other++) {
-      sum += other == player ? -(players - 1) * distance(star, other) : distance(star, other);
+    for (int other = 0; other < turned.length; other++) {
+      sum += share(star, player, other);
     }
     return sum;
+  }
+
+  /** Returns what the way of one player adds to the value of another or its own. */
+  private int share(StarState state, int player, int owner) {
+    if (alone) {
+      return owner == player ? -distance(state, owner) : 0;
+    }
+    return owner == player ? -(turned.length - 1) * distance(state, owner) : distance(state, owner);
   }
 
   private int distance(StarState state, int player) {
@@ -53,11 +66,21 @@ final class RaceEvaluation implements Evaluation {
 
   @Override
   public Optional<Evaluation> progress() {
-    return alone ? Optional.empty() : Optional.of(new RaceEvaluation(distances, turned, true));
+    return alone
+        ? Optional.empty()
+        : Optional.of(new RaceEvaluation(distances, turned, true, seats));
   }
 
   @Override
   public int scale() {
     return alone ? 1 : turned.length - 1;
+  }
+
+  @Override
+  public List<Term> terms(State state, int player) {
+    return IntStream.range(0, turned.length)
+        .mapToObj(
+            owner -> Term.of("Way of " + seats.get(owner), share((StarState) state, player, owner)))
+        .toList();
   }
 }

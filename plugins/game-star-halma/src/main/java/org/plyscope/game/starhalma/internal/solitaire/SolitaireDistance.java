@@ -7,6 +7,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.board.Seat;
 import org.plyscope.api.database.Database;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
@@ -67,7 +68,8 @@ public final class SolitaireDistance implements Evaluator {
     for (int player = 0; player < turned.length; player++) {
       turned[player] = frame.turnedFrom(player);
     }
-    return new RaceEvaluation(distances, turned, false);
+    return new RaceEvaluation(
+        distances, turned, false, rules.board().seats().stream().map(Seat::name).toList());
   }
 
   private static ByteBuffer table(Frame frame, PartFile file) {

@@ -1,0 +1,178 @@
+package org.plyscope.cli.search;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.InputException;
+import org.plyscope.api.format.GameRecord;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OutputFiles;
+import org.plyscope.cli.option.PartOptions;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.report.Table;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.play.Seats;
+import org.plyscope.lab.play.file.GameExchange;
+import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.lab.play.file.SavedGame;
+import org.plyscope.lab.review.GameReview;
+import org.plyscope.lab.review.ReviewTables;
+import org.plyscope.lab.search.Reference;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lets an agent judge every move of a game. */
+@Command(
+    name = "review",
+    description = "Let an agent judge every move of a game, and tell what each gave away.")
+public final class ReviewCommand extends ReportCommand {
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @Mixin private PartOptions rules;
+
+  @Mixin private LimitOptions limits;
+
+  @Option(
+      names = "--agent",
+      required = true,
+      paramLabel = "ID[:k=v,...]",
+      description = "The agent that judges, see 'plyscope agents'.")
+  private String agent;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "0",
+      converter = Numbers.Seed.class,
+      description = "The seed of every random choice; 0 if not given.")
+  private long seed;
+
+  @Option(
+      names = "--number",
+      paramLabel = "N",
+      defaultValue = "1",
+      converter = Numbers.Positive.class,
+      description = "Which game of the file, from 1.")
+  private int number;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Keep the game with what was found in this .plygame file.")
+  private String out;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "The file with the game.")
+  private Path file;
+
+  public ReviewCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    Path place = out == null ? null : OutputFiles.place("The game", out);
+    if (place != null && !GameExchange.own(place)) {
+      throw new InputException(
+          "A reviewed game is kept in a file that ends in %s, not in '%s'."
+              .formatted(GameFiles.EXTENSION, out));
+    }
+    SavedGame game = game();
+    GameTree tree = game.tree();
+    List<GameNode> line = tree.mainLine();
+    if (line.isEmpty()) {
+      throw new InputException("There is no move in '" + file + "' to be reviewed.");
+    }
+    AgentSpec judge = services.catalog().agent(tree.rules(), agent);
+    GameReview review =
+        new GameReview(new Reference(services.catalog(), judge, limits.limits(judge), seed));
+    int judged =
+        review.run(
+            tree.record().line(),
+            cancellation::cancelled,
+            (index, verdict) -> tree.judge(line.get(index), verdict));
+    if (place != null) {
+      GameFiles.save(GameFiles.write(game), place);
+    }
+    return new Reviewed(tree, place, judged < line.size());
+  }
+
+  private SavedGame game() {
+    if (GameExchange.own(file)) {
+      return GameFiles.read(GameFiles.load(file), services.catalog());
+    }
+    Rules open = rules.rules(services.catalog()).orElse(null);
+    List<GameRecord> games = new GameExchange(services.catalog()).read(file, open);
+    if (number > games.size()) {
+      throw new InputException(
+          "There is no game %d in '%s'; it holds %d.".formatted(number, file, games.size()));
+    }
+    GameTree tree = GameTree.of(games.get(number - 1));
+    return new SavedGame(tree, Seats.humans(tree.rules().players()));
+  }
+
+  private record Reviewed(GameTree tree, Path kept, boolean stopped) implements Report {
+    @Override
+    public Object json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("summary", ReviewTables.summary(tree));
+      json.put("stopped", stopped);
+      json.put("moves", objects(ReviewTables.moves(tree)));
+      json.put("players", objects(ReviewTables.players(tree)));
+      if (kept != null) {
+        json.put("file", kept.toString());
+      }
+      return json;
+    }
+
+    private static List<Map<String, Object>> objects(DataTable table) {
+      List<Map<String, Object>> objects = new ArrayList<>();
+      for (List<Object> row : table.rows()) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < row.size(); i++) {
+          object.put(table.columns().get(i), row.get(i));
+        }
+        objects.add(object);
+      }
+      return objects;
+    }
+
+    @Override
+    public void print(PrintWriter out) {
+      print(ReviewTables.moves(tree), 8, out);
+      out.println();
+      print(ReviewTables.players(tree), 8, out);
+      out.println();
+      out.println(ReviewTables.summary(tree) + (stopped ? " It was stopped." : ""));
+      if (kept != null) {
+        out.println("Kept in " + kept + ".");
+      }
+    }
+
+    private static void print(DataTable table, int columns, PrintWriter out) {
+      Table printed = new Table(table.columns().subList(0, columns).toArray(String[]::new));
+      for (List<Object> row : table.rows()) {
+        printed.row(row.subList(0, columns).stream().map(Reviewed::cell).toArray());
+      }
+      printed.print(out);
+    }
+
+    private static Object cell(Object value) {
+      return value == null ? "" : value instanceof Double number ? Value.text(number) : value;
+    }
+  }
+}

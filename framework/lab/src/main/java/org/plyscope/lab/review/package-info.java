@@ -1,0 +1,12 @@
+/**
+ * Looks back at a whole game: a reference judges every move that was played.
+ *
+ * <p>A {@link org.plyscope.lab.review.GameReview} asks the reference position by position, see
+ * {@link org.plyscope.lab.search.Reference}; what it says is kept with the moves and in the file of
+ * the game. {@link org.plyscope.lab.review.Mistakes} says which moves stand out, {@link
+ * org.plyscope.lab.review.ReviewTables} sums up. The window and the command line differ only in how
+ * they show it.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+package org.plyscope.lab.review;

@@ -1,0 +1,91 @@
+package org.plyscope.workbench.dialog;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.DefaultComboBoxModel;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.board.Seat;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.Player;
+
+/** Who sits where: a list for each player of some rules. */
+final class SeatForm extends JPanel {
+  /**
+   * Someone to choose.
+   *
+   * @param name what the user reads
+   * @param player who sits there, or null for the one who sat there last time
+   */
+  private record Choice(String name, Player player) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private static final Choice LAST = new Choice("As last time", null);
+  private static final Choice HUMAN = new Choice("Human", Player.HUMAN);
+
+  private final transient Catalog catalog;
+  private final transient List<JComboBox<Choice>> boxes = new ArrayList<>();
+  private transient List<String> names = List.of();
+
+  SeatForm(Catalog catalog) {
+    super(new MigLayout("fillx, insets 0, wrap 2", "[0::]unrel[grow, fill, 90::]"));
+    this.catalog = catalog;
+  }
+
+  /** Offers the agents that fit some rules; who was chosen stays where it still fits. */
+  void show(Rules rules) {
+    List<Choice> choices = new ArrayList<>(List.of(LAST, HUMAN));
+    for (AgentSpec agent : catalog.agentsFor(rules)) {
+      choices.add(new Choice(agent.name(), Player.of(agent)));
+    }
+    List<String> seats = rules.board().seats().stream().map(Seat::name).toList();
+    if (!seats.equals(names)) {
+      names = seats;
+      rebuild();
+    }
+    for (JComboBox<Choice> box : boxes) {
+      Object before = box.getSelectedItem();
+      box.setModel(new DefaultComboBoxModel<>(choices.toArray(Choice[]::new)));
+      if (choices.contains(before)) {
+        box.setSelectedItem(before);
+      }
+    }
+  }
+
+  private void rebuild() {
+    removeAll();
+    boxes.clear();
+    for (int player = 0; player < names.size(); player++) {
+      JComboBox<Choice> box = new JComboBox<>();
+      box.setName("new-game.seat-" + player);
+      JLabel label = new JLabel(names.get(player));
+      label.setLabelFor(box);
+      boxes.add(box);
+      add(label);
+      add(box, "width 90:pref:");
+    }
+    revalidate();
+    repaint();
+  }
+
+  /** Returns who was chosen, by player; players who sit as last time are left out. */
+  Map<Integer, Player> chosen() {
+    Map<Integer, Player> chosen = new LinkedHashMap<>();
+    for (int player = 0; player < boxes.size(); player++) {
+      if (boxes.get(player).getSelectedItem() instanceof Choice choice && choice.player() != null) {
+        chosen.put(player, choice.player());
+      }
+    }
+    return chosen;
+  }
+}

@@ -1,0 +1,39 @@
+package org.plyscope.workbench.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.table.ExplainedTable;
+
+/** The terms of a position, one row each, one column per player, and their sum. */
+final class TermTable extends ExplainedTable {
+  private DataTable data = new DataTable("terms", List.of("Term"), List.of());
+
+  TermTable() {
+    super(List.of(new Column("Term", "What is added up")));
+  }
+
+  /** Shows other terms. */
+  void show(DataTable newData) {
+    int before = data.rows().size();
+    data = newData;
+    List<Column> columns = new ArrayList<>();
+    columns.add(new Column("Term", "What is added up"));
+    for (String player : newData.columns().subList(1, newData.columns().size())) {
+      columns.add(new Column(player, "The value for " + player + ", in its own eyes"));
+    }
+    columns(columns);
+    changed(before);
+  }
+
+  @Override
+  public int getRowCount() {
+    return data.rows().size();
+  }
+
+  @Override
+  public Object getValueAt(int row, int column) {
+    Object value = data.rows().get(row).get(column);
+    return value instanceof Double number ? HeatScale.text(number) : value;
+  }
+}

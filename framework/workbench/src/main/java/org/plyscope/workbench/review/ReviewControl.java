@@ -1,0 +1,121 @@
+package org.plyscope.workbench.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.work.JobMonitor;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.play.Verdict;
+import org.plyscope.lab.review.GameReview;
+import org.plyscope.lab.review.ReviewTables;
+import org.plyscope.lab.search.Reference;
+import org.plyscope.workbench.job.Jobs;
+
+/** Lets an agent judge the moves of a game as a job, and notes what it says. */
+public final class ReviewControl {
+  private final Catalog catalog;
+  private final Jobs jobs;
+  private final Executor ui;
+  private final Consumer<String> messages;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private JobHandle running;
+
+  /** Makes a control; listeners are called by {@code ui}. */
+  public ReviewControl(Catalog catalog, Jobs jobs, Executor ui, Consumer<String> messages) {
+    this.catalog = catalog;
+    this.jobs = jobs;
+    this.ui = ui;
+    this.messages = messages;
+  }
+
+  /** Adds a listener that is notified when a review starts or ends, and of every verdict. */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** Takes a listener away again. */
+  public void offChange(Runnable listener) {
+    listeners.remove(listener);
+  }
+
+  /** Tells whether a review runs. */
+  public boolean running() {
+    return running != null;
+  }
+
+  /** Stops the review that runs; what was found stays. */
+  public void stop() {
+    if (running != null) {
+      running.cancel();
+    }
+  }
+
+  /**
+   * Starts to review the main line of a game, instead of the review that runs.
+   *
+   * @throws InputException if there is nothing to review, or the search would never end
+   */
+  public void start(GameTree tree, AgentSpec agent, Limits limits, long seed) {
+    List<GameNode> line = tree.mainLine();
+    if (line.isEmpty()) {
+      throw new InputException("There is no move to be reviewed yet.");
+    }
+    agent.requireEnd(limits, kind -> "a limit of " + kind);
+    stop();
+    GameReview review = new GameReview(new Reference(catalog, agent, limits, seed));
+    Line moves = tree.record().line();
+    JobHandle[] own = new JobHandle[1];
+    own[0] =
+        jobs.submit(
+            "Review by " + agent.name(),
+            monitor ->
+                run(review, moves, monitor, (i, verdict) -> note(tree, line.get(i), verdict)),
+            problem -> ended(own[0], tree, problem));
+    running = own[0];
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Returns why the review ended early; what it found before stays, and a stop is no problem. */
+  private static Optional<String> run(
+      GameReview review, Line line, JobMonitor monitor, GameReview.Found found)
+      throws InterruptedException {
+    try {
+      review.run(
+          line,
+          monitor::cancelled,
+          (index, verdict) -> {
+            monitor.progress(
+                (index + 1.0) / line.size(), "move " + (index + 1) + " of " + line.size());
+            found.judged(index, verdict);
+          });
+      return Optional.empty();
+    } catch (InputException e) {
+      return Optional.of(e.getMessage());
+    }
+  }
+
+  private void note(GameTree tree, GameNode node, Verdict verdict) {
+    ui.execute(
+        () -> {
+          tree.judge(node, verdict);
+          listeners.forEach(Runnable::run);
+        });
+  }
+
+  private void ended(JobHandle which, GameTree tree, Optional<String> problem) {
+    if (running == which) {
+      running = null;
+    }
+    messages.accept(problem.orElseGet(() -> ReviewTables.summary(tree)));
+    listeners.forEach(Runnable::run);
+  }
+}
