@@ -98,7 +98,7 @@ class ReviewTest {
     public Agent create(PartContext context) {
       return (request, listener) -> {
         long move = LongStream.of(request.rootMoves()).min().orElseThrow();
-        return SearchResult.builder(move).value(-move).build();
+        return SearchResult.builder(move).value((double) -move).build();
       };
     }
   }

@@ -19,7 +19,7 @@ import org.plyscope.testkit.CountdownGame;
 class GraphModelTest {
   private final GameTree tree =
       GameTree.start(
-          Catalog.of(List.of(new CountdownGame())).rules("countdown", "", Map.of()), "20/0");
+          Catalog.of(List.of(new CountdownGame())).rules("countdown", "", Map.of()), "15/0");
   private GameNode end = tree.root();
 
   private GameNode play(String move) {
