@@ -38,6 +38,7 @@ import org.plyscope.cli.search.AnalyseCommand;
 import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
 import org.plyscope.cli.search.ReviewCommand;
+import org.plyscope.cli.train.TrainCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.ProgramVersion;
@@ -127,6 +128,7 @@ final class Cli {
     all.put("slurm", () -> new SlurmCommand(services));
     all.put("database", () -> new DatabaseCommand(services, cancellation));
     all.put("book", () -> new BookCommand(services, cancellation));
+    all.put("train", () -> new TrainCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation, this::tried));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);

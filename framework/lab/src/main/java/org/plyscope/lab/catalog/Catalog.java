@@ -10,7 +10,9 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartFactory;
 import org.plyscope.lab.agent.AgentMaker;
 import org.plyscope.lab.catalog.internal.PartCatalog;
 
@@ -162,6 +164,21 @@ public interface Catalog {
    * @throws InputException if an option names something that is not there or does not fit
    */
   Agent createForgetful(AgentSpec spec, Rules rules);
+
+  /**
+   * Makes an instance of a part of any kind, with the parts its options name. May take a while.
+   * Like agents of experiments it keeps no files.
+   *
+   * @param <T> what parts of this kind make
+   * @param kind the kind
+   * @param part one of {@link #partsFor}
+   * @param values the values of its options
+   * @param rules the rules it is for
+   * @return a new instance, owned by the caller
+   * @throws InputException if an option names something that is not there or does not fit
+   */
+  <T> T make(
+      Class<? extends PartFactory<T>> kind, PartFactory<T> part, OptionValues values, Rules rules);
 
   /**
    * Writes out what an agent is made of, so that results can tell it: every option that names a

@@ -20,6 +20,7 @@ import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
+import org.plyscope.api.part.PartFactory;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
@@ -287,19 +288,33 @@ public class PartCatalog implements Catalog {
   }
 
   private static Agent create(AgentSpec spec, Rules rules, References named) {
-    Agent agent =
-        spec.factory()
-            .create(
-                new ResolvedContext(
-                    ResolvedContext.owner(AgentFactory.class, spec.factory()),
-                    rules,
-                    References.completed(spec.factory(), rules, spec.values()),
-                    named,
-                    ResolvedContext.DEEPEST));
-    if (agent == null) {
-      throw new IllegalStateException("Its factory made no agent.");
+    return make(AgentFactory.class, spec.factory(), spec.values(), rules, named);
+  }
+
+  @Override
+  public final <T> T make(
+      Class<? extends PartFactory<T>> kind, PartFactory<T> part, OptionValues values, Rules rules) {
+    return make(kind, part, values, rules, forgetful);
+  }
+
+  private static <T> T make(
+      Class<? extends PartFactory<T>> kind,
+      PartFactory<T> part,
+      OptionValues values,
+      Rules rules,
+      References named) {
+    T made =
+        part.create(
+            new ResolvedContext(
+                ResolvedContext.owner(kind, part),
+                rules,
+                References.completed(part, rules, values),
+                named,
+                ResolvedContext.DEEPEST));
+    if (made == null) {
+      throw new IllegalStateException("Its factory made no " + Kinds.word(kind) + ".");
     }
-    return agent;
+    return made;
   }
 
   @Override

@@ -1,0 +1,28 @@
+package org.plyscope.api.learn;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
+
+/**
+ * Offers a way to turn positions into numbers for a model. <b>Implemented by plugins</b> and
+ * published as a service; thread-safe.
+ */
+@ConsumerType
+@Experimental
+@PartKind(
+    id = "encoding",
+    plural = "encodings",
+    purpose = "the ways to turn a position into numbers for a model")
+public interface Encoding extends PartFactory<Encoder> {
+  /**
+   * Tells whether it can encode positions under these rules.
+   *
+   * @param rules some rules
+   * @return true if it can
+   */
+  @Override
+  boolean supports(Rules rules);
+}

@@ -1,0 +1,16 @@
+/**
+ * Learning: how positions become numbers, and how something is trained.
+ *
+ * <p>Two kinds of parts. An {@link org.plyscope.api.learn.Encoding} turns the positions of a game
+ * into numbers and its moves into the outputs of a model; games publish their own. A {@link
+ * org.plyscope.api.learn.Trainer} makes a model by playing: its {@link
+ * org.plyscope.api.learn.Training} learns one {@link org.plyscope.api.learn.Lesson} after the other
+ * and can be kept in a file and continued at any time, so the host can pause, kill and resume it,
+ * draw its curves and test the model between lessons.
+ */
+@Experimental
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.1.0")
+package org.plyscope.api.learn;
+
+import org.plyscope.api.Experimental;

@@ -1,0 +1,2 @@
+/** Trains models: {@code plyscope train}. */
+package org.plyscope.cli.train;

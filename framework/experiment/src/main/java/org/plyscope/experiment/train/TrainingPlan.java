@@ -1,0 +1,131 @@
+package org.plyscope.experiment.train;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.option.OptionText;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.wire.WireObject;
+import org.plyscope.wire.WireText;
+
+/**
+ * What is trained, and against whom it is tested. Immutable.
+ *
+ * @param rules the rules
+ * @param trainer the trainer with its options, {@code id} or {@code id:key=value,…}
+ * @param seed decides all random choices
+ * @param every after how many lessons the model is tested; 0 for never
+ * @param blocks how many openings a test plays against each opponent in all seats
+ * @param opponents whom it is tested against
+ */
+public record TrainingPlan(
+    Rules rules, String trainer, long seed, long every, int blocks, List<Opponent> opponents) {
+  private static final int VERSION = 1;
+
+  /**
+   * Somebody to be tested against.
+   *
+   * @param agent the text of the agent
+   * @param limits how far it searches
+   */
+  public record Opponent(String agent, Limits limits) {}
+
+  /** Copies the list and checks the numbers. */
+  public TrainingPlan {
+    opponents = List.copyOf(opponents);
+    if (every < 0 || blocks < 1) {
+      throw new InputException(
+          "A training is tested after some lessons or never, with at least one block.");
+    }
+  }
+
+  /**
+   * Finds the trainer.
+   *
+   * @param catalog knows all trainers
+   * @return the trainer
+   * @throws InputException if there is none for these rules
+   */
+  public Trainer part(Catalog catalog) {
+    List<Trainer> fitting = catalog.partsFor(Trainer.class, rules);
+    if (fitting.isEmpty()) {
+      throw new InputException("There is no trainer for " + rules.game().id() + " by these rules.");
+    }
+    String id = trainer.split(":", 2)[0].strip();
+    return fitting.stream()
+        .filter(part -> part.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () -> NearMatches.unknown("trainer", id, fitting.stream().map(Trainer::id).toList()));
+  }
+
+  /**
+   * Reads the options of the trainer.
+   *
+   * @param part the trainer
+   * @return their values
+   * @throws InputException if there is no such option or value
+   */
+  public OptionValues values(Trainer part) {
+    int colon = trainer.indexOf(':');
+    Map<String, String> changes =
+        colon < 0 ? Map.of() : OptionText.parse(trainer.substring(colon + 1));
+    return OptionValues.defaults(part.options()).with(changes);
+  }
+
+  /**
+   * Writes the plan.
+   *
+   * @return JSON that {@link #read} reads
+   */
+  public String write() {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("training", VERSION);
+    form.put("game", rules.game().id());
+    form.put("rules", rules.options().changes());
+    form.put("trainer", trainer);
+    form.put("seed", seed);
+    form.put("every", every);
+    form.put("blocks", blocks);
+    form.put(
+        "opponents",
+        opponents.stream()
+            .map(o -> Map.of("agent", o.agent(), "limits", o.limits().toString()))
+            .toList());
+    return WireText.indented(form) + "\n";
+  }
+
+  /**
+   * Reads a plan.
+   *
+   * @param text what {@link #write} wrote
+   * @param catalog knows the rules
+   * @return the plan
+   * @throws InputException if it is damaged or names rules that are not there
+   */
+  public static TrainingPlan read(String text, Catalog catalog) {
+    return WireText.read(text, "The plan of the training").object(form -> read(form, catalog));
+  }
+
+  private static TrainingPlan read(WireObject form, Catalog catalog) {
+    form.get("training").whole(VERSION, VERSION);
+    return new TrainingPlan(
+        catalog.rules(form.get("game").text(), "", form.get("rules").options()),
+        form.get("trainer").text(),
+        form.get("seed").whole(Long.MIN_VALUE, Long.MAX_VALUE),
+        form.get("every").count(),
+        form.get("blocks").smallCount(),
+        form.get("opponents").list().stream()
+            .map(
+                value ->
+                    value.object(
+                        one -> new Opponent(one.get("agent").text(), one.get("limits").limits())))
+            .toList());
+  }
+}

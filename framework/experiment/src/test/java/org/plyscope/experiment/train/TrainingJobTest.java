@@ -1,0 +1,205 @@
+package org.plyscope.experiment.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.Lesson;
+import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.learn.Training;
+import org.plyscope.api.measure.Figure;
+import org.plyscope.api.measure.Figures;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.experiment.Samples;
+import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.testkit.games.TicTacToe;
+
+/** Lessons are kept one by one, and a training goes on where it stood whatever happened. */
+class TrainingJobTest {
+  private static final Figure SUM = Figure.of("sum", "Sum");
+
+  @TempDir private Path temporary;
+  private Catalog catalog;
+  private TrainingFolder folder;
+  private final List<Long> learned = new ArrayList<>();
+  private final List<TrainingJob.Test> tested = new ArrayList<>();
+
+  /** Adds numbers up; its player is the agent that takes the first move. */
+  private static final class Adder implements Trainer {
+    @Override
+    public String id() {
+      return "adder";
+    }
+
+    @Override
+    public String name() {
+      return "Adder";
+    }
+
+    @Override
+    public String description() {
+      return "For tests.";
+    }
+
+    @Override
+    public String player(Rules rules, OptionValues options, String model) {
+      return "first";
+    }
+
+    @Override
+    public String ending() {
+      return "sum";
+    }
+
+    @Override
+    public Training create(PartContext context) {
+      return new Adding();
+    }
+  }
+
+  private static final class Adding implements Training {
+    private long number;
+    private long sum;
+
+    @Override
+    public void begin(long seed) {
+      sum = seed;
+    }
+
+    @Override
+    public void restore(byte[] checkpoint) {
+      ByteBuffer in = ByteBuffer.wrap(checkpoint);
+      number = in.getLong();
+      sum = in.getLong();
+    }
+
+    @Override
+    public Lesson learn(BooleanSupplier stop) throws InterruptedException {
+      if (stop.getAsBoolean()) {
+        throw new InterruptedException("The lesson was given up.");
+      }
+      number++;
+      sum = 3 * sum + number;
+      return new Lesson(number, 10, 100, Figures.NONE.with(SUM, (double) sum));
+    }
+
+    @Override
+    public byte[] checkpoint() {
+      return ByteBuffer.allocate(16).putLong(number).putLong(sum).array();
+    }
+
+    @Override
+    public byte[] model() {
+      return Long.toString(sum).getBytes(StandardCharsets.UTF_8);
+    }
+  }
+
+  private final TrainingJob.Follower follower =
+      new TrainingJob.Follower() {
+        @Override
+        public void learned(Lesson lesson) {
+          learned.add(lesson.number());
+        }
+
+        @Override
+        public void tested(TrainingJob.Test test) {
+          tested.add(test);
+        }
+      };
+
+  @BeforeEach
+  void begin() {
+    catalog = Catalog.of(partsWith(new Adder()));
+    folder = begun("one", 0, List.of());
+  }
+
+  private static List<Object> partsWith(Trainer trainer) {
+    return List.of(
+        new TicTacToe(),
+        trainer,
+        Samples.agent("first", () -> (request, listener) -> Samples.choose(request, 0, 0)),
+        Samples.agent("last", () -> (request, listener) -> Samples.choose(request, -1, 0)));
+  }
+
+  private TrainingFolder begun(String name, long every, List<TrainingPlan.Opponent> opponents) {
+    Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
+    TrainingFolder made = new TrainingFolder(temporary.resolve(name));
+    made.begin(new TrainingPlan(rules, "adder", 7, every, 3, opponents));
+    return made;
+  }
+
+  private TrainingJob job(TrainingFolder of) {
+    return new TrainingJob(catalog, of, Map.of());
+  }
+
+  @Test
+  void lessonsCheckpointAndModelAreKept() throws InterruptedException, IOException {
+    Path model = job(folder).run(5, () -> false, follower).orElseThrow();
+    assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);
+    assertThat(folder.lessons()).hasSize(5);
+    // Once more three times as much and the number of the lesson, five times from 7.
+    assertThat(folder.lessons().get(4).figures().number("sum")).isEqualTo(1880);
+    assertThat(Files.readString(model)).isEqualTo("1880");
+    assertThat(model).hasFileName("model.sum");
+  }
+
+  @Test
+  void aTrainingGoesOnWhereItStood() throws InterruptedException, IOException {
+    BooleanSupplier afterTwo = () -> learned.size() == 2;
+    job(folder).run(5, afterTwo, follower);
+    assertThat(learned).containsExactly(1L, 2L);
+    // A program that was killed while it wrote a line, and before that line's checkpoint.
+    Path lines = folder.path().resolve("lessons.jsonl");
+    String third = Files.readAllLines(lines).get(1).replace("\"lesson\":2", "\"lesson\":3");
+    Files.writeString(lines, third + "\n{\"les", StandardOpenOption.APPEND);
+    Path model = job(folder).run(5, () -> false, follower).orElseThrow();
+    assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);
+    assertThat(Files.readString(model)).isEqualTo("1880");
+    assertThat(folder.lessons()).extracting(Lesson::number).containsExactly(1L, 2L, 3L, 4L, 5L);
+    assertThat(Files.readAllLines(lines)).hasSize(5);
+  }
+
+  @Test
+  void modelsAreTestedInRunsOfTheirOwn() throws InterruptedException {
+    TrainingFolder watched =
+        begun("two", 2, List.of(new TrainingPlan.Opponent("last", Limits.depth(1))));
+    job(watched).run(4, () -> false, follower);
+    assertThat(tested).extracting(TrainingJob.Test::lesson).containsExactly(2L, 4L);
+    assertThat(tested.get(0).scores()).hasSize(1);
+    assertThat(tested.get(0).scores().get(0).count()).isEqualTo(3);
+    assertThat(tested.get(0).scores()).isEqualTo(tested.get(1).scores());
+    assertThat(tested.get(0).model()).exists();
+    assertThat(RunFolder.isRun(watched.path().resolve("tests/lesson-000004"))).isTrue();
+  }
+
+  @Test
+  void whatIsWrongIsSaid() {
+    assertThatThrownBy(() -> begun("one", 0, List.of()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("is not empty");
+    assertThatThrownBy(() -> job(new TrainingFolder(temporary.resolve("none"))))
+        .hasMessageContaining("There is no training");
+    Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
+    TrainingPlan wrong = new TrainingPlan(rules, "added", 1, 0, 1, List.of());
+    assertThatThrownBy(() -> wrong.part(catalog)).hasMessageContaining("adder");
+    TrainingPlan option = new TrainingPlan(rules, "adder:size=1", 1, 0, 1, List.of());
+    assertThatThrownBy(() -> option.values(new Adder())).hasMessageContaining("size");
+  }
+}

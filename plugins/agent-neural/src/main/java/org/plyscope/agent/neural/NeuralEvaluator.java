@@ -1,0 +1,63 @@
+package org.plyscope.agent.neural;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
+
+/** Values positions by a model. */
+@Component(service = Evaluator.class, property = "service.ranking:Integer=-1000")
+public final class NeuralEvaluator implements Evaluator {
+  private static final int SCALE = 10_000;
+
+  /** Called by the framework. */
+  public NeuralEvaluator() {}
+
+  @Override
+  public String id() {
+    return "neural-value";
+  }
+
+  @Override
+  public String name() {
+    return "Neural value";
+  }
+
+  @Override
+  public String description() {
+    return "What a model expects the player to get, from -1 for a loss to 1 for a win.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(Judge.MODEL, Judge.ENCODING);
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return Judge.supports(rules);
+  }
+
+  @Override
+  public Evaluation create(PartContext context) {
+    return new Asked(Judge.of(context));
+  }
+
+  private record Asked(Judge judge) implements Evaluation {
+    @Override
+    public int value(State state, int player) {
+      judge.ask(state);
+      int value = Math.round(SCALE * judge.value());
+      return player == state.toMove() ? value : -value;
+    }
+
+    @Override
+    public int scale() {
+      return SCALE;
+    }
+  }
+}

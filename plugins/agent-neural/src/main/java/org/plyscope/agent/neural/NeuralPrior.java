@@ -1,0 +1,56 @@
+package org.plyscope.agent.neural;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.MovePrior;
+import org.plyscope.api.agent.Prior;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.PartContext;
+
+/** Takes the moves that a model would play for promising. */
+@Component(service = MovePrior.class, property = "service.ranking:Integer=-1000")
+public final class NeuralPrior implements MovePrior {
+  /** Called by the framework. */
+  public NeuralPrior() {}
+
+  @Override
+  public String id() {
+    return "neural-policy";
+  }
+
+  @Override
+  public String name() {
+    return "Neural policy";
+  }
+
+  @Override
+  public String description() {
+    return "Moves are as promising as a model finds them.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(Judge.MODEL, Judge.ENCODING);
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return Judge.supports(rules);
+  }
+
+  @Override
+  public Prior create(PartContext context) {
+    return new Asked(Judge.of(context));
+  }
+
+  private record Asked(Judge judge) implements Prior {
+    @Override
+    public void weights(State state, MoveList moves, double[] weights) {
+      judge.ask(state);
+      judge.policy(state, moves, 1, weights);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.plyscope.agent.neural.a3c;
+
+import java.util.Optional;
+import org.plyscope.agent.neural.net.Shape;
+
+/**
+ * How to train.
+ *
+ * @param shape the size of the network
+ * @param games the games of a lesson
+ * @param rate how far the weights go at a time
+ * @param discount what a reward is worth one decision earlier
+ * @param lambda how much later values count against the next one
+ * @param steps after how many decisions a return is cut off and replaced by the value; 0 for never
+ * @param valueWeight what the value counts in the loss
+ * @param entropy what being undecided counts in the loss
+ * @param clip the largest length of a gradient
+ * @param openingPlies the largest number of random plies at the start of a game
+ * @param longest after how many plies a game is broken off as a draw
+ * @param margin how much of the reward is the margin instead of the result
+ * @param marginScale the margin that counts as a clear win
+ * @param sparring whom some of the games are played against
+ */
+record Settings(
+    Shape shape,
+    int games,
+    double rate,
+    double discount,
+    double lambda,
+    int steps,
+    double valueWeight,
+    double entropy,
+    double clip,
+    int openingPlies,
+    int longest,
+    double margin,
+    double marginScale,
+    Optional<Sparring> sparring) {
+
+  /**
+   * Games against somebody else.
+   *
+   * @param share the share of games that are played against it
+   * @param noise how often it plays a random move instead
+   * @param depth the largest depth it searches; each game draws one
+   */
+  record Sparring(double share, double noise, int depth) {}
+}

@@ -1,0 +1,22 @@
+package org.plyscope.agent.neural.net;
+
+/**
+ * What one decision of a game teaches.
+ *
+ * @param outputs the outputs of the legal moves
+ * @param count how many legal moves there are
+ * @param move the place of the move that was chosen
+ * @param target what the value should have been
+ * @param advantage how much better than expected the move turned out
+ * @param valueWeight how much the value counts in the loss
+ * @param entropyWeight how much being undecided is rewarded
+ */
+@SuppressWarnings("ArrayRecordComponent")
+public record Decision(
+    int[] outputs,
+    int count,
+    int move,
+    double target,
+    double advantage,
+    double valueWeight,
+    double entropyWeight) {}

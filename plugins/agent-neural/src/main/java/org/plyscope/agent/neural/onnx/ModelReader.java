@@ -1,0 +1,224 @@
+package org.plyscope.agent.neural.onnx;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.InputException;
+
+/** Reads ONNX files with dense networks; {@link GraphBuilder} makes sense of what is in them. */
+public final class ModelReader {
+  private static final long LARGEST = 256L << 20;
+  private static final int LARGEST_TENSOR = 1 << 26;
+  private static final int FLOAT = 1;
+  private static final int INT64 = 7;
+  private static final int DOUBLE = 11;
+
+  private final Map<String, String> facts = new HashMap<>();
+  private final Map<String, Tensor> tensors = new HashMap<>();
+  private final List<Node> nodes = new ArrayList<>();
+  private final List<String> inputs = new ArrayList<>();
+  private final List<String> outputs = new ArrayList<>();
+
+  /**
+   * A node of the graph as it stands in the file.
+   *
+   * @param operator what it does
+   * @param inputs the names of what it reads
+   * @param outputs the names of what it writes
+   * @param settings its attributes that are numbers
+   */
+  record Node(
+      String operator, List<String> inputs, List<String> outputs, Map<String, Double> settings) {
+    double setting(String name, double standard) {
+      return settings.getOrDefault(name, standard);
+    }
+  }
+
+  private ModelReader() {}
+
+  /**
+   * Reads a model from a file.
+   *
+   * @param file the file
+   * @return the model
+   * @throws InputException if it cannot be read or is not a model of this kind
+   */
+  public static Model read(Path file) {
+    try {
+      if (Files.size(file) > LARGEST) {
+        throw new InputException("it is larger than 256 MB");
+      }
+      return read(ByteBuffer.wrap(Files.readAllBytes(file)));
+    } catch (InputException e) {
+      throw new InputException(
+          "The model '%s' cannot be used: %s.".formatted(file.getFileName(), e.getMessage()));
+    } catch (IOException e) {
+      throw new InputException("The model '" + file.getFileName() + "' cannot be read.");
+    }
+  }
+
+  /**
+   * Reads a model.
+   *
+   * @param bytes the content of a file
+   * @return the model
+   * @throws InputException with half a sentence that says what is wrong
+   */
+  public static Model read(ByteBuffer bytes) {
+    ModelReader reader = new ModelReader();
+    ProtoReader model = new ProtoReader(bytes);
+    while (model.next()) {
+      switch (model.field()) {
+        case 7 -> reader.graph(model.message());
+        case 14 -> reader.fact(model.message());
+        default -> model.skip();
+      }
+    }
+    if (reader.nodes.isEmpty()) {
+      throw ProtoReader.damaged();
+    }
+    reader.inputs.removeAll(reader.tensors.keySet());
+    return new GraphBuilder(reader.tensors, reader.nodes)
+        .build(reader.inputs, reader.outputs, reader.facts);
+  }
+
+  private void fact(ProtoReader in) {
+    String key = "";
+    String value = "";
+    while (in.next()) {
+      switch (in.field()) {
+        case 1 -> key = in.text();
+        case 2 -> value = in.text();
+        default -> in.skip();
+      }
+    }
+    facts.put(key, value);
+  }
+
+  private void graph(ProtoReader in) {
+    while (in.next()) {
+      switch (in.field()) {
+        case 1 -> nodes.add(node(in.message()));
+        case 5 -> {
+          Tensor tensor = tensor(in.message());
+          tensors.put(tensor.name(), tensor);
+        }
+        case 11 -> inputs.add(name(in.message()));
+        case 12 -> outputs.add(name(in.message()));
+        default -> in.skip();
+      }
+    }
+  }
+
+  private static String name(ProtoReader in) {
+    String name = "";
+    while (in.next()) {
+      if (in.field() == 1) {
+        name = in.text();
+      } else {
+        in.skip();
+      }
+    }
+    return name;
+  }
+
+  private static Node node(ProtoReader in) {
+    String operator = "";
+    List<String> inputs = new ArrayList<>();
+    List<String> outputs = new ArrayList<>();
+    Map<String, Double> settings = new HashMap<>();
+    while (in.next()) {
+      switch (in.field()) {
+        case 1 -> inputs.add(in.text());
+        case 2 -> outputs.add(in.text());
+        case 4 -> operator = in.text();
+        case 5 -> setting(in.message(), settings);
+        default -> in.skip();
+      }
+    }
+    return new Node(operator, inputs, outputs, settings);
+  }
+
+  private static void setting(ProtoReader in, Map<String, Double> settings) {
+    String name = "";
+    double value = Double.NaN;
+    while (in.next()) {
+      switch (in.field()) {
+        case 1 -> name = in.text();
+        case 2 -> value = in.decimal();
+        case 3 -> value = in.number();
+        default -> in.skip();
+      }
+    }
+    if (!Double.isNaN(value)) {
+      settings.put(name, value);
+    }
+  }
+
+  private static Tensor tensor(ProtoReader in) {
+    List<Integer> sizes = new ArrayList<>();
+    int type = 0;
+    String name = "";
+    List<ByteBuffer> pieces = new ArrayList<>();
+    boolean raw = false;
+    while (in.next()) {
+      switch (in.field()) {
+        case 1 -> sizes(in, sizes);
+        case 2 -> type = (int) in.number();
+        case 4 -> pieces.add(in.bytes());
+        case 8 -> name = in.text();
+        case 9 -> {
+          raw = true;
+          pieces.add(in.bytes());
+        }
+        default -> in.skip();
+      }
+    }
+    long count = sizes.stream().mapToLong(Integer::longValue).reduce(1, (a, b) -> a * b);
+    if (count > LARGEST_TENSOR) {
+      throw new InputException("its tensor '" + name + "' is too large");
+    }
+    float[] numbers = new float[(int) count];
+    int width = type == FLOAT ? Float.BYTES : Double.BYTES;
+    boolean known = type == FLOAT || (raw && (type == INT64 || type == DOUBLE));
+    if (!known
+        || pieces.size() != 1
+        || pieces.get(0).remaining() != (long) numbers.length * width) {
+      throw new InputException(
+          "its tensor '%s' is not %d plain numbers of 32 bits".formatted(name, count));
+    }
+    ByteBuffer content = pieces.get(0);
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] =
+          switch (type) {
+            case FLOAT -> content.getFloat();
+            case DOUBLE -> (float) content.getDouble();
+            default -> content.getLong();
+          };
+    }
+    return new Tensor(name, sizes.stream().mapToInt(Integer::intValue).toArray(), numbers);
+  }
+
+  private static void sizes(ProtoReader in, List<Integer> sizes) {
+    if (!in.packed()) {
+      sizes.add(size(in.number()));
+      return;
+    }
+    ByteBuffer piece = in.bytes();
+    while (piece.hasRemaining()) {
+      sizes.add(size(ProtoReader.packedNumber(piece)));
+    }
+  }
+
+  private static int size(long number) {
+    if (number < 0 || number > LARGEST_TENSOR) {
+      throw ProtoReader.damaged();
+    }
+    return (int) number;
+  }
+}

@@ -1,0 +1,140 @@
+package org.plyscope.agent.neural;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.agent.neural.net.Shape;
+import org.plyscope.agent.neural.onnx.ModelWriter;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Prior;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.part.PartFactory;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.game.mancala.judge.SowingEncoding;
+import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.testkit.TestParts;
+import org.plyscope.testkit.Walks;
+
+/** The agent, the evaluator and the prior ask the same model. */
+class NeuralPartsTest {
+  private static final Shape SHAPE = new Shape(15, List.of(12), 7);
+
+  @TempDir private Path folder;
+  private Path model;
+
+  static Rules kalah() {
+    KalahGame game = new KalahGame();
+    return game.rules(OptionValues.defaults(game.options()));
+  }
+
+  static void write(Path file, Shape shape) throws IOException {
+    float[] weights = shape.random(new SplittableRandom(3));
+    for (int i = shape.policy(); i < weights.length; i++) {
+      weights[i] *= 30;
+    }
+    Files.write(file, ModelWriter.write(shape, weights, Map.of()));
+  }
+
+  @BeforeEach
+  void make() throws IOException {
+    model = folder.resolve("kalah.onnx");
+    write(model, SHAPE);
+  }
+
+  private PartContext context(PartFactory<?> part, String... more) {
+    Map<String, String> options = new HashMap<>(Map.of("model", model.toString()));
+    for (int i = 0; i < more.length; i += 2) {
+      options.put(more[i], more[i + 1]);
+    }
+    return TestParts.of(new SowingEncoding()).context(part, kalah(), options);
+  }
+
+  @Test
+  void agentEvaluatorAndPriorAgree() throws InterruptedException {
+    NeuralAgents agents = new NeuralAgents();
+    Agent agent = agents.create(context(agents));
+    NeuralEvaluator evaluator = new NeuralEvaluator();
+    Evaluation evaluation = evaluator.create(context(evaluator));
+    NeuralPrior priors = new NeuralPrior();
+    Prior prior = priors.create(context(priors));
+    MoveList moves = new MoveList();
+    double[] weights = new double[6];
+    for (int seed = 0; seed < 30; seed++) {
+      State state = Walks.walked(kalah(), seed, seed);
+      SearchRequest request =
+          SearchRequest.of(Line.of(kalah(), state.position()), Limits.NONE).withSeed(1);
+      SearchResult result = agent.search(request, SearchListener.NONE);
+      state.moves(moves);
+      prior.weights(state, moves, weights);
+      int best = 0;
+      for (int i = 0; i < moves.size(); i++) {
+        assertThat(result.candidates().get(i).figures().number("policy"))
+            .isCloseTo(weights[i], within(1e-9));
+        best = weights[i] > weights[best] ? i : best;
+      }
+      assertThat(result.move()).isEqualTo(moves.get(best));
+      int mover = state.toMove();
+      assertThat(evaluation.value(state, mover))
+          .isEqualTo(Math.round(10_000 * (float) result.value()))
+          .isEqualTo(-evaluation.value(state, 1 - mover));
+    }
+  }
+
+  @Test
+  void movesAreDrawnByTheirProbability() throws InterruptedException {
+    NeuralAgents agents = new NeuralAgents();
+    Agent agent = agents.create(context(agents, "choice", "drawn"));
+    int[] drawn = new int[6];
+    SearchRequest request = SearchRequest.of(Line.of(kalah()), Limits.NONE);
+    SearchResult result = null;
+    for (int seed = 0; seed < 3000; seed++) {
+      result = agent.search(request.withSeed(seed), SearchListener.NONE);
+      drawn[(int) result.move()]++;
+    }
+    for (int i = 0; i < 6; i++) {
+      double expected = result.candidates().get(i).figures().number("policy");
+      // Five standard errors of 3000 draws are at most .046.
+      assertThat(drawn[i] / 3000.0).isCloseTo(expected, within(0.046));
+    }
+  }
+
+  @Test
+  void modelsThatDoNotFitAreRefusedWithASentence() throws IOException {
+    NeuralAgents agents = new NeuralAgents();
+    PartContext none = TestParts.of(new SowingEncoding()).context(agents, kalah(), Map.of());
+    assertThatThrownBy(() -> agents.create(none))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("The option 'model' is empty");
+    write(model, new Shape(13, List.of(4), 7));
+    assertThatThrownBy(() -> agents.create(context(agents)))
+        .hasMessage("The input of the model 'kalah.onnx' has 13 numbers; these rules need 15.");
+    write(model, new Shape(15, List.of(4), 6));
+    assertThatThrownBy(() -> agents.create(context(agents)))
+        .hasMessage(
+            "The output 'policy' of the model 'kalah.onnx' has 6 numbers; these rules need 7.");
+    Files.writeString(model, "not a model");
+    assertThatThrownBy(() -> agents.create(context(agents)))
+        .hasMessage("The model 'kalah.onnx' cannot be used: it is damaged or no ONNX file.");
+  }
+}

@@ -1,0 +1,112 @@
+package org.plyscope.agent.neural.a3c;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.plyscope.agent.baseline.RandomAgents;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.Lesson;
+import org.plyscope.api.learn.Training;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.mancala.judge.SowingEncoding;
+import org.plyscope.game.mancala.judge.StoreDifference;
+import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.testkit.TestParts;
+
+class A3cTrainingTest {
+  private static final A3cTrainer TRAINER = new A3cTrainer();
+
+  static Rules kalah() {
+    KalahGame game = new KalahGame();
+    return game.rules(OptionValues.defaults(game.options()));
+  }
+
+  static Training training(Map<String, String> options) {
+    return TRAINER.create(
+        TestParts.of(new SowingEncoding(), new StoreDifference(), new RandomAgents())
+            .context(TRAINER, kalah(), options));
+  }
+
+  private static final Map<String, String> SMALL =
+      Map.of(
+          "hidden", "16",
+          "games", "20",
+          "margin", "store-difference",
+          "opponent", "random",
+          "opponent-share", "0.3");
+
+  @Test
+  void theSameSeedTrainsTheSameModelAndARestoredTrainingGoesOnAsIfNothingHadHappened()
+      throws InterruptedException {
+    Training one = training(SMALL);
+    one.begin(5);
+    one.learn(() -> false);
+    byte[] middle = one.checkpoint();
+    Lesson second = one.learn(() -> false);
+    assertThat(second.number()).isEqualTo(2);
+    assertThat(second.games()).isEqualTo(20);
+    assertThat(second.steps()).isGreaterThan(100);
+    assertThat(second.figures().number("entropy")).isBetween(1.0, Math.log(6));
+    Training other = training(SMALL);
+    other.restore(middle);
+    assertThat(other.learn(() -> false)).isEqualTo(second);
+    assertThat(other.model()).isEqualTo(one.model());
+    Training third = training(SMALL);
+    third.begin(6);
+    third.learn(() -> false);
+    third.learn(() -> false);
+    assertThat(third.model()).isNotEqualTo(one.model());
+  }
+
+  @Test
+  void aLessonThatIsGivenUpLeavesNoTrace() throws InterruptedException {
+    for (String workers : List.of("1", "3")) {
+      Map<String, String> options = new HashMap<>(SMALL);
+      options.put("workers", workers);
+      Training training = training(options);
+      training.begin(5);
+      training.learn(() -> false);
+      byte[] before = training.checkpoint();
+      AtomicInteger asked = new AtomicInteger();
+      assertThatThrownBy(() -> training.learn(() -> asked.incrementAndGet() > 200))
+          .isInstanceOf(InterruptedException.class);
+      assertThat(training.checkpoint()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void severalWorkersLearnFromAllGames() throws InterruptedException {
+    Map<String, String> options = new HashMap<>(SMALL);
+    options.put("workers", "3");
+    Training training = training(options);
+    training.begin(1);
+    byte[] before = training.model();
+    assertThat(training.learn(() -> false).games()).isEqualTo(20);
+    assertThat(training.model()).isNotEqualTo(before);
+  }
+
+  @Test
+  void strangeAndDamagedCheckpointsAreRefused() throws InterruptedException {
+    Training training = training(SMALL);
+    training.begin(1);
+    byte[] good = training.checkpoint();
+    assertThatThrownBy(() -> training.restore(new byte[3]))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("no checkpoint");
+    byte[] bad = good.clone();
+    bad[100] ^= 1;
+    assertThatThrownBy(() -> training.restore(bad)).hasMessageContaining("damaged");
+    Map<String, String> larger = new HashMap<>(SMALL);
+    larger.put("hidden", "17");
+    assertThatThrownBy(() -> training(larger).restore(good))
+        .hasMessageContaining("another network");
+    larger.put("hidden", "many");
+    assertThatThrownBy(() -> training(larger)).hasMessageContaining("for example 128x128");
+  }
+}

@@ -1,0 +1,88 @@
+package org.plyscope.game.mancala.judge;
+
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.learn.Encoder;
+import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.game.mancala.sowing.Layout;
+import org.plyscope.game.mancala.sowing.MancalaRules;
+import org.plyscope.game.mancala.sowing.MancalaState;
+
+/** The seeds in all houses and stores as the player to move sees them; an output for each house. */
+@Component(service = Encoding.class)
+public final class SowingEncoding implements Encoding {
+  @Override
+  public String id() {
+    return "seeds";
+  }
+
+  @Override
+  public String name() {
+    return "Seeds";
+  }
+
+  @Override
+  public String description() {
+    return "The seeds in the own houses and the opponent's, each from their owner's left, both"
+        + " stores and their difference; an output for each own house and one for passing.";
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return rules instanceof MancalaRules;
+  }
+
+  @Override
+  public Encoder create(PartContext context) {
+    MancalaState start = (MancalaState) context.rules().initial();
+    Layout layout = start.rules().layout();
+    int seeds = 0;
+    for (int cell = 0; cell < layout.cells(); cell++) {
+      seeds += start.content(cell);
+    }
+    return new Seeds(layout, Math.max(1, seeds));
+  }
+
+  /**
+   * Encodes positions with this layout.
+   *
+   * @param layout where houses and stores are
+   * @param seeds the seeds in the game
+   */
+  private record Seeds(Layout layout, int seeds) implements Encoder {
+    @Override
+    public int inputs() {
+      return layout.cells() + 1;
+    }
+
+    @Override
+    public int outputs() {
+      return layout.houses() + 1;
+    }
+
+    @Override
+    public void encode(State state, float[] into) {
+      int houses = layout.houses();
+      int mover = state.toMove();
+      // Twice the seeds a house begins with is about 1, and so is half of all seeds in a store.
+      float house = (float) houses / seeds;
+      float store = 2f / seeds;
+      for (int i = 0; i < houses; i++) {
+        into[i] = state.content(layout.house(mover, i)) * house;
+        into[houses + i] = state.content(layout.house(1 - mover, i)) * house;
+      }
+      float own = state.content(layout.store(mover)) * store;
+      float other = state.content(layout.store(1 - mover)) * store;
+      into[2 * houses] = own;
+      into[2 * houses + 1] = other;
+      into[2 * houses + 2] = own - other;
+    }
+
+    @Override
+    public int output(State state, long move) {
+      return (int) move;
+    }
+  }
+}
