@@ -1,0 +1,63 @@
+package org.plyscope.view.compare;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
+import org.plyscope.api.window.Menus;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.TestBoards;
+
+/** Lets the chosen algorithms search the test boards ply after ply, as Ulfhake's program does. */
+@Component(service = Command.class)
+public final class EvaluateCommand implements Command {
+  private final Desk desk;
+
+  /** Called by the framework. */
+  @Activate
+  public EvaluateCommand(@Reference Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public String id() {
+    return "compare.evaluate-test-boards";
+  }
+
+  @Override
+  public String title() {
+    return "Evaluate test boards";
+  }
+
+  @Override
+  public String menu() {
+    return Menus.BOARD;
+  }
+
+  @Override
+  public String description() {
+    return "The algorithms compared last, 1 to 7 ply on the start, midgame and endgame boards.";
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of("Ulfhake", "nodes", "time", "ply", "benchmark");
+  }
+
+  @Override
+  public void run(Workspace workspace) {
+    try {
+      ComparisonRequest request =
+          TestBoards.request(workspace.selection().rules(), desk.analyst(), TestBoards.PLIES);
+      workspace.execute("view.show.compare");
+      workspace.submit(
+          title(), monitor -> desk.analyst().compare(request, monitor, desk::show), desk::show);
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+    }
+  }
+}
