@@ -1,0 +1,16 @@
+package org.plyscope.api.run;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.plyscope.api.Experimental;
+
+/**
+ * An experiment file that comes with the program, ready to be run.
+ *
+ * @param file where it is
+ * @param name how the experiment is called
+ * @param notes the remarks of its author; perhaps empty
+ * @param study what of a published study it plays again; empty if it repeats none
+ */
+@Experimental
+public record SampleExperiment(Path file, String name, String notes, Optional<Study> study) {}

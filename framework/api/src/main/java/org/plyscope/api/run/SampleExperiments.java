@@ -1,0 +1,17 @@
+package org.plyscope.api.run;
+
+import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+
+/** Lists the experiments that come with the program. A service of the host. */
+@Experimental
+@ProviderType
+public interface SampleExperiments {
+  /**
+   * Reads what is there. May take a moment; not for the user-interface thread.
+   *
+   * @return the experiments, those of a study together, in the order of studies and files
+   */
+  List<SampleExperiment> all();
+}

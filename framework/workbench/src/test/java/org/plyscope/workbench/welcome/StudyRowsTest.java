@@ -1,0 +1,43 @@
+package org.plyscope.workbench.welcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.run.SampleExperiment;
+import org.plyscope.api.run.Study;
+
+class StudyRowsTest {
+  @Test
+  void rowsSayWhatIsPlayedAgainAndHow() {
+    Study study = new Study("002", "Table 1", "Who wins", "One does.", "The dice.");
+    Path folder = Path.of("samples", "experiments");
+    StudyRows rows = new StudyRows();
+    rows.show(
+        List.of(
+            new SampleExperiment(
+                folder.resolve("plain.plyscope.json"), "Plain", "", Optional.empty()),
+            new SampleExperiment(
+                folder.resolve("table-1-full.plyscope.json"),
+                "Kalah",
+                "A note.",
+                Optional.of(study)),
+            new SampleExperiment(
+                folder.resolve("table-1-quick.plyscope.json"), "Kalah", "", Optional.of(study))));
+
+    assertThat(rows.getRowCount()).isEqualTo(2);
+    assertThat(rows.getColumnName(1)).isEqualTo("What");
+    assertThat(rows.getValueAt(0, 0)).isEqualTo("002");
+    assertThat(rows.getValueAt(0, 1)).isEqualTo("Table 1");
+    assertThat(rows.getValueAt(0, 2)).isEqualTo("Who wins");
+    assertThat(rows.getValueAt(0, 3)).isEqualTo("full");
+    assertThat(rows.getValueAt(1, 3)).isEqualTo("quick");
+    assertThat(rows.sample(1).file()).endsWithRaw(Path.of("table-1-quick.plyscope.json"));
+    assertThat(rows.text(0))
+        .startsWith("Study 002, Table 1: Who wins.")
+        .contains("One does.", "The dice.", "A note.")
+        .endsWith("--out 002-table-1-full.run\nplyscope report 002-table-1-full.run");
+  }
+}
