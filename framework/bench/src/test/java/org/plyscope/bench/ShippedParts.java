@@ -20,6 +20,7 @@ import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.AdvanceFirst;
 import org.plyscope.game.checkers.judge.Material;
+import org.plyscope.game.checkers.judge.StudyEvaluator;
 import org.plyscope.game.mancala.judge.CapturesFirst;
 import org.plyscope.game.mancala.judge.ExtraTurnFirst;
 import org.plyscope.game.mancala.judge.KalahHeuristics;
@@ -32,9 +33,13 @@ import org.plyscope.game.starhalma.Fauhalma;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
 import org.plyscope.game.starhalma.internal.evaluators.HexDistance;
+import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
+import org.plyscope.game.starhalma.internal.orderings.CentralFirst;
+import org.plyscope.game.starhalma.internal.orderings.DestinationFirst;
 import org.plyscope.game.starhalma.internal.orderings.DistanceToTarget;
 import org.plyscope.game.starhalma.internal.orderings.FarthestMarble;
+import org.plyscope.game.starhalma.internal.orderings.HoleNumber;
 import org.plyscope.game.starhalma.internal.orderings.HopsFirst;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.lab.catalog.Catalog;
@@ -73,10 +78,15 @@ public final class ShippedParts {
             new StoreDifference(),
             new KalahHeuristics(),
             new Material(),
+            new StudyEvaluator(),
             new LargestGain(),
             new DistanceToTarget(),
             new HopsFirst(),
             new FarthestMarble(),
+            new HoleNumber(),
+            new DestinationFirst(),
+            new CentralFirst(),
+            new LastMarble(),
             new ExtraTurnFirst(),
             new CapturesFirst(),
             new RightmostFirst(),

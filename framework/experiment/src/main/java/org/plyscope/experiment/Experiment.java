@@ -1,8 +1,10 @@
 package org.plyscope.experiment;
 
 import java.util.List;
+import java.util.Optional;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.run.Published;
+import org.plyscope.api.run.Study;
 import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.schedule.Schedule;
 
@@ -20,6 +22,7 @@ import org.plyscope.experiment.schedule.Schedule;
  * @param staff how the processes are made that play games
  * @param notes what its author remarks; perhaps empty
  * @param published numbers to be shown beside ours
+ * @param study what of a published study is played again; null if nothing is
  */
 public record Experiment(
     String name,
@@ -31,7 +34,8 @@ public record Experiment(
     Stop stop,
     Staff staff,
     String notes,
-    List<Published> published) {
+    List<Published> published,
+    Study study) {
   /** Copies the lists. */
   public Experiment {
     agents = List.copyOf(agents);
@@ -60,7 +64,8 @@ public record Experiment(
         Stop.NEVER,
         Staff.STANDARD,
         "",
-        List.of());
+        List.of(),
+        null);
   }
 
   /**
@@ -71,7 +76,18 @@ public record Experiment(
    */
   public Experiment with(Conditions other) {
     return new Experiment(
-        name, seed, rules, agents, tournament, other, stop, staff, notes, published);
+        name, seed, rules, agents, tournament, other, stop, staff, notes, published, study);
+  }
+
+  /**
+   * Returns this experiment with another end.
+   *
+   * @param other when it ends before all games are played
+   * @return a new experiment
+   */
+  public Experiment with(Stop other) {
+    return new Experiment(
+        name, seed, rules, agents, tournament, conditions, other, staff, notes, published, study);
   }
 
   /**
@@ -82,7 +98,16 @@ public record Experiment(
    */
   public Experiment with(Staff other) {
     return new Experiment(
-        name, seed, rules, agents, tournament, conditions, stop, other, notes, published);
+        name, seed, rules, agents, tournament, conditions, stop, other, notes, published, study);
+  }
+
+  /**
+   * Returns what of a published study is played again.
+   *
+   * @return the study; empty if nothing is
+   */
+  public Optional<Study> repeated() {
+    return Optional.ofNullable(study);
   }
 
   /**

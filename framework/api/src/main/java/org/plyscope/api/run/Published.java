@@ -1,15 +1,111 @@
 package org.plyscope.api.run;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.plyscope.api.Experimental;
 
 /**
  * A number published by someone else, to show beside ours.
  *
- * @param entrant the name of the entrant it is about
+ * @param entrant the name of the entrant it is about; empty for all, where that has a meaning
  * @param against the name of the opponent; empty for the whole field
- * @param value the score from 0 to 1
+ * @param value the number, in the unit of its measure; scores and shares are from 0 to 1
  * @param games the number of games behind it; 0 if the source does not say
  * @param source where it comes from
+ * @param measure what was measured
+ * @param seat the seat the entrant had, 1 for who moves first; 0 for all seats together
+ * @param problem the name of the problem it is about; empty for all, or where there are none
+ * @param note why ours may differ, or what else a reader must know; perhaps empty
  */
 @Experimental
-public record Published(String entrant, String against, double value, int games, String source) {}
+public record Published(
+    String entrant,
+    String against,
+    double value,
+    int games,
+    String source,
+    Measure measure,
+    int seat,
+    String problem,
+    String note) {
+
+  /**
+   * Makes a score over all seats.
+   *
+   * @param entrant the name of the entrant it is about
+   * @param against the name of the opponent; empty for the whole field
+   * @param value the score from 0 to 1
+   * @param games the number of games behind it; 0 if the source does not say
+   * @param source where it comes from
+   */
+  public Published(String entrant, String against, double value, int games, String source) {
+    this(entrant, against, value, games, source, Measure.SCORE, 0, "", "");
+  }
+
+  /** What a published number measures. */
+  @Experimental
+  public enum Measure {
+    /** The mean of the points of its games: 1 for first, 0 for last, between by places. */
+    SCORE("score", "score", true),
+    /** The share of games won by a seat of the entrant. */
+    WINS("wins", "games won", true),
+    /** The share of games won by who moves first, of all games in which the entrants met. */
+    FIRST_PLAYER("firstPlayer", "games won by who moves first", true),
+    /** The share of opponents against whom it scores more than one half. */
+    PAIRINGS("pairings", "pairings won", true),
+    /** The mean time for a move, in seconds; for a problem the time of the search. */
+    SECONDS("seconds", "time per move", false),
+    /** The mean nodes for a move; for a problem the nodes of the search. */
+    NODES("nodes", "nodes", false),
+    /** The mean number of its moves in games that it won. */
+    MOVES("moves", "moves when winning", false),
+    /** The mean number of moves that were missing when it lost; runs do not measure it. */
+    MOVES_LEFT("movesLeft", "moves left when losing", false),
+    /** The mean depth that was reached; runs do not measure it. */
+    DEPTH("depth", "depth reached", false);
+
+    private final String key;
+    private final String text;
+    private final boolean share;
+
+    Measure(String key, String text, boolean share) {
+      this.key = key;
+      this.text = text;
+      this.share = share;
+    }
+
+    /**
+     * Finds a measure by its name in files.
+     *
+     * @param key the name
+     * @return the measure; empty if there is none of that name
+     */
+    public static Optional<Measure> of(String key) {
+      return Arrays.stream(values()).filter(measure -> measure.key.equals(key)).findFirst();
+    }
+
+    /**
+     * Returns how it is called in files.
+     *
+     * @return the name
+     */
+    public String key() {
+      return key;
+    }
+
+    /**
+     * Tells whether it is a share of games, from 0 to 1.
+     *
+     * @return false for times and counts
+     */
+    public boolean isShare() {
+      return share;
+    }
+
+    /** Returns what it is, for display. */
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+}

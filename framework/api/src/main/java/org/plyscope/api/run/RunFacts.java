@@ -21,6 +21,7 @@ public final class RunFacts {
   private final List<Published> published;
   private final List<String> warnings;
   private final SequentialTest sequentialTest;
+  private final Study study;
 
   private RunFacts(Builder builder) {
     this.name = builder.name;
@@ -32,6 +33,7 @@ public final class RunFacts {
     this.published = List.copyOf(builder.published);
     this.warnings = List.copyOf(builder.warnings);
     this.sequentialTest = builder.sequentialTest;
+    this.study = builder.study;
   }
 
   /**
@@ -126,6 +128,15 @@ public final class RunFacts {
     return Optional.ofNullable(sequentialTest);
   }
 
+  /**
+   * Returns what of a published study is played again.
+   *
+   * @return the study; empty if the experiment repeats none
+   */
+  public Optional<Study> study() {
+    return Optional.ofNullable(study);
+  }
+
   /** Collects the parts of {@link RunFacts}. */
   public static final class Builder {
     private final String name;
@@ -137,6 +148,7 @@ public final class RunFacts {
     private final List<String> warnings = new ArrayList<>();
     private String notes = "";
     private SequentialTest sequentialTest;
+    private Study study;
 
     private Builder(String name, String game) {
       this.name = Objects.requireNonNull(name);
@@ -220,6 +232,17 @@ public final class RunFacts {
      */
     public Builder sequentialTest(SequentialTest test) {
       sequentialTest = test;
+      return this;
+    }
+
+    /**
+     * Says what of a published study is played again.
+     *
+     * @param value the study
+     * @return this builder
+     */
+    public Builder study(Study value) {
+      study = Objects.requireNonNull(value);
       return this;
     }
 

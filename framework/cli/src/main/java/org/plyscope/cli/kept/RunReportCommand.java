@@ -15,6 +15,7 @@ import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.table.Findings;
+import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.SuiteTables;
@@ -53,14 +54,30 @@ public final class RunReportCommand extends ReportCommand {
     Findings findings = new Findings(run, summary);
     Path file = page == null ? folder.resolve("report.html") : page;
     SafeFile.write("The report", file, RunReport.page(run));
+    List<ResultTable> all =
+        new ArrayList<>(
+            SuiteSummary.of(run)
+                .map(suite -> SuiteTables.all(run, suite))
+                .orElseGet(() -> tables(run.entrants(), summary)));
+    List<PublishedNumbers.Comparison> comparisons = PublishedNumbers.compare(run, summary);
+    if (!comparisons.isEmpty()) {
+      all.add(PublishedNumbers.table(comparisons));
+    }
     return new Told(
-        file,
-        findings.progress(),
-        findings.verdict(),
-        findings.cautions(),
-        SuiteSummary.of(run)
-            .map(suite -> SuiteTables.all(run, suite))
-            .orElseGet(() -> tables(run.entrants(), summary)));
+        file, findings.progress(), findings.verdict(), cautions(run, findings, comparisons), all);
+  }
+
+  /** What differs from a study is said where the tables end. */
+  private static List<String> cautions(
+      FolderRun run, Findings findings, List<PublishedNumbers.Comparison> comparisons) {
+    List<String> sentences = new ArrayList<>(findings.cautions());
+    if (!comparisons.isEmpty()) {
+      sentences.add(PublishedNumbers.summary(comparisons));
+    }
+    run.facts()
+        .study()
+        .ifPresent(study -> sentences.add(study.reference() + ": " + study.differs()));
+    return sentences;
   }
 
   private static List<ResultTable> tables(List<RunEntrant> entrants, RunSummary summary) {

@@ -71,7 +71,8 @@ public final class ExperimentFile {
   public static Experiment read(
       Path file, List<String> changes, Catalog catalog, Consumer<String> remarks) {
     Path folder = file.toAbsolutePath().getParent();
-    Node root = Overrides.apply(TreeReader.read("", content(file)), changes);
+    Node whole = Variants.whole(TreeReader.read("", content(file)), folder);
+    Node root = Overrides.apply(whole, changes);
     return read(root, folder, catalog, remarks);
   }
 
@@ -85,7 +86,8 @@ public final class ExperimentFile {
    * @throws InputException if something in it is wrong; says where
    */
   public static Experiment read(String text, Path folder, Catalog catalog) {
-    return read(TreeReader.read("", text), folder, catalog, sentence -> {});
+    Node root = Variants.whole(TreeReader.read("", text), folder);
+    return read(root, folder, catalog, sentence -> {});
   }
 
   private static Experiment read(
@@ -149,6 +151,7 @@ public final class ExperimentFile {
     if (suite && stop.test() != null) {
       throw keys.node().wrong("without stop.sprt if it is a suite, in which nobody meets anybody");
     }
+    LiteratureReader literature = new LiteratureReader(keys, rules.players());
     Experiment experiment =
         new Experiment(
             keys.find("name").map(Node::text).orElse("unnamed"),
@@ -162,9 +165,8 @@ public final class ExperimentFile {
             stop,
             keys.find("workers").map(RestReader::staff).orElse(Staff.STANDARD),
             keys.find("notes").map(node -> String.join("\n", node.texts())).orElse(""),
-            keys.find("published")
-                .map(node -> RestReader.published(node, formats))
-                .orElse(List.of()));
+            literature.published(keys, formats, problems.names()),
+            literature.study().orElse(null));
     experiment.schedule();
     return experiment;
   }

@@ -61,9 +61,11 @@ final class ProblemsReader {
     playOn = keys.find("playOn").map(node -> (int) node.whole(0, MOST_PLIES)).orElse(0);
     Optional<Node> problems = keys.find("problems");
     Optional<Node> file = keys.find("file");
+    Optional<Node> positions = keys.find("positions");
     problems.ifPresent(this::chosen);
     file.ifPresent(this::fromFile);
-    if (problems.isEmpty() && file.isEmpty()) {
+    positions.ifPresent(node -> node.list().forEach(this::searched));
+    if (openings.isEmpty() && problems.isEmpty() && file.isEmpty()) {
       established(format);
     }
     return this;
@@ -80,6 +82,21 @@ final class ProblemsReader {
     if (openings.isEmpty()) {
       throw node.wrong("a list with at least one problem");
     }
+  }
+
+  /** Takes a position that is only searched: what its best move is nobody asks. */
+  private void searched(Node node) {
+    String text = node.text();
+    String position =
+        rules.positions().stream()
+            .filter(known -> known.id().equals(text))
+            .map(NamedPosition::position)
+            .findFirst()
+            .orElse(text);
+    if (openings.containsKey(text)) {
+      throw node.wrong("a position that is not there yet");
+    }
+    add(node, text, position, Claim.NONE);
   }
 
   /** Takes all problems of the rules that can tell right from wrong. */
@@ -180,6 +197,11 @@ final class ProblemsReader {
     openings.put(name, opening);
     claims.add(
         Claim.of(claim.status(), keys).withOutcome(claim.outcome()).withSource(claim.source()));
+  }
+
+  /** Returns how the problems are called. */
+  List<String> names() {
+    return List.copyOf(openings.keySet());
   }
 
   /** Returns how many moves are played after the first one. */

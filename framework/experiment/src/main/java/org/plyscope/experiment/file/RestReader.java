@@ -2,7 +2,6 @@ package org.plyscope.experiment.file;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.run.Published;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
@@ -10,7 +9,7 @@ import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Units;
 
-/** Reads when a run stops, who works on it, and what others published. */
+/** Reads when a run stops and who works on it. */
 final class RestReader {
   private RestReader() {}
 
@@ -54,22 +53,5 @@ final class RestReader {
 
   private static long memory(Optional<Node> node, long standard) {
     return node.map(n -> n.checked(() -> Units.kilobytes(n.text()))).orElse(standard);
-  }
-
-  static List<Published> published(Node node, FormatReader agents) {
-    return node.list().stream().map(one -> one.object(keys -> published(keys, agents))).toList();
-  }
-
-  private static Published published(Keys keys, FormatReader agents) {
-    Node agent = keys.get("agent");
-    agents.agent(agent);
-    Optional<Node> against = keys.find("against");
-    against.ifPresent(agents::agent);
-    return new Published(
-        agent.text(),
-        against.map(Node::text).orElse(""),
-        keys.get("score").number(0, 1),
-        keys.find("games").map(n -> (int) n.whole(0, Integer.MAX_VALUE)).orElse(0),
-        keys.get("source").text());
   }
 }

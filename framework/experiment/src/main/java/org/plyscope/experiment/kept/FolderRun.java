@@ -101,6 +101,7 @@ public final class FolderRun implements Run {
       facts.command("Go on", "plyscope run " + shell(folder.toString()));
     }
     experiment.published().forEach(facts::published);
+    experiment.repeated().ifPresent(facts::study);
     experiment.stop().sequentialTest().ifPresent(facts::sequentialTest);
     List<Map<String, String>> sessions = Environment.read(folder);
     if (!sessions.isEmpty()) {

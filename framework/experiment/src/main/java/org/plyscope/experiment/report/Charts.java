@@ -234,6 +234,11 @@ final class Charts {
         "Length of the " + Texts.count(summary.games(), "finished game") + ".");
   }
 
+  /** Nodes over the levels of each agent, a chart per position that is only searched. */
+  List<DomContent> searches(SuiteSummary suite) {
+    return SearchCharts.draw(entrants, suite);
+  }
+
   /** Best moves against nodes. */
   DomContent suiteCost(SuiteSummary suite) {
     List<Point> points = new ArrayList<>();
@@ -265,7 +270,7 @@ final class Charts {
             true,
             Texts::large),
         "Optimality over "
-            + Texts.count(suite.problems().size(), "problem")
+            + Texts.count(suite.judged().size(), "problem")
             + " with its 95 % interval, against the mean nodes generated. The stepped line is the"
             + " front of agents that no other beats with fewer nodes; a dashed ring marks those"
             + " that may be on it, errors considered. A thin line joins the levels of an agent.");
@@ -276,9 +281,9 @@ final class Charts {
     List<Integer> columns = suite.rows().stream().map(SuiteSummary.Row::entrant).toList();
     return Html.chart(
         SuiteMatrix.draw(
-            suite.problems(),
+            suite.judged(),
             columns.stream().map(i -> entrants.get(i).name()).toList(),
-            (row, column) -> suite.attempts(columns.get(column), suite.problems().get(row)),
+            (row, column) -> suite.attempts(columns.get(column), suite.judged().get(row)),
             "Problems by agent"),
         "Full: the move is among the best (in part: in some of several attempts). Outlined: it"
             + " solves the problem. Cross: neither.");

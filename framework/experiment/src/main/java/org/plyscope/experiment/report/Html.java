@@ -18,7 +18,9 @@ import static j2html.TagCreator.tr;
 
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import org.plyscope.api.run.Study;
 import org.plyscope.experiment.table.ResultTable;
 
 /** Pieces of the page. */
@@ -61,6 +63,19 @@ final class Html {
       return shown.attr("class", "number");
     }
     return cell.text().length() > LONG ? shown.attr("class", "long") : shown;
+  }
+
+  /** Shows what of a study is played again. */
+  static DomContent study(Study study) {
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("Repeats", study.reference() + ": " + study.title());
+    if (!study.claim().isEmpty()) {
+      facts.put("The study says", study.claim());
+    }
+    if (!study.differs().isEmpty()) {
+      facts.put("What differs here", study.differs());
+    }
+    return facts(facts);
   }
 
   /** Shows facts by their labels. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
@@ -14,6 +15,7 @@ import org.plyscope.api.run.statistics.Pairing;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
+import org.plyscope.experiment.table.PublishedNumbers;
 
 /** The numbers of a report as JSON, for programs that read the page. */
 final class ReportData {
@@ -43,8 +45,31 @@ final class ReportData {
     all.put(
         "pairings",
         summary.pairings().stream().limit(RunReport.MOST_ROWS).map(ReportData::pairing).toList());
+    run.facts().study().ifPresent(study -> all.put("study", study));
+    all.put(
+        "published",
+        PublishedNumbers.compare(run, summary).stream().map(ReportData::published).toList());
     SuiteSummary.of(run).ifPresent(suite -> all.put("suite", SuiteData.of(run, suite)));
     return GSON.toJson(all);
+  }
+
+  private static Map<String, Object> published(PublishedNumbers.Comparison comparison) {
+    Published number = comparison.number();
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("agent", number.entrant());
+    json.put("against", number.against());
+    json.put("measure", number.measure().key());
+    json.put("seat", number.seat());
+    json.put("problem", number.problem());
+    json.put("published", number(number.value()));
+    json.put("publishedGames", number.games());
+    json.put("publishedInterval", estimate(comparison.theirs()));
+    json.put("ours", estimate(comparison.ours()));
+    json.put("withinItsNoise", comparison.noisy());
+    json.put("differs", comparison.differs());
+    json.put("sentence", comparison.sentence());
+    json.put("source", number.source());
+    return json;
   }
 
   private static Map<String, Object> entrant(RunEntrant entrant) {

@@ -136,9 +136,9 @@ public final class RunReport {
     Optional<SuiteSummary> suite = SuiteSummary.of(run);
     setup();
     suite.ifPresent(this::suite);
+    published();
     if (played) {
       add("Results", Html.sortable(tables.standings()));
-      published();
       add("Score against cost", charts.scatter());
       List<DomContent> sweeps = charts.sweeps();
       if (!sweeps.isEmpty()) {
@@ -172,6 +172,15 @@ public final class RunReport {
   }
 
   private void suite(SuiteSummary suite) {
+    if (suite.judged().size() < suite.problems().size()) {
+      add(
+          "Searches",
+          div(each(charts.searches(suite), chart -> chart)),
+          Html.sortable(SuiteTables.searches(run.entrants(), suite)));
+    }
+    if (suite.judged().isEmpty()) {
+      return;
+    }
     add(
         "Problems",
         Html.sortable(SuiteTables.rows(run.entrants(), suite)),
@@ -190,10 +199,16 @@ public final class RunReport {
   }
 
   private void published() {
-    List<PublishedNumbers.Comparison> comparisons =
-        PublishedNumbers.compare(run.facts().published(), run.entrants(), summary);
+    List<PublishedNumbers.Comparison> comparisons = PublishedNumbers.compare(run, summary);
+    Optional<DomContent> study = run.facts().study().map(Html::study);
     if (!comparisons.isEmpty()) {
-      add("Published numbers", Html.sortable(PublishedNumbers.table(comparisons)));
+      add(
+          "Published numbers",
+          study.orElseGet(() -> div()),
+          p(PublishedNumbers.summary(comparisons)),
+          Html.sortable(PublishedNumbers.table(comparisons)));
+    } else {
+      study.ifPresent(facts -> add("Study", facts));
     }
   }
 
@@ -218,7 +233,9 @@ public final class RunReport {
           charts.cross(),
           details(summary("As a table"), Html.sortable(tables.cross())));
     }
-    add("Ratings", charts.ratings(), Html.sortable(tables.ratings()));
+    if (summary.ratings().isPresent()) {
+      add("Ratings", charts.ratings(), Html.sortable(tables.ratings()));
+    }
   }
 
   private void seats() {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.run.Published;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Contestant;
@@ -45,7 +44,7 @@ public final class ResolvedForm {
     form.put("conditions", conditions(experiment.conditions()));
     form.put("stop", stop(experiment.stop()));
     form.put("staff", staff(experiment.staff()));
-    form.put("published", experiment.published().stream().map(ResolvedForm::published).toList());
+    LiteratureForm.write(experiment, form);
     return form;
   }
 
@@ -105,16 +104,6 @@ public final class ResolvedForm {
     return form;
   }
 
-  private static Map<String, Object> published(Published number) {
-    Map<String, Object> form = new LinkedHashMap<>();
-    form.put("agent", number.entrant());
-    form.put("against", number.against());
-    form.put("score", number.value());
-    form.put("games", number.games());
-    form.put("source", number.source());
-    return form;
-  }
-
   /**
    * Reads an experiment.
    *
@@ -162,9 +151,8 @@ public final class ResolvedForm {
         form.get("stop").object(s -> readStop(s, agents.size())),
         form.get("staff").object(ResolvedForm::readStaff),
         notes,
-        form.get("published").list().stream()
-            .map(one -> one.object(ResolvedForm::readPublished))
-            .toList());
+        LiteratureForm.published(form),
+        LiteratureForm.study(form).orElse(null));
   }
 
   private static Contestant readAgent(WireObject form) {
@@ -216,14 +204,5 @@ public final class ResolvedForm {
         form.get("stackKilobytes").count(),
         form.get("flags").texts(),
         form.get("inProcess").flag());
-  }
-
-  private static Published readPublished(WireObject form) {
-    return new Published(
-        form.get("agent").text(),
-        form.get("against").text(),
-        form.get("score").number(),
-        form.get("games").smallCount(),
-        form.get("source").text());
   }
 }

@@ -45,7 +45,7 @@ public record Climb(
     List<Climb> climbs = new ArrayList<>();
     families.forEach(
         (family, levels) -> {
-          if (levels.size() > 1) {
+          if (levels.size() > 1 && !suite.judged().isEmpty()) {
             climbs.add(climb(family, levels, suite));
           }
         });
@@ -57,7 +57,7 @@ public record Climb(
     double most = 0;
     int byThird = 0;
     int last = 0;
-    for (String problem : suite.problems()) {
+    for (String problem : suite.judged()) {
       boolean early = false;
       for (int level = 0; level < levels.size(); level++) {
         var attempts = suite.attempts(levels.get(level), problem);

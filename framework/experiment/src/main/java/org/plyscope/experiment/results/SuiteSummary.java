@@ -6,8 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.statistics.Estimate;
@@ -20,8 +23,8 @@ public final class SuiteSummary {
    * An entrant over all problems.
    *
    * @param entrant its number
-   * @param completeness how often it found a solution
-   * @param optimality how often its move was among the best
+   * @param completeness how often it found a solution; unknown where nothing is right or wrong
+   * @param optimality how often its move was among the best; unknown where nothing is
    * @param complexity the mean nodes it generated
    * @param maximumComplexity the most nodes it held in memory; 0 if nobody counted
    * @param seconds the median time it took; the mean would count how cold the first ones start
@@ -37,12 +40,17 @@ public final class SuiteSummary {
       int failures) {}
 
   private final List<String> problems;
+  private final Set<String> judged;
   private final List<Row> rows;
   private final Map<Integer, Map<String, List<RunAttempt>>> attempts;
 
   private SuiteSummary(
-      List<String> problems, List<Row> rows, Map<Integer, Map<String, List<RunAttempt>>> attempts) {
+      List<String> problems,
+      Set<String> judged,
+      List<Row> rows,
+      Map<Integer, Map<String, List<RunAttempt>>> attempts) {
     this.problems = List.copyOf(problems);
+    this.judged = Set.copyOf(judged);
     this.rows = List.copyOf(rows);
     this.attempts = attempts;
   }
@@ -67,17 +75,24 @@ public final class SuiteSummary {
     if (attempts.isEmpty()) {
       return Optional.empty();
     }
+    Set<String> judged =
+        run.problems().stream()
+            .filter(problem -> !problem.claim().keyMoves().isEmpty())
+            .map(NamedPosition::name)
+            .collect(Collectors.toSet());
     List<Row> rows = new ArrayList<>();
-    attempts.forEach((entrant, made) -> rows.add(row(entrant, made)));
-    return Optional.of(new SuiteSummary(List.copyOf(problems.keySet()), rows, attempts));
+    attempts.forEach((entrant, made) -> rows.add(row(entrant, made, judged)));
+    return Optional.of(new SuiteSummary(List.copyOf(problems.keySet()), judged, rows, attempts));
   }
 
-  private static Row row(int entrant, Map<String, List<RunAttempt>> byProblem) {
+  private static Row row(int entrant, Map<String, List<RunAttempt>> byProblem, Set<String> judged) {
     List<RunAttempt> made = byProblem.values().stream().flatMap(List::stream).toList();
+    Map<String, List<RunAttempt>> told = new LinkedHashMap<>(byProblem);
+    told.keySet().retainAll(judged);
     return new Row(
         entrant,
-        rate(byProblem, RunAttempt::solution),
-        rate(byProblem, RunAttempt::best),
+        rate(told, RunAttempt::solution),
+        rate(told, RunAttempt::best),
         made.stream().mapToLong(RunAttempt::nodes).average().orElse(Double.NaN),
         made.stream().mapToLong(RunAttempt::stored).max().orElse(0),
         Medians.of(made.stream().mapToDouble(a -> a.nanos() / 1e9).toArray()).value(),
@@ -124,6 +139,15 @@ public final class SuiteSummary {
    */
   public List<String> problems() {
     return problems;
+  }
+
+  /**
+   * Returns the problems of which a best move is known.
+   *
+   * @return their names, in the order of the suite; the others are only searched
+   */
+  public List<String> judged() {
+    return problems.stream().filter(judged::contains).toList();
   }
 
   /**

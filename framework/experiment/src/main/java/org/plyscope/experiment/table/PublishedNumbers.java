@@ -3,11 +3,11 @@ package org.plyscope.experiment.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.plyscope.api.run.Published;
-import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.Published.Measure;
+import org.plyscope.api.run.Run;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.Repetition;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.statistics.Normal;
 import org.plyscope.experiment.statistics.Scores;
@@ -15,33 +15,206 @@ import org.plyscope.experiment.table.ResultTable.Cell;
 
 /** Numbers of others beside ours, with a sentence on the difference. */
 public final class PublishedNumbers {
+  /** How a published number and ours go together. */
+  private enum Kind {
+    MISSING,
+    AGREES,
+    CHANCE,
+    DIFFERS
+  }
+
   /**
    * A published number beside ours.
    *
    * @param number the published number
-   * @param ours our score; unknown if we have none
+   * @param ours our number; unknown if we have none
+   * @param theirs the published number with the interval of its own games; unknown if the number of
+   *     games is not given or means nothing
    * @param sentence what the difference means
+   * @param noisy whether the published number cannot be told from an even result by its own games
+   * @param differs whether the difference is more than chance explains
    */
-  public record Comparison(Published number, Estimate ours, String sentence) {}
+  public record Comparison(
+      Published number,
+      Estimate ours,
+      Estimate theirs,
+      String sentence,
+      boolean noisy,
+      boolean differs) {}
 
   private PublishedNumbers() {}
 
   /**
    * Compares published numbers with a run.
    *
-   * @param numbers the numbers
-   * @param entrants who took part
+   * @param run the run, with the numbers in its facts
    * @param summary what the games say
    * @return a comparison per number
    */
-  public static List<Comparison> compare(
-      List<Published> numbers, List<RunEntrant> entrants, RunSummary summary) {
-    List<Comparison> comparisons = new ArrayList<>();
-    for (Published number : numbers) {
-      Estimate ours = ours(number, entrants, summary);
-      comparisons.add(new Comparison(number, ours, sentence(number, ours)));
+  public static List<Comparison> compare(Run run, RunSummary summary) {
+    return Repetition.of(run, summary).stream().map(PublishedNumbers::compare).toList();
+  }
+
+  private static Comparison compare(Repetition.Measured measured) {
+    Published number = measured.number();
+    Estimate ours = measured.ours();
+    Estimate theirs = theirs(number);
+    boolean noisy = theirs.isKnown() && theirs.covers(measured.even());
+    Kind kind = kind(number, ours, theirs);
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        kind == Kind.MISSING
+            ? missing(ours)
+            : size(number, ours) + meaning(kind, number, ours, theirs));
+    if (noisy) {
+      sentences.add(
+          "The published number itself cannot be told from an even "
+              + Texts.percent(measured.even())
+              + " by its "
+              + Texts.count(number.games(), "game")
+              + ".");
     }
-    return comparisons;
+    if (!number.note().isEmpty()) {
+      sentences.add(number.note());
+    }
+    return new Comparison(
+        number, ours, theirs, String.join(" ", sentences), noisy, kind == Kind.DIFFERS);
+  }
+
+  /** Shares of games have an interval; of means the spread is never published. */
+  private static Estimate theirs(Published number) {
+    if (!number.measure().isShare() || number.games() == 0) {
+      return Estimate.unknown("");
+    }
+    double halves = Math.rint(2 * number.value() * number.games()) / 2;
+    Estimate rate = Scores.rate(halves, number.games());
+    return new Estimate(
+        number.value(),
+        Math.min(number.value(), rate.low()),
+        Math.max(number.value(), rate.high()),
+        number.games(),
+        "");
+  }
+
+  private static Kind kind(Published number, Estimate ours, Estimate theirs) {
+    if (!ours.isKnown()) {
+      return Kind.MISSING;
+    }
+    if (ours.covers(number.value()) || same(number, ours)) {
+      return Kind.AGREES;
+    }
+    if (!theirs.isKnown()) {
+      return Kind.DIFFERS;
+    }
+    return distance(ours, theirs) > Normal.QUANTILE_975 ? Kind.DIFFERS : Kind.CHANCE;
+  }
+
+  private static boolean same(Published number, Estimate ours) {
+    return Math.abs(ours.value() - number.value())
+        < (number.measure().isShare() ? 0.0005 : 1e-9 * Math.max(1, number.value()));
+  }
+
+  private static double distance(Estimate ours, Estimate theirs) {
+    double error = Math.hypot(standardError(ours), standardError(theirs));
+    return Math.abs(ours.value() - theirs.value()) / error;
+  }
+
+  private static double standardError(Estimate estimate) {
+    return (estimate.high() - estimate.low()) / 2 / Normal.QUANTILE_975;
+  }
+
+  private static String missing(Estimate ours) {
+    return ours.note().startsWith("runs")
+        ? "Our runs do not measure this."
+        : "This run has nothing to compare it with.";
+  }
+
+  private static String size(Published number, Estimate ours) {
+    if (same(number, ours)) {
+      return "Ours is the same";
+    }
+    boolean higher = ours.value() > number.value();
+    if (number.measure().isShare()) {
+      return String.format(
+          Locale.ROOT,
+          "Ours is %.1f points %s",
+          100 * Math.abs(ours.value() - number.value()),
+          higher ? "higher" : "lower");
+    }
+    if (number.measure() == Measure.MOVES) {
+      return String.format(
+          Locale.ROOT,
+          "Ours is %.1f moves %s",
+          Math.abs(ours.value() - number.value()),
+          higher ? "longer" : "shorter");
+    }
+    if (number.value() == 0) {
+      return "Published as 0";
+    }
+    double larger = Math.max(ours.value(), number.value());
+    double smaller = Math.min(ours.value(), number.value());
+    double percent = 100 * (larger / smaller - 1);
+    String times =
+        larger > 2 * smaller
+            ? Texts.large(larger / smaller) + " times as "
+            : String.format(Locale.ROOT, "%.1f %% ", percent);
+    boolean time = number.measure() == Measure.SECONDS;
+    if (larger > 2 * smaller) {
+      return "Ours is " + times + (time ? higher ? "slow" : "fast" : higher ? "large" : "small");
+    }
+    return "Ours is " + times + (time ? higher ? "slower" : "faster" : higher ? "more" : "less");
+  }
+
+  private static String meaning(Kind kind, Published number, Estimate ours, Estimate theirs) {
+    if (kind == Kind.AGREES) {
+      return ours.low() == ours.high() ? "." : "; the published number lies within our interval.";
+    }
+    if (number.measure() == Measure.SECONDS || ours.low() == ours.high()) {
+      return ".";
+    }
+    if (!theirs.isKnown()) {
+      return "; the published number lies outside our interval, and its own error is not given.";
+    }
+    double z = distance(ours, theirs);
+    return String.format(
+        Locale.ROOT,
+        "; with %s published games that is %.1f standard errors (p = %s), %s.",
+        Texts.count(number.games()),
+        z,
+        Texts.p(Normal.twoSided(z)),
+        kind == Kind.DIFFERS ? "more than chance explains" : "which chance can explain");
+  }
+
+  /**
+   * Says how many numbers agree, and how many of the published ones say little by themselves.
+   *
+   * @param comparisons the comparisons
+   * @return a sentence or two; empty without comparisons
+   */
+  public static String summary(List<Comparison> comparisons) {
+    long known = comparisons.stream().filter(c -> c.ours().isKnown()).count();
+    long shares = comparisons.stream().filter(PublishedNumbers::isShare).count();
+    if (known == 0) {
+      return "";
+    }
+    if (shares == 0) {
+      return "Times and counts of others have no intervals to compare ours with.";
+    }
+    long differ = comparisons.stream().filter(c -> isShare(c) && c.differs()).count();
+    long judged = comparisons.stream().filter(c -> c.theirs().isKnown()).count();
+    long noisy = comparisons.stream().filter(Comparison::noisy).count();
+    return differ
+        + " of "
+        + Texts.count(shares, "published share")
+        + (differ == 1 ? " differs" : " differ")
+        + " from ours by more than chance explains."
+        + (judged == 0
+            ? " How many games are behind the published numbers is not given."
+            : " " + noisy + " of " + judged + " published ones are within their own noise.");
+  }
+
+  private static boolean isShare(Comparison comparison) {
+    return comparison.number().measure().isShare() && comparison.ours().isKnown();
   }
 
   /**
@@ -55,86 +228,61 @@ public final class PublishedNumbers {
         ResultTable.builder("Published numbers")
             .text("Agent", "")
             .text("against", "")
-            .number("Published", "The score that others found.")
-            .number("Ours", "Our score.")
-            .number("95 %", "Interval of our score.")
+            .text("What", "What was measured.")
+            .number("Published", "The number that others found.")
+            .number("Their 95 %", "Its interval by its own number of games.")
+            .number("Ours", "Our number.")
+            .number("Our 95 %", "Interval of our number.")
             .text("Difference", "")
             .text("Source", "");
     for (Comparison comparison : comparisons) {
       Published number = comparison.number();
-      String against = number.against().isEmpty() ? "the field" : number.against();
+      Measure measure = number.measure();
       table.row(
-          Cell.of(number.entrant()),
-          Cell.of(against),
-          Cell.of(Texts.percent(number.value()), number.value()),
-          Cell.of(Texts.percent(comparison.ours().value()), comparison.ours().value()),
-          Cell.of(Texts.interval(comparison.ours()), comparison.ours().low()),
+          Cell.of(number.entrant().isEmpty() ? "all" : number.entrant()),
+          Cell.of(against(number)),
+          Cell.of(what(number)),
+          Cell.of(text(measure, number.value()), number.value()),
+          Cell.of(interval(measure, comparison.theirs()), comparison.theirs().low()),
+          Cell.of(text(measure, comparison.ours().value()), comparison.ours().value()),
+          Cell.of(interval(measure, comparison.ours()), comparison.ours().low()),
           Cell.of(comparison.sentence()),
           Cell.of(number.source()));
     }
     return table.build();
   }
 
-  private static Estimate ours(Published number, List<RunEntrant> entrants, RunSummary summary) {
-    Optional<Integer> entrant = find(entrants, number.entrant());
-    if (entrant.isEmpty()) {
-      return Estimate.unknown("no such agent");
+  private static String against(Published number) {
+    if (!number.problem().isEmpty()) {
+      return number.problem();
     }
-    if (!number.against().isEmpty()) {
-      return find(entrants, number.against())
-          .map(other -> summary.against(entrant.get(), other))
-          .orElse(Estimate.unknown("no such agent"));
-    }
-    return summary.standings().stream()
-        .filter(standing -> standing.entrant() == entrant.get())
-        .map(Standing::score)
-        .findFirst()
-        .orElse(Estimate.unknown("no games"));
+    return number.against().isEmpty() ? "the field" : number.against();
   }
 
-  private static Optional<Integer> find(List<RunEntrant> entrants, String name) {
-    for (int i = 0; i < entrants.size(); i++) {
-      if (entrants.get(i).name().equals(name)) {
-        return Optional.of(i);
-      }
-    }
-    return Optional.empty();
+  private static String what(Published number) {
+    return number.seat() == 0
+        ? number.measure().toString()
+        : number.measure() + (number.seat() == 1 ? ", moving first" : ", seat " + number.seat());
   }
 
-  private static String sentence(Published number, Estimate ours) {
-    if (!ours.isKnown()) {
-      return "This run has nothing to compare it with.";
+  private static String text(Measure measure, double value) {
+    if (Double.isNaN(value)) {
+      return Texts.NOTHING;
     }
-    double points = 100 * (ours.value() - number.value());
-    String size =
-        Math.abs(points) < 0.05
-            ? "Ours is the same"
-            : String.format(
-                Locale.ROOT,
-                "Ours is %.1f points %s",
-                Math.abs(points),
-                points > 0 ? "higher" : "lower");
-    if (ours.covers(number.value())) {
-      return size + "; the published number lies within our interval.";
-    }
-    if (number.games() == 0) {
-      return size
-          + "; the published number lies outside our interval, and its own error is not given.";
-    }
-    Estimate theirs = Scores.rate(number.value() * number.games(), number.games());
-    double error = Math.hypot(standardError(ours), standardError(theirs));
-    double z = Math.abs(ours.value() - number.value()) / error;
-    return size
-        + String.format(
-            Locale.ROOT,
-            "; with %s published games that is %.1f standard errors (p = %s), %s.",
-            Texts.count(number.games()),
-            z,
-            Texts.p(Normal.twoSided(z)),
-            z > Normal.QUANTILE_975 ? "more than chance explains" : "which chance can explain");
+    return switch (measure) {
+      case SECONDS -> Texts.seconds(value);
+      case NODES -> Texts.count(Math.round(value));
+      case MOVES, MOVES_LEFT, DEPTH -> Texts.decimal(value);
+      default -> Texts.percent(value);
+    };
   }
 
-  private static double standardError(Estimate estimate) {
-    return (estimate.high() - estimate.low()) / 2 / Normal.QUANTILE_975;
+  private static String interval(Measure measure, Estimate estimate) {
+    if (!estimate.isKnown() || Double.isNaN(estimate.low()) || estimate.low() == estimate.high()) {
+      return Texts.NOTHING;
+    }
+    return measure.isShare()
+        ? Texts.interval(estimate)
+        : "[" + text(measure, estimate.low()) + ", " + text(measure, estimate.high()) + "]";
   }
 }

@@ -138,6 +138,10 @@ public final class ResultTables {
         .orElse(Double.NaN);
   }
 
+  private double rating(int entrant) {
+    return summary.ratings().map(list -> list.rating(entrant).value()).orElse(Double.NaN);
+  }
+
   private double opponents(int entrant) {
     double sum = 0;
     double blocks = 0;
@@ -145,7 +149,7 @@ public final class ResultTables {
       if (pair.first() == entrant || pair.second() == entrant) {
         int other = pair.first() == entrant ? pair.second() : pair.first();
         double weight = pair.score().count();
-        sum += weight * summary.ratings().orElseThrow().rating(other).value();
+        sum += weight * rating(other);
         blocks += weight;
       }
     }

@@ -2,6 +2,7 @@ package org.plyscope.experiment.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.Run;
@@ -9,6 +10,7 @@ import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.experiment.results.Climb;
 import org.plyscope.experiment.results.SuiteSummary;
+import org.plyscope.experiment.statistics.Medians;
 import org.plyscope.experiment.table.ResultTable.Cell;
 
 /** The tables of a suite of problems. */
@@ -28,7 +30,14 @@ public final class SuiteTables {
    * @return the tables
    */
   public static List<ResultTable> all(Run run, SuiteSummary suite) {
-    List<ResultTable> all = new ArrayList<>(List.of(rows(run.entrants(), suite)));
+    List<ResultTable> all = new ArrayList<>();
+    if (suite.judged().size() < suite.problems().size()) {
+      all.add(searches(run.entrants(), suite));
+    }
+    if (suite.judged().isEmpty()) {
+      return all;
+    }
+    all.add(rows(run.entrants(), suite));
     ResultTable climbs = climbs(run.entrants(), suite);
     if (!climbs.rows().isEmpty()) {
       all.add(climbs);
@@ -72,6 +81,48 @@ public final class SuiteTables {
   }
 
   /**
+   * Shows what the searches of positions took of which no best move is known.
+   *
+   * @param entrants who took part
+   * @param suite what they found
+   * @return a row per entrant and position
+   */
+  public static ResultTable searches(List<RunEntrant> entrants, SuiteSummary suite) {
+    ResultTable.Builder table =
+        ResultTable.builder("Searches")
+            .text("Position", "")
+            .text("Agent", "")
+            .text("Move", "The moves that were chosen.")
+            .number("Nodes", "The nodes it generated; the median of several attempts.")
+            .number("Time", "The median over its attempts.")
+            .number("Nodes/s", "Nodes by time.");
+    List<String> positions = new ArrayList<>(suite.problems());
+    positions.removeAll(suite.judged());
+    for (String position : positions) {
+      for (SuiteSummary.Row row : suite.rows()) {
+        List<RunAttempt> made = suite.attempts(row.entrant(), position);
+        if (!made.isEmpty()) {
+          double nodes = Medians.of(made.stream().mapToDouble(RunAttempt::nodes).toArray()).value();
+          double seconds =
+              Medians.of(made.stream().mapToDouble(a -> a.nanos() / 1e9).toArray()).value();
+          table.row(
+              Cell.of(position),
+              Cell.of(entrants.get(row.entrant()).name()),
+              Cell.of(
+                  made.stream()
+                      .map(a -> a.failure().isEmpty() ? a.move() : "failed")
+                      .distinct()
+                      .collect(Collectors.joining(", "))),
+              Cell.of(Texts.count(Math.round(nodes)), nodes),
+              Cell.of(Texts.seconds(seconds), seconds),
+              Cell.of(Texts.large(nodes / seconds), nodes / seconds));
+        }
+      }
+    }
+    return table.build();
+  }
+
+  /**
    * Shows what is known of the problems.
    *
    * @param problems the problems
@@ -88,6 +139,9 @@ public final class SuiteTables {
             .text("Source", "");
     for (NamedPosition problem : problems) {
       Claim claim = problem.claim();
+      if (claim.keyMoves().isEmpty()) {
+        continue;
+      }
       table.row(
           Cell.of(problem.name()),
           Cell.of(problem.position()),
@@ -110,7 +164,7 @@ public final class SuiteTables {
     ResultTable.Builder table =
         ResultTable.builder("Problem by problem").note(MARKS).text("Problem", "");
     suite.rows().forEach(row -> table.text(entrants.get(row.entrant()).name(), ""));
-    for (String problem : suite.problems()) {
+    for (String problem : suite.judged()) {
       List<Cell> cells = new ArrayList<>(List.of(Cell.of(problem)));
       for (SuiteSummary.Row row : suite.rows()) {
         cells.add(cell(suite.attempts(row.entrant(), problem)));
@@ -161,7 +215,7 @@ public final class SuiteTables {
           Cell.of(Texts.large(climb.most()), climb.most()),
           Cell.count(climb.byThird()),
           Cell.count(climb.last()),
-          Cell.count(suite.problems().size()));
+          Cell.count(suite.judged().size()));
     }
     return table.build();
   }

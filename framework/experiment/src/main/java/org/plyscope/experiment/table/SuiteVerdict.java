@@ -21,6 +21,12 @@ final class SuiteVerdict {
 
   /** Who finds best moves need not be who solves, and several may do so equally well. */
   String sentence() {
+    if (suite.judged().isEmpty()) {
+      return Texts.count(suite.rows().size(), "agent")
+          + " searched "
+          + Texts.count(suite.problems().size(), "position")
+          + "; no move is right or wrong here, what counts are nodes and time.";
+    }
     List<SuiteSummary.Row> finders = leaders(SuiteSummary.Row::optimality);
     List<SuiteSummary.Row> solvers = leaders(SuiteSummary.Row::completeness);
     int all = suite.rows().size();
@@ -30,7 +36,7 @@ final class SuiteVerdict {
         + " the best move in "
         + Texts.percent(finders.get(0).optimality())
         + " of "
-        + Texts.count(suite.problems().size(), "problem")
+        + Texts.count(suite.judged().size(), "problem")
         + (same ? " and" : ", and " + who(solvers) + (solvers.size() == 1 ? " finds" : " find"))
         + " a solution in "
         + Texts.percent(solvers.get(0).completeness())

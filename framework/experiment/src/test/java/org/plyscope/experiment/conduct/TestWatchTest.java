@@ -50,18 +50,6 @@ class TestWatchTest {
   private static TestWatch watch() {
     Experiment all = Samples.roundRobin(TestWorker.catalog(), 100, "seeded", "seeded-too");
     Stop stop = new Stop(0, 0, new SequentialTest(0, 1, 0, 50, .05, .05, false));
-    return TestWatch.of(
-            new Experiment(
-                all.name(),
-                all.seed(),
-                all.rules(),
-                all.agents(),
-                all.tournament(),
-                all.conditions(),
-                stop,
-                all.staff(),
-                all.notes(),
-                all.published()))
-        .orElseThrow();
+    return TestWatch.of(all.with(stop)).orElseThrow();
   }
 }

@@ -193,7 +193,7 @@ class TablesTest {
       run.block(0, 1, i % 2, i % 3 == 0 ? 1 : 0, 2 * i + 1);
     }
     List<PublishedNumbers.Comparison> comparisons =
-        PublishedNumbers.compare(run.facts().published(), run.entrants(), RunSummary.of(run));
+        PublishedNumbers.compare(run, RunSummary.of(run));
     assertThat(comparisons.get(0).sentence()).contains("outside our interval");
     assertThat(comparisons.get(1).sentence()).contains("lower").contains("not given");
     assertThat(comparisons.get(2).sentence()).contains("more than chance explains");

@@ -41,13 +41,24 @@ public final class SchemaWriter {
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     schema.put("title", "Plyscope experiment");
     schema.put("type", "object");
-    schema.put("required", List.of("plyscope", "game", "format"));
+    schema.put("required", List.of("plyscope"));
+    schema.put(
+        "anyOf",
+        List.of(
+            Map.of("required", List.of("game", "format")), Map.of("required", List.of("from"))));
     schema.put("additionalProperties", false);
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("$schema", text("Where this schema is."));
     keys.put("plyscope", Map.of("const", 1, "description", "The version of the format."));
     keys.put("name", text("How the experiment is called."));
     keys.put("notes", anyOf("Remarks.", type("string"), listOf(type("string"))));
+    keys.put("from", text("A file in the same folder; what is not written here is taken from it."));
+    keys.put(
+        "set",
+        Map.of(
+            "type", "object",
+            "description", "Single values that are different, by path: agents.ab.depth."));
+    keys.put("study", LiteratureSchema.study());
     keys.put("seed", reference(WHOLE, "What everything random is derived from."));
     keys.put("game", game());
     keys.put("use", anyOf("Files with more agents.", type("string"), listOf(type("string"))));
@@ -65,7 +76,7 @@ public final class SchemaWriter {
     keys.put("adjudicate", adjudicate());
     keys.put("stop", stop());
     keys.put("workers", workers());
-    keys.put("published", listOf(published()));
+    keys.put("published", listOf(LiteratureSchema.published()));
     schema.put("properties", keys);
     schema.put("$defs", definitions());
     return schema;
@@ -179,6 +190,7 @@ public final class SchemaWriter {
             type("string"),
             listOf(anyOf("A problem.", type("string"), problem()))));
     keys.put("file", text("A file with more problems."));
+    keys.put("positions", listOf(text("A position that is only searched: its id or text.")));
     keys.put("playOn", reference(WHOLE, "How many moves to play after the first one."));
     return anyOf(
         "Who meets whom.",
@@ -273,17 +285,7 @@ public final class SchemaWriter {
     return object("How worker processes are made.", keys, List.of());
   }
 
-  private static Map<String, Object> published() {
-    Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("agent", type("string"));
-    keys.put("against", type("string"));
-    keys.put("score", Map.of("type", "number", "minimum", 0, "maximum", 1));
-    keys.put("games", type("integer"));
-    keys.put("source", type("string"));
-    return object("A number somebody published.", keys, List.of("agent", "score", "source"));
-  }
-
-  private static Map<String, Object> object(
+  static Map<String, Object> object(
       String description, Map<String, Object> keys, List<String> required) {
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
@@ -298,11 +300,11 @@ public final class SchemaWriter {
     return Map.of("anyOf", List.of(value, Map.of("$ref", "#/$defs/sweep")));
   }
 
-  private static Map<String, Object> type(String name) {
+  static Map<String, Object> type(String name) {
     return Map.of("type", name);
   }
 
-  private static Map<String, Object> text(String description) {
+  static Map<String, Object> text(String description) {
     return Map.of("type", "string", "description", description);
   }
 
@@ -314,12 +316,11 @@ public final class SchemaWriter {
     return Map.of("enum", values, "description", description);
   }
 
-  private static Map<String, Object> listOf(Map<String, ?> element) {
+  static Map<String, Object> listOf(Map<String, ?> element) {
     return Map.of("type", "array", "items", element);
   }
 
-  private static Map<String, Object> anyOf(
-      String description, Map<String, ?> one, Map<String, ?> other) {
+  static Map<String, Object> anyOf(String description, Map<String, ?> one, Map<String, ?> other) {
     return Map.of("description", description, "anyOf", List.of(one, other));
   }
 }

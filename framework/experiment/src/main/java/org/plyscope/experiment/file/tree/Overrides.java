@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.catalog.NearMatches;
 
-/** Changes of single values from the command line: {@code path=value}. */
+/** Changes of single values, from the command line or a file: {@code path=value}. */
 public final class Overrides {
   private static final String PLACE = "--set";
 
@@ -34,20 +35,38 @@ public final class Overrides {
                 + "' changes nothing; write path=value, for example"
                 + " limits.default.nodes=100k.");
       }
-      List<String> keys = List.of(change.substring(0, equals).strip().split("\\.", -1));
-      changed = set(changed, keys, 0, change.substring(equals + 1).strip());
+      String value = change.substring(equals + 1).strip();
+      changed =
+          set(changed, keys(change.substring(0, equals)), 0, path -> placed(path, parsed(value)));
     }
     return changed;
   }
 
-  private static Node set(Node node, List<String> keys, int depth, String value) {
+  /**
+   * Applies a change.
+   *
+   * @param root the file
+   * @param path what to change, for example {@code limits.default.nodes}
+   * @param value the new value
+   * @return the file with the change
+   * @throws InputException if the path leads through something that is no object
+   */
+  public static Node set(Node root, String path, Node value) {
+    return set(root, keys(path), 0, at -> value);
+  }
+
+  private static List<String> keys(String path) {
+    return List.of(path.strip().split("\\.", -1));
+  }
+
+  private static Node set(Node node, List<String> keys, int depth, Function<String, Node> value) {
     String key = existing(node, keys.get(depth));
     String path = node.path().isEmpty() ? key : node.path() + "." + key;
     if (key.isBlank()) {
       throw new InputException("The path '" + String.join(".", keys) + "' has an empty key.");
     }
     if (depth == keys.size() - 1) {
-      return node.with(key, placed(path, parsed(value)));
+      return node.with(key, value.apply(path));
     }
     Node child = node.members().get(key);
     if (child == null && node.path().equals("agents")) {

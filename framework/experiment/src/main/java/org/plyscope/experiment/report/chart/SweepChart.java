@@ -5,6 +5,7 @@ import static org.plyscope.experiment.report.chart.Svg.n;
 import j2html.tags.ContainerTag;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import org.plyscope.experiment.table.Texts;
 
 /** Lines with error bars over the values of a sweep. */
 public final class SweepChart {
@@ -34,6 +35,37 @@ public final class SweepChart {
    */
   public static ContainerTag<?> draw(
       List<Line> lines, String title, String xTitle, String yTitle, DoubleFunction<String> xText) {
+    return draw(
+        lines,
+        title,
+        xTitle,
+        xText,
+        new Frame.Axis(0, 1, false, yTitle, v -> Math.round(100 * v) + " %"));
+  }
+
+  /**
+   * Draws counts, which grow by decades.
+   *
+   * @param lines the lines; the heights of their points are numbers above 0
+   * @param title what the chart is about
+   * @param xTitle what is swept
+   * @param yTitle what is counted
+   * @return the drawing
+   */
+  public static ContainerTag<?> counts(
+      List<Line> lines, String title, String xTitle, String yTitle) {
+    double[] ys =
+        lines.stream()
+            .flatMap(line -> line.points().stream())
+            .mapToDouble(p -> p.y().value())
+            .sorted()
+            .toArray();
+    Frame.Axis y = new Frame.Axis(ys[0] / 1.5, ys[ys.length - 1] * 1.5, true, yTitle, Texts::large);
+    return draw(lines, title, xTitle, Texts::large, y);
+  }
+
+  private static ContainerTag<?> draw(
+      List<Line> lines, String title, String xTitle, DoubleFunction<String> xText, Frame.Axis y) {
     double[] xs =
         lines.stream()
             .flatMap(line -> line.points().stream())
@@ -45,11 +77,7 @@ public final class SweepChart {
     boolean log = low > 0 && high / low > DECADES;
     double room = log ? 0 : (high - low) * .05;
     Frame frame =
-        new Frame(
-            WIDTH,
-            HEIGHT,
-            new Frame.Axis(low - room, high + room, log, xTitle, xText),
-            new Frame.Axis(0, 1, false, yTitle, v -> Math.round(100 * v) + " %"));
+        new Frame(WIDTH, HEIGHT, new Frame.Axis(low - room, high + room, log, xTitle, xText), y);
     ContainerTag<?> svg =
         Svg.root(WIDTH, HEIGHT, title, "Each line is an agent over the values of " + xTitle + ".")
             .with(frame.draw());

@@ -3,6 +3,7 @@ package org.plyscope.experiment.statistics.rating;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.statistics.distribution.DiscreteDistribution;
@@ -72,11 +73,15 @@ final class BlockErrors {
    * Computes what the bootstrap converges to, without drawing: the slopes of the blocks between the
    * curvatures of the whole.
    *
-   * @return the covariances of all parameters
+   * @return the covariances of all parameters; empty if the results leave one of them open, as when
+   *     every game was shared by all
    */
-  double[][] sandwich() {
+  Optional<double[][]> sandwich() {
     int parameters = stages.parameters();
     Cholesky curvature = Cholesky.of(top.information());
+    if (curvature == null) {
+      return Optional.empty();
+    }
     double[][] covariance = new double[parameters][parameters];
     for (int kind = 0; kind < kinds.size(); kind++) {
       double[] moved = curvature.solve(stages.slope(kinds.get(kind), top.values()));
@@ -86,7 +91,7 @@ final class BlockErrors {
         }
       }
     }
-    return symmetric(covariance, 1);
+    return Optional.of(symmetric(covariance, 1));
   }
 
   private static double[][] symmetric(double[][] lower, double divisor) {

@@ -41,7 +41,7 @@ public final class RatingList {
    * @param tally the blocks
    * @param resamples how often blocks are drawn again
    * @param seed of these draws
-   * @return the ratings; empty unless two entrants met
+   * @return the ratings; empty unless two entrants met and the results tell them apart at all
    */
   public static Optional<RatingList> of(int entrants, BlockTally tally, int resamples, long seed) {
     if (entrants < 2 || tally.blocks() == 0) {
@@ -56,14 +56,17 @@ public final class RatingList {
     Stages stages = model.stages(results.keySet());
     Choices.Top top = stages.climb(stages.weights(results), null);
     BlockErrors errors = new BlockErrors(stages, top, tally);
-    double[][] covariance = pairs ? errors.bootstrap(resamples, seed) : errors.sandwich();
-    Fit fit = stages.fit(top, covariance, results);
-    return Optional.of(
-        new RatingList(
-            estimates(fit, results.keySet(), blocksOf(entrants, tally)),
-            fit.firstSeat().map(term -> seatEstimate(term, tally.blocks())).orElse(null),
-            fit,
-            method(pairs, resamples) + (fit.quasiErrors().isPresent() ? "" : "; " + CENTRED)));
+    Optional<double[][]> covariance =
+        pairs ? Optional.of(errors.bootstrap(resamples, seed)) : errors.sandwich();
+    return covariance.map(
+        known -> {
+          Fit fit = stages.fit(top, known, results);
+          return new RatingList(
+              estimates(fit, results.keySet(), blocksOf(entrants, tally)),
+              fit.firstSeat().map(term -> seatEstimate(term, tally.blocks())).orElse(null),
+              fit,
+              method(pairs, resamples) + (fit.quasiErrors().isPresent() ? "" : "; " + CENTRED));
+        });
   }
 
   private static String method(boolean pairs, int resamples) {

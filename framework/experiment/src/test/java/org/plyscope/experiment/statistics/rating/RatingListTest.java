@@ -54,7 +54,7 @@ class RatingListTest {
     var top = stages.climb(stages.weights(tally.results()), null);
     BlockErrors errors = new BlockErrors(stages, top, tally);
     double[][] drawn = errors.bootstrap(2_000, 7);
-    double[][] computed = errors.sandwich();
+    double[][] computed = errors.sandwich().orElseThrow();
     for (int i = 1; i < STRENGTH.length; i++) {
       double byDraws = drawn[0][0] + drawn[i][i] - 2 * drawn[0][i];
       double byFormula = computed[0][0] + computed[i][i] - 2 * computed[0][i];

@@ -1,0 +1,149 @@
+package org.plyscope.experiment.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.run.Published;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.experiment.results.internal.BlockReader;
+import org.plyscope.experiment.results.internal.RepeatedMeasure;
+import org.plyscope.experiment.statistics.Medians;
+
+/** Measures in a run what others published of theirs. */
+public final class Repetition {
+  /**
+   * What a run says about a published number.
+   *
+   * @param number the published number
+   * @param ours our number; unknown if the run has none
+   * @param even what it would be if nobody were better and seats did not matter; NaN where that has
+   *     no meaning
+   */
+  public record Measured(Published number, Estimate ours, double even) {}
+
+  private final Run run;
+  private final List<RunEntrant> entrants;
+  private final RunSummary summary;
+
+  private Repetition(Run run, RunSummary summary) {
+    this.run = run;
+    this.entrants = run.entrants();
+    this.summary = summary;
+  }
+
+  /**
+   * Measures every number that was published.
+   *
+   * @param run the run, with the published numbers in its facts
+   * @param summary what its games say
+   * @return a measurement per number, in order
+   */
+  public static List<Measured> of(Run run, RunSummary summary) {
+    return new Repetition(run, summary).measured();
+  }
+
+  private List<Measured> measured() {
+    List<Published> numbers = run.facts().published();
+    List<RepeatedMeasure> measures = new ArrayList<>();
+    for (Published number : numbers) {
+      measures.add(
+          new RepeatedMeasure(
+              number.measure(),
+              index(number.entrant()),
+              index(number.against()),
+              number.seat() - 1));
+    }
+    BlockReader reader =
+        new BlockReader(
+            block -> measures.forEach(measure -> measure.add(block.games())), repeated -> {});
+    if (!numbers.isEmpty()) {
+      run.games(reader::add);
+    }
+    List<Measured> all = new ArrayList<>();
+    for (int i = 0; i < numbers.size(); i++) {
+      Published number = numbers.get(i);
+      all.add(new Measured(number, ours(number, measures.get(i)), even(number, measures.get(i))));
+    }
+    return all;
+  }
+
+  /** Returns -1 for everybody and -2 for an agent that did not take part. */
+  private int index(String name) {
+    if (name.isEmpty()) {
+      return RepeatedMeasure.EVERYBODY;
+    }
+    for (int i = 0; i < entrants.size(); i++) {
+      if (entrants.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return RepeatedMeasure.NOBODY;
+  }
+
+  private Estimate ours(Published number, RepeatedMeasure measure) {
+    int entrant = index(number.entrant());
+    if (entrant == RepeatedMeasure.NOBODY || index(number.against()) == RepeatedMeasure.NOBODY) {
+      return Estimate.unknown("no such agent");
+    }
+    if (!number.problem().isEmpty()) {
+      return ofProblem(number, entrant);
+    }
+    return switch (number.measure()) {
+      case SCORE, WINS, FIRST_PLAYER, MOVES -> measure.estimate();
+      case PAIRINGS -> pairings(entrant);
+      case SECONDS -> standing(entrant).map(Standing::secondsPerMove).orElse(nothing());
+      case NODES -> standing(entrant).map(Standing::nodesPerMove).orElse(nothing());
+      case MOVES_LEFT, DEPTH -> Estimate.unknown("runs do not measure it");
+    };
+  }
+
+  private static Estimate nothing() {
+    return Estimate.unknown("no games");
+  }
+
+  private static double even(Published number, RepeatedMeasure measure) {
+    return number.measure() == Published.Measure.PAIRINGS ? 0.5 : measure.even();
+  }
+
+  private Optional<Standing> standing(int entrant) {
+    return summary.standings().stream()
+        .filter(standing -> standing.entrant() == entrant)
+        .map(Standing.class::cast)
+        .findFirst();
+  }
+
+  /** Who is ahead on how many opponents; half of one counts where they are level. */
+  private Estimate pairings(int entrant) {
+    double won = 0;
+    int met = 0;
+    for (MetPairing pair : summary.met()) {
+      if (pair.first() == entrant || pair.second() == entrant) {
+        double score = pair.score().value();
+        double own = pair.first() == entrant ? score : 1 - score;
+        won += own > 0.5 ? 1 : own == 0.5 ? 0.5 : 0;
+        met++;
+      }
+    }
+    double share = won / met;
+    return met == 0 ? nothing() : new Estimate(share, share, share, met, "");
+  }
+
+  private Estimate ofProblem(Published number, int entrant) {
+    List<RunAttempt> attempts = new ArrayList<>();
+    run.attempts(
+        attempt -> {
+          if (attempt.entrant() == entrant && attempt.problem().equals(number.problem())) {
+            attempts.add(attempt);
+          }
+        });
+    return switch (number.measure()) {
+      case SECONDS -> Medians.of(attempts.stream().mapToDouble(a -> a.nanos() / 1e9).toArray());
+      case NODES -> Medians.of(attempts.stream().mapToDouble(RunAttempt::nodes).toArray());
+      default -> Estimate.unknown("runs do not measure it");
+    };
+  }
+}

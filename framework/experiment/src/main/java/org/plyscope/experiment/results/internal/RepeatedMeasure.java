@@ -1,0 +1,148 @@
+package org.plyscope.experiment.results.internal;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.plyscope.api.run.Published.Measure;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.experiment.statistics.Scores;
+
+/** Adds up one published measure over the blocks of a run. Used by one thread. */
+public final class RepeatedMeasure {
+  /** Stands for an entrant that is not restricted. */
+  public static final int EVERYBODY = -1;
+
+  /** Stands for an entrant that did not take part. */
+  public static final int NOBODY = -2;
+
+  private static final int ENOUGH = 2;
+
+  private final Measure measure;
+  private final int entrant;
+  private final int against;
+  private final int seat;
+  private final Numbers values = new Numbers();
+  private final Numbers even = new Numbers();
+
+  /**
+   * Starts without games.
+   *
+   * @param measure what is measured
+   * @param entrant the number of the entrant it is about
+   * @param against the number of the opponent
+   * @param seat the seat of the entrant from 0; below 0 for any
+   */
+  public RepeatedMeasure(Measure measure, int entrant, int against, int seat) {
+    this.measure = measure;
+    this.entrant = entrant;
+    this.against = against;
+    this.seat = seat;
+  }
+
+  /**
+   * Adds a block.
+   *
+   * @param games its games
+   */
+  public void add(List<RunGame> games) {
+    double sum = 0;
+    double expected = 0;
+    int count = 0;
+    for (RunGame game : games) {
+      int[] seats = seats(game);
+      if (seats.length == 0) {
+        continue;
+      }
+      int winner = winner(game);
+      boolean won = IntStream.of(seats).anyMatch(s -> s == winner);
+      switch (measure) {
+        case SCORE -> {
+          sum += IntStream.of(seats).mapToDouble(game::payoff).average().orElseThrow();
+          expected += 0.5;
+          count++;
+        }
+        case WINS -> {
+          sum += won ? 1 : 0;
+          expected += (double) seats.length / game.seats();
+          count++;
+        }
+        case FIRST_PLAYER -> {
+          sum += winner == 0 ? 1 : 0;
+          expected += 1.0 / game.seats();
+          count++;
+        }
+        case MOVES -> {
+          sum += won ? game.moves(winner) : 0;
+          count += won ? 1 : 0;
+        }
+        default -> {}
+      }
+    }
+    if (count > 0) {
+      values.add(sum / count);
+      even.add(expected / count);
+    }
+  }
+
+  /** Returns the seats of the entrant in a game that counts; none if it does not. */
+  private int[] seats(RunGame game) {
+    int[] own =
+        IntStream.range(0, game.seats())
+            .filter(s -> entrant == EVERYBODY || game.entrant(s) == entrant)
+            .toArray();
+    boolean met =
+        against == EVERYBODY
+            || IntStream.range(0, game.seats()).filter(s -> game.entrant(s) == against).count()
+                >= (against == entrant ? 2 : 1);
+    return met ? IntStream.of(own).filter(s -> seat < 0 || s == seat).toArray() : new int[0];
+  }
+
+  /** Returns the seat that came first alone; -1 if none did. */
+  private static int winner(RunGame game) {
+    int best = 0;
+    for (int s = 1; s < game.seats(); s++) {
+      best = game.payoff(s) > game.payoff(best) ? s : best;
+    }
+    for (int s = 0; s < game.seats(); s++) {
+      if (s != best && game.payoff(s) == game.payoff(best)) {
+        return RunGame.NOBODY;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Returns what was measured.
+   *
+   * @return the mean over blocks; unknown if no block counts
+   */
+  public Estimate estimate() {
+    double[] blocks = values.toArray();
+    if (measure.isShare()) {
+      return Scores.ofBlocks(blocks);
+    }
+    if (blocks.length == 0) {
+      return Estimate.unknown("no games");
+    }
+    double mean = mean(blocks);
+    double half = blocks.length < ENOUGH ? Double.NaN : Scores.halfWidth(blocks);
+    return new Estimate(mean, mean - half, mean + half, blocks.length, "");
+  }
+
+  /**
+   * Returns what a share would be if nobody were better and seats did not matter.
+   *
+   * @return the mean over blocks; NaN where it has no meaning
+   */
+  public double even() {
+    return measure.isShare() && even.size() > 0 ? mean(even.toArray()) : Double.NaN;
+  }
+
+  private static double mean(double... numbers) {
+    double sum = 0;
+    for (double number : numbers) {
+      sum += number;
+    }
+    return sum / numbers.length;
+  }
+}
