@@ -258,25 +258,11 @@ class RunJobTest {
     return new FolderRun(folder, catalog).progress();
   }
 
-  private static Experiment stopping(Experiment experiment, Stop stop) {
-    return new Experiment(
-        experiment.name(),
-        experiment.seed(),
-        experiment.rules(),
-        experiment.agents(),
-        experiment.tournament(),
-        experiment.conditions(),
-        stop,
-        experiment.staff(),
-        "",
-        List.of());
-  }
-
   @Test
   void aRunThatARuleEndedIsFinishedAndSaysByWhich() throws InterruptedException, IOException {
     Catalog catalog = Samples.catalog();
     Experiment all = Samples.roundRobin(catalog, 50, "seeded", "first");
-    RunJob byGames = job(catalog, stopping(all, new Stop(10, 0, null)), Care.STANDARD, false);
+    RunJob byGames = job(catalog, all.with(new Stop(10, 0, null)), Care.STANDARD, false);
     assertThat(byGames.run()).isEqualTo(RunJob.Outcome.STOPPED_BY_RULE);
     assertThat(byGames.conclusion()).contains("Ended by its rule to stop after 10 games.");
     int kept = lines();
@@ -300,7 +286,7 @@ class RunJobTest {
   void timeIsARuleToo() throws InterruptedException {
     Catalog catalog = Samples.catalog();
     Experiment all = Samples.roundRobin(catalog, 20_000, "seeded", "first");
-    job(catalog, stopping(all, new Stop(0, 1, null)), Care.STANDARD, false).run();
+    job(catalog, all.with(new Stop(0, 1, null)), Care.STANDARD, false).run();
     assertThat(progress(catalog).state()).isEqualTo(RunProgress.State.FINISHED);
     assertThat(progress(catalog).reason())
         .isEqualTo("Ended by its rule to stop after under a second.");
@@ -311,7 +297,7 @@ class RunJobTest {
     Catalog catalog = Samples.catalog();
     Experiment all = Samples.roundRobin(catalog, 2_000, "seeded", "first");
     SequentialTest test = new SequentialTest(0, 1, -400, -390, .05, .05, false);
-    RunJob job = job(catalog, stopping(all, new Stop(0, 0, test)), Care.STANDARD, false);
+    RunJob job = job(catalog, all.with(new Stop(0, 0, test)), Care.STANDARD, false);
     assertThat(job.run()).isEqualTo(RunJob.Outcome.STOPPED_BY_RULE);
     assertThat(progress(catalog).state()).isEqualTo(RunProgress.State.FINISHED);
     assertThat(progress(catalog).reason())
