@@ -1,7 +1,10 @@
 package org.plyscope.api.run;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.game.NamedPosition;
@@ -73,4 +76,32 @@ public interface Run {
    * @return an action that removes the listener
    */
   Runnable onChange(RunListener listener);
+
+  /**
+   * Returns where it is kept.
+   *
+   * @return the folder; empty if it is not kept in one
+   */
+  default Optional<Path> folder() {
+    return Optional.empty();
+  }
+
+  /**
+   * Reads the moves of finished games, in the order of their numbers. May take seconds in a large
+   * run.
+   *
+   * @param wanted tells by their numbers which games to read
+   * @param reader receives each game, on the calling thread; none from a host without moves
+   */
+  default void lines(LongPredicate wanted, Consumer<? super RunLine> reader) {}
+
+  /**
+   * Puts what the finished games show into words: first the verdict, then what to be careful about.
+   * May take seconds in a large run, as {@link #statistics} does.
+   *
+   * @return sentences; empty from a host that has none
+   */
+  default List<String> findings() {
+    return List.of();
+  }
 }

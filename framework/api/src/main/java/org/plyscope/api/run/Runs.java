@@ -44,7 +44,29 @@ public interface Runs {
   void show(Run run);
 
   /**
-   * Adds a listener that is notified when {@link #runs} or {@link #shown} has changed.
+   * Returns what is selected in the run that views show.
+   *
+   * @return the focus; {@link RunFocus#ALL} after another run was shown
+   */
+  RunFocus focus();
+
+  /**
+   * Selects something in the run that views show; all views follow.
+   *
+   * @param focus what to select
+   */
+  void focus(RunFocus focus);
+
+  /**
+   * Forgets a run, for example because its folder is gone; if it is shown, none is shown any more.
+   *
+   * @param run the run
+   */
+  void forget(Run run);
+
+  /**
+   * Adds a listener that is notified when {@link #runs}, {@link #shown} or {@link #focus} has
+   * changed.
    *
    * @param listener called on any thread; must return at once
    * @return an action that removes the listener

@@ -2,10 +2,11 @@
  * The results of many games, for views and reports: runs of experiments, who took part, the games
  * and the problems they were given.
  *
- * <p>Everything here is read-only and independent of a window, so any bundle can chart a run.
- * {@link org.plyscope.api.run.Runs} is the service that lists the runs; {@link
- * org.plyscope.api.run.Run} is one of them, running or finished; {@link
- * org.plyscope.api.run.statistics} holds what its games show.
+ * <p>Runs are read-only and independent of a window, so any bundle can chart one; {@link
+ * org.plyscope.api.run.Experiments} is the service that plans and plays them. {@link
+ * org.plyscope.api.run.Runs} is the service that lists the runs; {@link org.plyscope.api.run.Run}
+ * is one of them, running or finished; {@link org.plyscope.api.run.statistics} holds what its games
+ * show.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.1.0")

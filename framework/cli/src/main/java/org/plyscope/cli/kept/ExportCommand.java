@@ -19,6 +19,7 @@ import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.kept.FolderRun;
+import org.plyscope.experiment.kept.GameExport;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
@@ -164,24 +165,13 @@ public final class ExportCommand extends ReportCommand {
     Experiment experiment = run.experiment();
     List<GameRecord> games = new ArrayList<>();
     run.lines(
-        (game, line) -> games.add(GameRecord.of(line).withHeaders(headers(game, experiment))));
+        (game, line) ->
+            games.add(GameRecord.of(line).withHeaders(GameExport.headers(game, experiment))));
     if (games.isEmpty()) {
       throw new InputException("There are no games in '" + folder + "'.");
     }
     new GameExchange(services.catalog()).write(games, file);
     return games.size();
-  }
-
-  private static Map<String, String> headers(RunGame game, Experiment experiment) {
-    Map<String, String> headers = new LinkedHashMap<>();
-    headers.put("Event", experiment.name());
-    headers.put("Round", "" + game.index());
-    String[] colours = {"Black", "White"};
-    for (int seat = 0; seat < game.seats(); seat++) {
-      String key = game.seats() == 2 ? colours[seat] : "Player" + (seat + 1);
-      headers.put(key, experiment.names().get(game.entrant(seat)));
-    }
-    return headers;
   }
 
   private record Written(Path file, int count, String what) implements Report {

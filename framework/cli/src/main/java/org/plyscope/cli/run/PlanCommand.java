@@ -18,9 +18,11 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Rehearsal;
 import org.plyscope.experiment.conduct.care.Durations;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.schedule.Lineup;
+import org.plyscope.experiment.plan.PlanWords;
+import org.plyscope.experiment.plan.Power;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
+import org.plyscope.experiment.work.process.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -64,7 +66,7 @@ public final class PlanCommand extends ReportCommand {
   protected Report report() throws InterruptedException {
     List<String> remarks = new ArrayList<>();
     Experiment experiment = ExperimentFile.read(file, changes, services.catalog(), remarks::add);
-    int workers = PlayOptions.usual(experiment);
+    int workers = Cores.ofThisMachine().usualWorkers(experiment.timed());
     Estimate seconds =
         untimed
             ? Estimate.unknown("not asked for")
@@ -82,17 +84,7 @@ public final class PlanCommand extends ReportCommand {
 
     private List<String> warnings() {
       List<String> warnings = new ArrayList<>(remarks);
-      int openings = experiment.tournament().openings().size();
-      int blocks = experiment.tournament().blocks();
-      if (blocks > openings && !experiment.tournament().isSuite()) {
-        warnings.add(
-            "There are %s blocks but %s: agents without randomness repeat their games."
-                .formatted(
-                    Table.number(blocks), openings == 1 ? "one opening" : openings + " openings"));
-      }
-      if (experiment.timed()) {
-        warnings.add("Agents have limits of time, so results depend on the machine.");
-      }
+      warnings.addAll(new PlanWords(experiment).warnings());
       return warnings;
     }
 
@@ -150,12 +142,7 @@ public final class PlanCommand extends ReportCommand {
       out.println();
       printGames(out);
       out.println();
-      if (experiment.tournament().isSuite()) {
-        out.println(suite());
-      } else {
-        out.println(games());
-        new Power(experiment).sentences().forEach(out::println);
-      }
+      new PlanWords(experiment).sentences().forEach(out::println);
       out.println(time());
       warnings().forEach(out::println);
     }
@@ -168,44 +155,10 @@ public final class PlanCommand extends ReportCommand {
       return agent.limits().equals(Limits.NONE) ? clock : agent.limits() + ", " + clock;
     }
 
-    private String suite() {
-      int problems = experiment.tournament().openings().size();
-      int times = experiment.tournament().blocks() / problems;
-      int plies = experiment.conditions().judging().plies() - 1;
-      return "%s attempts: %d agents at %d problems%s; %s."
-          .formatted(
-              Table.number(schedule().games()),
-              experiment.agents().size(),
-              problems,
-              times == 1 ? "" : ", " + times + " times each",
-              plies == 0 ? "the first move counts" : "played on for at most " + plies + " moves");
-    }
-
-    private String games() {
-      List<Lineup> lineups = experiment.tournament().lineups();
-      return "%s games in %s: %s (%s), %s each from %s."
-          .formatted(
-              Table.number(schedule().games()),
-              blocks(schedule().blocks()),
-              lineups.size() == 1 ? "1 line-up" : Table.number(lineups.size()) + " line-ups",
-              experiment.tournament().format(),
-              blocks(experiment.tournament().blocks()),
-              openings());
-    }
-
-    private static String blocks(int count) {
-      return count == 1 ? "1 block" : Table.number(count) + " blocks";
-    }
-
     private String time() {
       return seconds.isKnown()
           ? Durations.outlook("All of them", seconds, workers)
           : "How long they will take is not known (" + seconds.note() + ").";
-    }
-
-    private String openings() {
-      int count = experiment.tournament().openings().size();
-      return count == 1 ? "one opening" : Table.number(count) + " openings";
     }
 
     private void printGames(PrintWriter out) {

@@ -62,19 +62,12 @@ public final class PlayOptions {
   }
 
   private int workers(Experiment experiment) {
-    int wanted = workers == null ? usual(experiment) : workers;
+    int wanted = workers == null ? Cores.ofThisMachine().usualWorkers(experiment.timed()) : workers;
     if (wanted < 1 || wanted > MOST_WORKERS) {
       throw new InputException(
           "The number of workers is %d; it must be from 1 to %d.".formatted(wanted, MOST_WORKERS));
     }
     return Math.min(wanted, Math.max(1, experiment.schedule().games()));
-  }
-
-  /** Returns how many games run at a time if nobody says. */
-  static int usual(Experiment experiment) {
-    return experiment.timed()
-        ? Cores.ofThisMachine().workers()
-        : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
   }
 
   boolean strict() {

@@ -86,8 +86,23 @@ public final class ExperimentFile {
    * @throws InputException if something in it is wrong; says where
    */
   public static Experiment read(String text, Path folder, Catalog catalog) {
+    return read(text, folder, catalog, sentence -> {});
+  }
+
+  /**
+   * Reads a text as {@link #read(String, Path, Catalog)} does.
+   *
+   * @param text the content of a file
+   * @param folder where files that it names are looked for
+   * @param catalog where games and agents come from
+   * @param remarks hears sentences about what is allowed but was hardly meant
+   * @return the experiment
+   * @throws InputException if something in it is wrong; says where
+   */
+  public static Experiment read(
+      String text, Path folder, Catalog catalog, Consumer<String> remarks) {
     Node root = Variants.whole(TreeReader.read("", text), folder);
-    return read(root, folder, catalog, sentence -> {});
+    return read(root, folder, catalog, remarks);
   }
 
   private static Experiment read(

@@ -1,11 +1,13 @@
 package org.plyscope.experiment.kept;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -17,6 +19,7 @@ import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.RunLine;
 import org.plyscope.api.run.RunListener;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.statistics.RunStatistics;
@@ -32,6 +35,7 @@ import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Opening;
+import org.plyscope.experiment.table.Findings;
 import org.plyscope.lab.catalog.Catalog;
 
 /** A run in a folder, as views and reports see it. It is read anew whenever somebody asks. */
@@ -48,9 +52,10 @@ public final class FolderRun implements Run {
   private final Arrivals arrivals;
   private final Arrivals following;
   private final RunWatch watch = new RunWatch(this::look);
-  private RunStatistics statistics;
+  private RunSummary statistics;
   private int counted = -1;
   private RunProgress told;
+  private volatile boolean paused;
 
   /**
    * Opens a run.
@@ -67,9 +72,18 @@ public final class FolderRun implements Run {
     this.following = new Arrivals(folder, scan());
   }
 
-  /** Returns where it is. */
-  Path folder() {
-    return folder;
+  @Override
+  public Optional<Path> folder() {
+    return Optional.of(folder);
+  }
+
+  /**
+   * Notes whether this process holds it up.
+   *
+   * @param now true while no games are begun
+   */
+  public void paused(boolean now) {
+    paused = now;
   }
 
   /**
@@ -162,7 +176,13 @@ public final class FolderRun implements Run {
     return experiment.agents().stream().map(FolderRun::entrant).toList();
   }
 
-  private static RunEntrant entrant(Contestant agent) {
+  /**
+   * Describes an agent as views see it.
+   *
+   * @param agent an agent of an experiment
+   * @return the entrant
+   */
+  public static RunEntrant entrant(Contestant agent) {
     RunEntrant.Builder entrant =
         RunEntrant.builder(agent.name(), agent.agent())
             .limits(agent.limits())
@@ -183,7 +203,8 @@ public final class FolderRun implements Run {
       return new RunProgress(RunProgress.State.FINISHED, finished, planned);
     }
     if (RunFolder.isBeingWritten(folder)) {
-      return new RunProgress(RunProgress.State.RUNNING, finished, planned);
+      RunProgress.State state = paused ? RunProgress.State.PAUSED : RunProgress.State.RUNNING;
+      return new RunProgress(state, finished, planned);
     }
     Optional<Conclusion> conclusion = Conclusion.read(folder, finished);
     return new RunProgress(
@@ -234,13 +255,40 @@ public final class FolderRun implements Run {
   }
 
   @Override
-  public synchronized RunStatistics statistics() {
+  public RunStatistics statistics() {
+    return summary();
+  }
+
+  private synchronized RunSummary summary() {
     int games = present().cardinality();
     if (statistics == null || games != counted) {
       statistics = RunSummary.of(this);
       counted = games;
     }
     return statistics;
+  }
+
+  @Override
+  public void lines(LongPredicate wanted, Consumer<? super RunLine> reader) {
+    BitSet games = present();
+    games.stream().filter(index -> !wanted.test(index)).forEach(games::clear);
+    new InOrder<RunLine>(
+            folder,
+            scan(),
+            games,
+            new LineReader(experiment)::read,
+            reader,
+            LineReader.MOST_WAITING)
+        .read();
+  }
+
+  @Override
+  public List<String> findings() {
+    Findings findings = new Findings(this, summary());
+    List<String> sentences = new ArrayList<>();
+    sentences.add(findings.verdict());
+    sentences.addAll(findings.cautions());
+    return sentences;
   }
 
   @Override

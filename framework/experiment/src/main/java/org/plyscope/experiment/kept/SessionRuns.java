@@ -12,6 +12,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.Runs;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -24,6 +25,7 @@ public final class SessionRuns implements Runs {
   private final List<FolderRun> opened = new ArrayList<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private Run shown;
+  private RunFocus focus = RunFocus.ALL;
 
   /**
    * Begins without any run.
@@ -46,7 +48,7 @@ public final class SessionRuns implements Runs {
     FolderRun run;
     synchronized (this) {
       Optional<FolderRun> known =
-          opened.stream().filter(one -> one.folder().equals(place)).findFirst();
+          opened.stream().filter(one -> one.folder().equals(Optional.of(place))).findFirst();
       if (known.isPresent()) {
         return known.get();
       }
@@ -77,6 +79,35 @@ public final class SessionRuns implements Runs {
         return;
       }
       shown = run;
+      focus = RunFocus.ALL;
+    }
+    changed();
+  }
+
+  @Override
+  public synchronized RunFocus focus() {
+    return focus;
+  }
+
+  @Override
+  public void focus(RunFocus now) {
+    synchronized (this) {
+      if (focus.equals(now)) {
+        return;
+      }
+      focus = now;
+    }
+    changed();
+  }
+
+  @Override
+  public void forget(Run run) {
+    synchronized (this) {
+      opened.removeIf(one -> one == run);
+      if (shown == run) {
+        shown = null;
+        focus = RunFocus.ALL;
+      }
     }
     changed();
   }

@@ -1,8 +1,10 @@
 package org.plyscope.experiment.results;
 
+import java.util.List;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.results.internal.EntrantSums;
+import org.plyscope.experiment.statistics.Means;
 import org.plyscope.experiment.statistics.Medians;
 import org.plyscope.experiment.statistics.Scores;
 
@@ -17,7 +19,9 @@ import org.plyscope.experiment.statistics.Scores;
  * @param winRate how often it won alone
  * @param rating its Elo
  * @param secondsPerMove the time it took
+ * @param meanSecondsPerMove the mean time it took
  * @param nodesPerMove the nodes it searched
+ * @param seatScores its score from each seat
  * @param forfeits how many games it lost by a fault
  */
 public record EntrantStanding(
@@ -29,9 +33,15 @@ public record EntrantStanding(
     Estimate winRate,
     Estimate rating,
     Estimate secondsPerMove,
+    Estimate meanSecondsPerMove,
     Estimate nodesPerMove,
+    List<Estimate> seatScores,
     long forfeits)
     implements Standing {
+  /** Copies the list. */
+  public EntrantStanding {
+    seatScores = List.copyOf(seatScores);
+  }
 
   static EntrantStanding of(int entrant, EntrantSums sums, Estimate rating, long forfeits) {
     return new EntrantStanding(
@@ -45,7 +55,9 @@ public record EntrantStanding(
             : Scores.ofBlocks(sums.winRates()),
         rating,
         Medians.of(sums.seconds()),
+        Means.of(sums.seconds()),
         Medians.of(sums.nodes()),
+        sums.seatScores().stream().map(Scores::ofBlocks).toList(),
         forfeits);
   }
 }

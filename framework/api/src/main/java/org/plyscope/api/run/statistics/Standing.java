@@ -1,5 +1,6 @@
 package org.plyscope.api.run.statistics;
 
+import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
 
@@ -85,5 +86,26 @@ public interface Standing {
    */
   default long losses() {
     return games() - wins() - draws();
+  }
+
+  /**
+   * Returns the mean time it took per move, which a few very long games move more than {@link
+   * #secondsPerMove}.
+   *
+   * @return the mean over its games of the mean time in seconds; unknown from a host that does not
+   *     say
+   */
+  default Estimate meanSecondsPerMove() {
+    return Estimate.unknown("");
+  }
+
+  /**
+   * Returns its score by seat.
+   *
+   * @return the score over its blocks from each seat, the seat that moves first first; unknown for
+   *     a seat it never had; empty from a host that does not say
+   */
+  default List<Estimate> seatScores() {
+    return List.of();
   }
 }

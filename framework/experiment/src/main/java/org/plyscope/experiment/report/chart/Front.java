@@ -3,6 +3,7 @@ package org.plyscope.experiment.report.chart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.plyscope.api.run.statistics.FrontPlace;
 
 /** The points that no other beats in both directions: less to the right, more above. */
 public final class Front {
@@ -15,8 +16,13 @@ public final class Front {
    * @return those that are not dominated, from left to right
    */
   public static List<Point> of(List<Point> points) {
-    List<Point> front = new ArrayList<>(points);
-    front.removeIf(point -> points.stream().anyMatch(other -> dominates(other, point)));
+    List<Point> front = new ArrayList<>();
+    List<FrontPlace> places = places(points);
+    for (int i = 0; i < points.size(); i++) {
+      if (places.get(i) == FrontPlace.ON_FRONT) {
+        front.add(points.get(i));
+      }
+    }
     front.sort(Comparator.comparingDouble(point -> point.x().value()));
     return front;
   }
@@ -29,14 +35,11 @@ public final class Front {
    * @return true if no other is surely better in both directions
    */
   public static boolean possible(Point point, List<Point> points) {
-    return points.stream()
-        .noneMatch(
-            other -> other.x().high() < point.x().low() && other.y().low() > point.y().high());
+    return places(points).get(points.indexOf(point)) != FrontPlace.BEHIND;
   }
 
-  private static boolean dominates(Point better, Point point) {
-    double dx = point.x().value() - better.x().value();
-    double dy = better.y().value() - point.y().value();
-    return dx >= 0 && dy >= 0 && dx + dy > 0;
+  private static List<FrontPlace> places(List<Point> points) {
+    return FrontPlace.of(
+        points.stream().map(Point::x).toList(), points.stream().map(Point::y).toList());
   }
 }

@@ -1,5 +1,7 @@
 package org.plyscope.experiment.results.internal;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.plyscope.api.run.RunGame;
 
 /** Adds up the games and blocks of one entrant. Used by one thread. */
@@ -10,6 +12,7 @@ public final class EntrantSums {
   private final Numbers seconds = new Numbers();
   private final Numbers busySeconds = new Numbers();
   private final Numbers nodes = new Numbers();
+  private final List<Numbers> seatScores = new ArrayList<>();
   private final WinDrawLoss results = new WinDrawLoss();
   private int largestBlock;
 
@@ -31,11 +34,15 @@ public final class EntrantSums {
     double points = 0;
     double won = 0;
     int seats = 0;
+    double[] seatPoints = new double[block.games().get(0).seats()];
+    int[] seatGames = new int[seatPoints.length];
     for (RunGame game : block.games()) {
       for (int seat = 0; seat < game.seats(); seat++) {
         if (game.entrant(seat) == entrant) {
           seats++;
           points += game.payoff(seat);
+          seatPoints[seat] += game.payoff(seat);
+          seatGames[seat]++;
           won += add(game, seat) ? 1 : 0;
         }
       }
@@ -44,6 +51,18 @@ public final class EntrantSums {
       largestBlock = Math.max(largestBlock, seats);
       scores.add(points / seats);
       winRates.add(won / seats);
+      addSeats(seatPoints, seatGames);
+    }
+  }
+
+  private void addSeats(double[] points, int[] games) {
+    for (int seat = 0; seat < points.length; seat++) {
+      if (seatScores.size() <= seat) {
+        seatScores.add(new Numbers());
+      }
+      if (games[seat] > 0) {
+        seatScores.get(seat).add(points[seat] / games[seat]);
+      }
     }
   }
 
@@ -98,6 +117,15 @@ public final class EntrantSums {
    */
   public double[] winRates() {
     return winRates.toArray();
+  }
+
+  /**
+   * Returns the mean score of each block by seat.
+   *
+   * @return scores from each seat, the first seat first; none for a seat it never had
+   */
+  public List<double[]> seatScores() {
+    return seatScores.stream().map(Numbers::toArray).toList();
   }
 
   /**

@@ -92,6 +92,16 @@ public final class Cores {
   }
 
   /**
+   * Returns how many workers play if nobody says.
+   *
+   * @param timed whether agents have limits of time
+   * @return all processors but one; only as many as {@link #workers} if times matter
+   */
+  public int usualWorkers(boolean timed) {
+    return timed ? workers() : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+
+  /**
    * Refuses more workers than keep out of each other's way.
    *
    * @param workers how many are wanted

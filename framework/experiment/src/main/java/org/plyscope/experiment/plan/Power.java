@@ -1,4 +1,4 @@
-package org.plyscope.cli.run;
+package org.plyscope.experiment.plan;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,21 +8,25 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.plyscope.api.run.SequentialTest;
-import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.statistics.Elo;
 import org.plyscope.experiment.statistics.Planner;
 
 /** How small a difference an experiment can show, foretold before anything is known of it. */
-final class Power {
+public final class Power {
   private static final String ASSUMPTION = "equal players who draw a third of their games";
   private static final double[] ELO = {10, 25, 50, 100};
 
   private final Experiment experiment;
   private final int blocks;
 
-  Power(Experiment experiment) {
+  /**
+   * Foretells what an experiment can show.
+   *
+   * @param experiment the experiment
+   */
+  public Power(Experiment experiment) {
     this.experiment = experiment;
     this.blocks = experiment.tournament().blocks();
   }
@@ -32,7 +36,12 @@ final class Power {
     return experiment.rules().players() == 2 && !experiment.tournament().isSuite();
   }
 
-  List<String> sentences() {
+  /**
+   * Says what it can show.
+   *
+   * @return sentences
+   */
+  public List<String> sentences() {
     if (!isKnown()) {
       return List.of("How small a difference would show can be foretold for two players only.");
     }
@@ -60,20 +69,24 @@ final class Power {
     long worst = worstCase();
     return "The sequential test decides after about %s blocks (%s games) in the worst case, if the truth is midway between %s and %s Elo; at most %s are played%s."
         .formatted(
-            Table.number(worst),
-            Table.number(worst * gamesInBlock()),
-            number(test.low()),
-            number(test.high()),
-            Table.number(blocks),
+            PlanWords.number(worst),
+            PlanWords.number(worst * gamesInBlock()),
+            elo(test.low()),
+            elo(test.high()),
+            PlanWords.number(blocks),
             worst > blocks ? ", so it may stay undecided" : "");
   }
 
-  private static String number(double elo) {
+  private static String elo(double elo) {
     return elo == Math.rint(elo) ? Long.toString((long) elo) : Double.toString(elo);
   }
 
-  /** Returns what {@link #sentences} say; null if nothing can be foretold. */
-  Map<String, Object> json() {
+  /**
+   * Returns what {@link #sentences} say, as data.
+   *
+   * @return numbers by name; null if nothing can be foretold
+   */
+  public Map<String, Object> json() {
     if (!isKnown()) {
       return null;
     }
@@ -82,14 +95,18 @@ final class Power {
     json.put("halfWidth", halfWidth());
     Map<String, Object> power = new LinkedHashMap<>();
     for (double elo : ELO) {
-      power.put(number(elo), of(elo));
+      power.put(elo(elo), of(elo));
     }
     json.put("byElo", power);
     return json;
   }
 
-  /** Returns the worst case of the sequential test; null if there is none. */
-  Map<String, Object> testJson() {
+  /**
+   * Returns the worst case of the sequential test.
+   *
+   * @return numbers by name; null if there is none
+   */
+  public Map<String, Object> testJson() {
     if (!isKnown() || !isTested()) {
       return null;
     }

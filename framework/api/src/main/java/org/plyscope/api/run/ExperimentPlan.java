@@ -1,0 +1,56 @@
+package org.plyscope.api.run;
+
+import java.util.List;
+import org.plyscope.api.Experimental;
+
+/**
+ * What the text of an experiment comes to before anything is played. Built by the host, immutable.
+ *
+ * @param entrants who takes part, sweeps expanded; empty if there is a problem
+ * @param games how many games, or attempts at problems, are planned
+ * @param blocks how many blocks these are
+ * @param sentences what is planned, how small a difference it can show, and what to be careful
+ *     about; empty if there is a problem
+ * @param problems what is wrong; empty if it can be run
+ */
+@Experimental
+public record ExperimentPlan(
+    List<RunEntrant> entrants,
+    long games,
+    long blocks,
+    List<String> sentences,
+    List<Problem> problems) {
+  /**
+   * Something that is wrong.
+   *
+   * @param path the keys that lead to it, for example {@code agents.ab.depth}; empty for the whole
+   *     text
+   * @param line the line it stands in, from 1; 0 if unknown
+   * @param sentence what is wrong and what would be right
+   */
+  public record Problem(String path, int line, String sentence) {}
+
+  /**
+   * Copies the lists.
+   *
+   * @param entrants who takes part
+   * @param games the number of games
+   * @param blocks the number of blocks
+   * @param sentences what is planned
+   * @param problems what is wrong
+   */
+  public ExperimentPlan {
+    entrants = List.copyOf(entrants);
+    sentences = List.copyOf(sentences);
+    problems = List.copyOf(problems);
+  }
+
+  /**
+   * Tells whether it can be run.
+   *
+   * @return true if there are no problems
+   */
+  public boolean isRunnable() {
+    return problems.isEmpty();
+  }
+}

@@ -1,0 +1,109 @@
+package org.plyscope.ui.run;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.RunListener;
+import org.plyscope.api.run.Runs;
+
+/**
+ * Follows the run that views show: computes what a view needs in the background, again while the
+ * run grows, and hands it over on the user-interface thread.
+ *
+ * @param <T> what is computed
+ */
+public final class LiveRun<T> implements AutoCloseable {
+  /** What was computed, and of which run. */
+  private record Made<T>(Run run, T product) {}
+
+  private final Runs runs;
+  private final Consumer<Optional<T>> show;
+  private final Consumer<? super RunFocus> focused;
+  private final Refresher<Optional<Made<T>>> refresher;
+  private final Runnable forgetRuns;
+  private final RunListener listener =
+      new RunListener() {
+        @Override
+        public void finished(Run run, RunGame game) {
+          refresh();
+        }
+
+        @Override
+        public void attempted(Run run, RunAttempt attempt) {
+          refresh();
+        }
+
+        @Override
+        public void changed(Run run) {
+          refresh();
+        }
+      };
+  private Runnable forgetRun = () -> {};
+  private boolean looked;
+  private volatile Run followed;
+
+  /**
+   * Starts to follow. Called on the user-interface thread, as are the consumers, which are first
+   * called later.
+   *
+   * @param runs knows what is shown
+   * @param compute computes what a view needs; called on another thread
+   * @param show receives it; empty if no run is shown, or as long as nothing is computed
+   * @param focused receives what is selected in the run, after every change
+   */
+  public LiveRun(
+      Runs runs,
+      Function<? super Run, ? extends T> compute,
+      Consumer<Optional<T>> show,
+      Consumer<? super RunFocus> focused) {
+    this.runs = runs;
+    this.show = show;
+    this.focused = focused;
+    this.refresher =
+        new Refresher<>(
+            "live-run",
+            () -> Optional.ofNullable(followed).map(run -> new Made<>(run, compute.apply(run))),
+            this::deliver);
+    this.forgetRuns = runs.onChange(() -> SwingUtilities.invokeLater(this::look));
+    SwingUtilities.invokeLater(this::look);
+  }
+
+  /** Computes everything again, for example after the user chose something else to see. */
+  public void refresh() {
+    refresher.ask();
+  }
+
+  @Override
+  public void close() {
+    forgetRuns.run();
+    forgetRun.run();
+    followed = null;
+    refresher.close();
+  }
+
+  private void look() {
+    Run now = runs.shown().orElse(null);
+    if (now != followed || !looked) {
+      looked = true;
+      forgetRun.run();
+      followed = now;
+      forgetRun = now == null ? () -> {} : now.onChange(listener);
+      show.accept(Optional.empty());
+      if (now != null) {
+        refresh();
+      }
+    }
+    focused.accept(runs.focus());
+  }
+
+  private void deliver(Optional<Made<T>> made) {
+    if (made.isPresent() && made.get().run() == followed) {
+      show.accept(Optional.of(made.get().product()));
+    }
+  }
+}

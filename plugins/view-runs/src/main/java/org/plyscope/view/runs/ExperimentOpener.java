@@ -1,0 +1,53 @@
+package org.plyscope.view.runs;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.work.Job;
+import org.plyscope.view.runs.form.Draft;
+
+/** Opens experiment files in the form. */
+@Component(service = FileOpener.class)
+public final class ExperimentOpener implements FileOpener {
+  private static final int LARGEST = 10_000_000;
+
+  private final Draft draft;
+
+  /** Called by the framework. */
+  @Activate
+  public ExperimentOpener(@Reference Draft draft) {
+    this.draft = draft;
+  }
+
+  @Override
+  public String name() {
+    return "Experiments";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("plyscope.json", "plyscope.jsonc");
+  }
+
+  @Override
+  public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
+    return monitor -> {
+      if (Files.size(file) > LARGEST) {
+        throw new InputException("The file is larger than any experiment.");
+      }
+      String text = Files.readString(file);
+      return window -> {
+        draft.open(text, file.toAbsolutePath());
+        window.enter("experiment");
+        window.execute("view.show.experiment");
+      };
+    };
+  }
+}

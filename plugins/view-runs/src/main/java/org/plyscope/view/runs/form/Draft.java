@@ -1,0 +1,176 @@
+package org.plyscope.view.runs.form;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.Part;
+import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.text.ExperimentText;
+
+/**
+ * The experiment that is being set up: its text, and where it comes from. Used on the
+ * user-interface thread.
+ */
+@Component(service = Draft.class)
+public final class Draft {
+  private final Desk desk;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private String text = ExperimentText.EXAMPLE;
+  private String saved = text;
+  private ExperimentText readable = new ExperimentText(text);
+  private String problem = "";
+  private Path file;
+
+  /** Called by the framework. */
+  @Activate
+  public Draft(@Reference Desk desk) {
+    this.desk = desk;
+  }
+
+  /** Adds a listener that is notified after every change; returns what removes it. */
+  public Runnable onChange(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** Returns the text, which may be malformed while the user types. */
+  public String text() {
+    return text;
+  }
+
+  /** Returns the text as it was last readable. */
+  public ExperimentText readable() {
+    return readable;
+  }
+
+  /** Says why the text cannot be read; empty if it can. */
+  public String problem() {
+    return problem;
+  }
+
+  /** Returns where it was opened or saved. */
+  public Optional<Path> file() {
+    return Optional.ofNullable(file);
+  }
+
+  /** Returns the folder in which files that it names are looked for. */
+  public Path folder() {
+    return file().map(f -> f.toAbsolutePath().getParent()).orElse(Path.of("").toAbsolutePath());
+  }
+
+  /** Tells whether something has changed since it was opened or saved. */
+  public boolean isChanged() {
+    return !text.equals(saved);
+  }
+
+  /** Shows another experiment. */
+  public void open(String content, Path from) {
+    file = from;
+    saved = content;
+    type(content);
+  }
+
+  /** Notes that the text is in a file now. */
+  public void saved(Path to) {
+    file = to;
+    saved = text;
+    tell();
+  }
+
+  /** Takes what the user typed. */
+  public void type(String typed) {
+    text = typed;
+    try {
+      readable = new ExperimentText(typed);
+      problem = "";
+    } catch (InputException e) {
+      problem = e.getMessage();
+    }
+    tell();
+  }
+
+  /** Changes the text as the form wants it; a text that is malformed stays as it is. */
+  public void edit(UnaryOperator<ExperimentText> change) {
+    if (problem.isEmpty()) {
+      readable = change.apply(readable);
+      text = readable.text();
+      tell();
+    }
+  }
+
+  private void tell() {
+    listeners.forEach(Runnable::run);
+  }
+
+  /** Returns the games that can be chosen. */
+  List<Game> games() {
+    return desk.games();
+  }
+
+  /** Returns the game; empty if there is no such game. */
+  Optional<Game> game() {
+    String id = readable.field("game", "id");
+    return desk.games().stream().filter(g -> g.id().equals(id)).findFirst();
+  }
+
+  /** Returns the rules; empty if something about them is wrong. */
+  Optional<Rules> rules() {
+    return game().flatMap(this::rules);
+  }
+
+  private Optional<Rules> rules(Game game) {
+    try {
+      String preset = readable.field("game", "rules");
+      OptionValues values = OptionValues.defaults(game.options());
+      Optional<Map<String, String>> chosen =
+          game.presets().stream()
+              .filter(p -> p.id().equals(preset))
+              .findFirst()
+              .map(p -> p.values());
+      values = values.with(chosen.orElse(Map.of()));
+      Map<String, String> own = readable.fields("game");
+      own.keySet().removeAll(List.of("id", "rules", "options"));
+      return Optional.of(game.rules(values.with(own)));
+    } catch (InputException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns the agents that can play it, by name. */
+  List<AgentFactory> agents() {
+    List<AgentFactory> all =
+        new ArrayList<>(
+            rules().map(r -> desk.analyst().parts(AgentFactory.class, r)).orElse(List.of()));
+    all.sort((a, b) -> a.name().compareToIgnoreCase(b.name()));
+    return all;
+  }
+
+  /** Returns what an entrant uses, by the id before its options. */
+  Optional<AgentFactory> factory(String entrant) {
+    String use = readable.use(entrant).replaceFirst("[:/].*", "");
+    return agents().stream().filter(a -> a.id().equals(use)).findFirst();
+  }
+
+  /** Returns the ids of the parts of a kind, for options that name one. */
+  List<String> parts(Class<?> kind) {
+    return rules()
+        .map(
+            rules ->
+                desk.analyst().parts(kind.asSubclass(Part.class), rules).stream()
+                    .map(part -> part.id())
+                    .toList())
+        .orElse(List.of());
+  }
+}

@@ -1,0 +1,184 @@
+package org.plyscope.view.runs.form;
+
+import java.awt.BorderLayout;
+import java.awt.event.ActionListener;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.run.ExperimentPlan;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.run.Refresher;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.Halves;
+import org.plyscope.ui.widget.WidthTracking;
+import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.runs.model.Desk;
+
+/** Sets an experiment up, by a form or as text, says what it comes to, and starts it. */
+public final class ExperimentView implements View {
+  /** The id of the view. */
+  public static final String ID = "experiment";
+
+  private static final int TEXT_ROWS = 12;
+
+  /** A plan, and of which text. */
+  private record Planned(String text, ExperimentPlan plan) {}
+
+  private final Workspace workspace;
+  private final Desk desk;
+  private final Draft draft;
+  private final FormPanel form;
+  private final PlanBar planBar;
+  private final JTextArea area = new JTextArea(TEXT_ROWS, 20);
+  private final JScrollPane formPane;
+  private final JScrollPane textPane = new JScrollPane(area);
+  private final JPanel middle = new JPanel(new BorderLayout());
+  private final JCheckBox asText = new JCheckBox("Text");
+  private final JButton start = button("start", "Start", e -> start());
+  private final DraftFiles files;
+  private final Refresher<Planned> planner;
+  private final Runnable forget;
+  private final JPanel panel =
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
+  private ExperimentPlan plan = new ExperimentPlan(List.of(), 0, 0, List.of(), List.of());
+  private boolean filling;
+
+  /** Makes the view. */
+  public ExperimentView(Workspace workspace, Desk desk, Draft draft) {
+    this.workspace = workspace;
+    this.desk = desk;
+    this.draft = draft;
+    this.form = new FormPanel(draft);
+    this.planBar = new PlanBar(workspace, desk, draft);
+    this.files = new DraftFiles(workspace, draft, panel);
+    this.planner = new Refresher<>("experiment-plan", this::plan, this::show);
+    panel.setName(ID);
+    formPane = new JScrollPane(new WidthTracking(form));
+    formPane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    formPane.getVerticalScrollBar().setUnitIncrement(Theme.size("icon.size"));
+    area.setName("experiment.text");
+    area.putClientProperty("FlatLaf.styleClass", "monospaced");
+    area.setTabSize(2);
+    Fields.onEdit(area, this::typed);
+    Theme.primary(start);
+    start.setToolTipText("Play it; the run stands in the view Runs and goes on by itself");
+    asText.setName("experiment.as-text");
+    asText.setToolTipText("Shows the file beside the form; both can be edited");
+    asText.setSelected(workspace.choices(ID).flag("text", false));
+    asText.addActionListener(e -> arrange());
+    panel.add(
+        new WrapBar(
+            start,
+            button("new", "New", e -> files.fresh()),
+            button("open", "Open…", e -> files.open()),
+            button("save", "Save…", e -> files.save()),
+            files.recent(),
+            asText),
+        "width 0:100%:");
+    panel.add(middle, "width 0:100%:, height 0:100%:");
+    panel.add(planBar, "width 0:100%:");
+    forget = draft.onChange(this::refresh);
+    arrange();
+    refresh();
+  }
+
+  private static JButton button(String id, String text, ActionListener action) {
+    JButton button = new JButton(text);
+    button.setName("experiment." + id);
+    button.addActionListener(action);
+    return button;
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    List<List<Object>> rows = new ArrayList<>();
+    plan.entrants()
+        .forEach(e -> rows.add(Arrays.asList(e.name(), e.agent(), e.limits().toString())));
+    return rows.isEmpty()
+        ? List.of()
+        : List.of(new DataTable("entrants", List.of("name", "agent", "limits"), rows));
+  }
+
+  @Override
+  public void close() {
+    forget.run();
+    planner.close();
+    planBar.close();
+  }
+
+  private void arrange() {
+    workspace.choices(ID).put("text", asText.isSelected());
+    middle.removeAll();
+    middle.add(asText.isSelected() ? new Halves(formPane, textPane) : formPane);
+    middle.revalidate();
+    middle.repaint();
+  }
+
+  private void typed() {
+    if (!filling) {
+      draft.type(area.getText());
+    }
+  }
+
+  private void refresh() {
+    if (!area.getText().equals(draft.text())) {
+      filling = true;
+      try {
+        int caret = area.getCaretPosition();
+        area.setText(draft.text());
+        area.setCaretPosition(Math.min(caret, draft.text().length()));
+      } finally {
+        filling = false;
+      }
+    }
+    if (draft.problem().isEmpty()) {
+      form.refresh();
+    }
+    planner.ask();
+  }
+
+  private Planned plan() {
+    String text = draft.text();
+    return new Planned(text, desk.experiments().plan(text, draft.folder()));
+  }
+
+  private void show(Planned planned) {
+    if (!planned.text().equals(draft.text())) {
+      return;
+    }
+    plan = planned.plan();
+    start.setEnabled(plan.isRunnable());
+    form.show(null, "");
+    plan.problems().forEach(problem -> form.show(problem.path(), problem.sentence()));
+    planBar.show(plan);
+  }
+
+  private void start() {
+    String text = draft.text();
+    workspace.submit(
+        "Starting the experiment",
+        monitor -> desk.experiments().start(text, draft.folder()),
+        this::started);
+  }
+
+  private void started(Run run) {
+    desk.runs().show(run);
+    desk.follow(workspace, run);
+  }
+}

@@ -1,0 +1,109 @@
+package org.plyscope.view.runs.form;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JTextField;
+import javax.swing.text.JTextComponent;
+import org.plyscope.ui.form.Fields;
+
+/**
+ * A field of the form. It deals in text; what stands in the experiment is read and written by
+ * whoever made it.
+ */
+final class FormField {
+  private static final int COLUMNS = 8;
+
+  private final String path;
+  private final JComponent component;
+  private final JTextComponent editor;
+  private final Supplier<String> read;
+  private final Consumer<String> write;
+  private boolean filling;
+
+  private FormField(
+      String path,
+      JComponent component,
+      JTextComponent editor,
+      Supplier<String> read,
+      Consumer<String> write) {
+    this.path = path;
+    this.component = component;
+    this.editor = editor;
+    this.read = read;
+    this.write = write;
+    component.setName("experiment." + path);
+    if (editor != component) {
+      editor.setName("experiment." + path + ".text");
+    }
+    Fields.onEdit(editor, this::edited);
+  }
+
+  /**
+   * Makes a field for any text.
+   *
+   * @param path where its value stands, by which problems find it
+   * @param read returns what stands there
+   * @param write receives what the user types
+   */
+  static FormField text(String path, Supplier<String> read, Consumer<String> write) {
+    JTextField field = new JTextField(COLUMNS);
+    return new FormField(path, field, field, read, write);
+  }
+
+  /** Makes a field with proposals; anything else can be typed too. */
+  static FormField choice(
+      String path, List<String> proposals, Supplier<String> read, Consumer<String> write) {
+    JComboBox<String> box = new JComboBox<>(proposals.toArray(String[]::new));
+    box.setEditable(true);
+    box.setPrototypeDisplayValue("a-usual-name");
+    JTextComponent editor = (JTextComponent) box.getEditor().getEditorComponent();
+    return new FormField(path, box, editor, read, write);
+  }
+
+  /** Explains it: what it is for, and what holds while it is empty. */
+  FormField explained(String help, String standard) {
+    component.setToolTipText(Fields.tooltip(help));
+    editor.setToolTipText(Fields.tooltip(help));
+    editor.putClientProperty("JTextField.placeholderText", standard);
+    return this;
+  }
+
+  String path() {
+    return path;
+  }
+
+  JComponent component() {
+    return component;
+  }
+
+  /** Shows what stands in the experiment, unless the user is typing here. */
+  void refresh() {
+    String now = read.get();
+    if (!now.equals(editor.getText()) && !editor.hasFocus()) {
+      filling = true;
+      try {
+        editor.setText(now);
+        editor.setCaretPosition(0);
+      } finally {
+        filling = false;
+      }
+    }
+  }
+
+  void mark(boolean wrong) {
+    if (wrong) {
+      Fields.markProblem(component);
+    } else {
+      Fields.clearProblem(component);
+    }
+  }
+
+  private void edited() {
+    if (!filling) {
+      write.accept(editor.getText());
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.plyscope.view.runs.form;
+
+import java.util.Optional;
+import javax.swing.JPanel;
+import javax.swing.Timer;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
+import org.plyscope.api.run.ExperimentPlan;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.run.Estimates;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.view.runs.model.Desk;
+
+/** Says what the experiment comes to, and how long it will take. */
+final class PlanBar extends JPanel {
+  /** A rehearsal plays games, so it begins only when the user has stopped typing. */
+  private static final int QUIET_MILLIS = 2_000;
+
+  private final Workspace workspace;
+  private final Desk desk;
+  private final Draft draft;
+  private final Prose plan = new Prose("experiment.plan", "Label.foreground");
+  private final Prose time = new Prose("experiment.time", "Label.foreground");
+  private final Timer quiet = new Timer(QUIET_MILLIS, e -> rehearse());
+  private String rehearsed = "";
+  private boolean rehearsing;
+
+  PlanBar(Workspace workspace, Desk desk, Draft draft) {
+    super(new MigLayout("fillx, wrap, insets rel, hidemode 3", "[grow, fill]", "[]rel[]"));
+    this.workspace = workspace;
+    this.desk = desk;
+    this.draft = draft;
+    quiet.setRepeats(false);
+    add(plan, "width 0:100%:");
+    add(time, "width 0:100%:");
+  }
+
+  /** Shows a plan of the present text. */
+  void show(ExperimentPlan now) {
+    if (now.isRunnable()) {
+      plan.setText(String.join(" ", now.sentences()));
+      if (!rehearsed.equals(draft.text())) {
+        time.setText("");
+        quiet.restart();
+      }
+    } else {
+      quiet.stop();
+      time.setText("");
+      plan.setText("Not ready to run: " + now.problems().get(0).sentence());
+    }
+  }
+
+  void close() {
+    quiet.stop();
+  }
+
+  /** Plays a few games, unless a run would be disturbed by that. */
+  private void rehearse() {
+    if (rehearsing || !isShowing()) {
+      return;
+    }
+    String text = draft.text();
+    rehearsing = true;
+    workspace.submit(
+        "Foretelling the time",
+        monitor -> {
+          try {
+            boolean busy =
+                desk.runs().runs().stream().anyMatch(r -> desk.experiments().work(r).isActive());
+            return busy
+                ? Optional.<Estimate>empty()
+                : Optional.of(desk.experiments().seconds(text, draft.folder(), monitor));
+          } catch (InputException e) {
+            return Optional.<Estimate>empty();
+          }
+        },
+        seconds -> {
+          rehearsing = false;
+          if (text.equals(draft.text())) {
+            rehearsed = seconds.isPresent() ? text : "";
+            seconds.ifPresent(this::say);
+          } else {
+            quiet.restart();
+          }
+        });
+  }
+
+  private void say(Estimate seconds) {
+    time.setText(
+        seconds.isKnown()
+            ? "It will take about "
+                + Estimates.left(seconds.value()).replace(" left", "")
+                + " ["
+                + Estimates.left(seconds.low()).replace(" left", "")
+                + ", "
+                + Estimates.left(seconds.high()).replace(" left", "")
+                + "]."
+            : "How long it will take is not known (" + seconds.note() + ").");
+  }
+}

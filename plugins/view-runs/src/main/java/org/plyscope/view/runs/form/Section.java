@@ -1,0 +1,92 @@
+package org.plyscope.view.runs.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.ui.widget.Heading;
+import org.plyscope.ui.widget.Prose;
+
+/** A part of the form under a heading, with what is wrong in it. */
+final class Section extends JPanel {
+  private final List<FormField> fields = new ArrayList<>();
+  private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
+
+  Section(String title) {
+    super(
+        new MigLayout(
+            "fillx, insets 0 0 unrel 0, wrap 4, hidemode 3",
+            "[0::]rel[grow, fill, 60::, sg]unrel[0::]rel[grow, fill, 60::, sg]"));
+    problem.setVisible(false);
+    if (!title.isEmpty()) {
+      add(new Heading(title), "span 4");
+    }
+  }
+
+  /** Adds a field that shares its row with another. */
+  Section add(String label, FormField field) {
+    return add(label, field, false);
+  }
+
+  /** Adds a field, perhaps over the whole width. */
+  Section add(String label, FormField field, boolean wide) {
+    fields.add(field);
+    JLabel text = new JLabel(label);
+    text.setLabelFor(field.component());
+    text.setToolTipText(field.component().getToolTipText());
+    add(text, wide ? "newline, width 0:pref:" : "width 0:pref:");
+    add(field.component(), wide ? "span 3, width 60:pref:" : "width 60:pref:");
+    return this;
+  }
+
+  /** Adds something over the whole width. */
+  Section addWide(JComponent component) {
+    add(component, "newline, span 4, growx, width 0:100%:");
+    return this;
+  }
+
+  /** Ends the section with the place for problems. */
+  Section end() {
+    add(problem, "newline, span 4, growx, width 0:100%:");
+    return this;
+  }
+
+  /** Forgets all fields, to be filled again. */
+  void clear() {
+    fields.clear();
+    removeAll();
+  }
+
+  void refresh() {
+    fields.forEach(FormField::refresh);
+  }
+
+  /**
+   * Shows a problem at the field it belongs to.
+   *
+   * @param path where it is; null for no problem
+   * @param sentence what is wrong
+   * @return whether it belongs here
+   */
+  boolean show(String path, String sentence) {
+    boolean here = false;
+    for (FormField field : fields) {
+      boolean wrong =
+          path != null
+              && !path.isEmpty()
+              && (path.equals(field.path()) || path.startsWith(field.path() + "."));
+      field.mark(wrong);
+      here |= wrong;
+    }
+    say(here ? sentence : "");
+    return here;
+  }
+
+  /** Shows a sentence at the end of the section. */
+  void say(String sentence) {
+    problem.setText(sentence);
+    problem.setVisible(!sentence.isEmpty());
+  }
+}

@@ -1,0 +1,89 @@
+package org.plyscope.view.runs.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Values of options as people write them in a field: one value, several after commas, a range such
+ * as {@code 1..8} or {@code 2..10 step 2}, or steps of equal ratio such as {@code 100..100000 in
+ * 4}.
+ */
+public final class SweepText {
+  /** How to write several values, for tool tips. */
+  public static final String HELP =
+      "Several values are swept over: 2, 4, 6 or 1..8 or 2..10 step 2 or 100..100000 in 4.";
+
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
+  private static final Pattern RANGE =
+      Pattern.compile("(-?[\\d.]+)\\s*\\.\\.\\s*(-?[\\d.]+?)(?:\\s+(step|in)\\s+([\\d.]+))?");
+
+  private SweepText() {}
+
+  /** Writes what a field says as JSON. */
+  static String json(String field) {
+    String text = field.strip();
+    Matcher range = RANGE.matcher(text);
+    if (range.matches() && isNumber(range.group(1)) && isNumber(range.group(2))) {
+      String ends = "[" + range.group(1) + ", " + range.group(2) + "]";
+      if ("in".equals(range.group(3))) {
+        return "{ \"log\": " + ends + ", \"steps\": " + range.group(4) + " }";
+      }
+      return range.group(3) == null
+          ? "{ \"range\": " + ends + " }"
+          : "{ \"range\": " + ends + ", \"step\": " + range.group(4) + " }";
+    }
+    // A comma in brackets belongs to the options of a part.
+    if (text.indexOf(',') >= 0 && text.indexOf('[') < 0) {
+      return Stream.of(text.split(",", -1))
+          .map(String::strip)
+          .filter(value -> !value.isEmpty())
+          .map(SweepText::scalar)
+          .collect(Collectors.joining(", ", "{ \"each\": [", "] }"));
+    }
+    return scalar(text);
+  }
+
+  private static boolean isNumber(String text) {
+    return NUMBER.matcher(text).matches();
+  }
+
+  private static String scalar(String value) {
+    return isNumber(value) || value.equals("true") || value.equals("false")
+        ? value
+        : JsonText.quoted(value);
+  }
+
+  /** Tells whether a field says several values. */
+  static boolean isSweep(String field) {
+    return json(field).startsWith("{");
+  }
+
+  /** Returns what stands in a text as it is written in a field; empty if no field can say it. */
+  static Optional<String> field(JsonNode node) {
+    if (node.is(JsonNode.Kind.TEXT) || node.is(JsonNode.Kind.WORD)) {
+      return Optional.of(node.scalar());
+    }
+    return node.member("each")
+        .map(each -> list(each).collect(Collectors.joining(", ")))
+        .or(() -> node.member("range").map(range -> ends(range) + after(node, "step", " step ")))
+        .or(() -> node.member("log").map(log -> ends(log) + after(node, "steps", " in ")));
+  }
+
+  private static Stream<String> list(JsonNode node) {
+    return node.items().stream().map(JsonNode::scalar);
+  }
+
+  private static String ends(JsonNode node) {
+    List<String> ends = list(node).toList();
+    return String.join("..", ends);
+  }
+
+  private static String after(JsonNode node, String key, String word) {
+    return node.member(key).map(value -> word + value.scalar()).orElse("");
+  }
+}

@@ -1,0 +1,212 @@
+package org.plyscope.view.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.GridLayout;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javax.imageio.ImageIO;
+import javax.swing.JComponent;
+import javax.swing.JFrame;
+import javax.swing.JTable;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.run.RunProgress;
+import org.plyscope.api.view.View;
+import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.runs.form.Draft;
+import org.plyscope.view.runs.form.ExperimentView;
+import org.plyscope.view.runs.games.GamesView;
+import org.plyscope.view.runs.list.RunsView;
+import org.plyscope.view.runs.standing.StandingView;
+
+/** All views in a window: set up, run, see who is ahead, walk through a game, search from there. */
+@NeedsDisplay
+class RunsViewsIT {
+  @TempDir Path home;
+  private TestLab lab;
+  private TestWorkspace workspace;
+  private Draft draft;
+  private List<View> views = List.of();
+  private FrameFixture window;
+
+  @BeforeEach
+  void open() {
+    lab = new TestLab(home);
+    draft = new Draft(lab.desk());
+    draft.open(TestLab.TEXT, null);
+    JFrame frame =
+        GuiActionRunner.execute(
+            () -> {
+              Theme.LIGHT.install(100);
+              workspace = new TestWorkspace();
+              views =
+                  List.of(
+                      new ExperimentView(workspace, lab.desk(), draft),
+                      new RunsView(workspace, lab.desk()),
+                      new StandingView(lab.desk().runs()),
+                      new GamesView(workspace, lab.desk()));
+              JFrame made = new JFrame();
+              made.setLayout(new GridLayout(2, 2));
+              views.forEach(view -> made.add(view.component()));
+              return made;
+            });
+    window = new FrameFixture(frame);
+    window.show(new Dimension(1500, 950));
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      GuiActionRunner.execute(() -> views.forEach(View::close));
+      window.cleanUp();
+    }
+    lab.close();
+  }
+
+  private static void await(String what, BooleanSupplier condition) {
+    Pause.pause(
+        new Condition(what) {
+          @Override
+          public boolean test() {
+            return GuiActionRunner.execute(condition::getAsBoolean);
+          }
+        },
+        Timeout.timeout(60, TimeUnit.SECONDS));
+  }
+
+  private JTable table(String name) {
+    return window.robot().finder().findByName(name, JTable.class, false);
+  }
+
+  @Test
+  void anExperimentIsSetUpRunLookedAtAndSearched() throws Exception {
+    assertThat(window.label("standing.empty").text()).contains("view Runs");
+    await("the plan", () -> plan().contains("12 games"));
+
+    // The form and the text are in step.
+    window.checkBox("experiment.as-text").click();
+    window.textBox("experiment.blocks").setText("many");
+    await("the problem", () -> plan().contains("blocks"));
+    assertThat(window.button("experiment.start").isEnabled()).isFalse();
+    assertThat(window.textBox("experiment.text").text()).contains("\"blocks\": \"many\"");
+    window.textBox("experiment.blocks").setText("3");
+    await("a longer plan", () -> plan().contains("18 games"));
+    window.table("experiment.agents").selectRows(1);
+    window.button("experiment.agent-copy").click();
+    await("a copy", () -> draft.readable().agents().contains("random-2"));
+    window.button("experiment.agent-remove").click();
+    await("no copy", () -> draft.readable().agents().size() == 2);
+
+    await("the plan again", () -> plan().contains("18 games"));
+    window.button("experiment.start").click();
+    await("the run", () -> lab.desk().runs().shown().isPresent());
+    Run run = lab.desk().runs().shown().orElseThrow();
+    await("all games", () -> run.progress().state() == RunProgress.State.FINISHED);
+    await("the row", () -> "finished".equals(cell("runs.table", 0, 2)));
+    await("the standing", () -> table("standing.table").getRowCount() == 3);
+    await("the verdict", () -> window.textBox("standing.verdict").text().contains("leads a field"));
+    await("the games", () -> table("games.table").getRowCount() == 18);
+    await(
+        "the message",
+        () -> workspace.messages().stream().anyMatch(m -> m.contains("is finished")));
+
+    // An entrant that is selected anywhere filters the games; a game goes on the board.
+    GuiActionRunner.execute(() -> lab.desk().runs().focus(RunFocus.of(List.of(2))));
+    await("its games", () -> table("games.table").getRowCount() == 12);
+    assertThat(table("standing.table").getSelectedRowCount()).isEqualTo(1);
+    window.table("games.table").selectRows(0);
+    await("the moves", () -> window.textBox("games.move").text().startsWith("Move 1 of"));
+    await("the board", () -> workspace.selection().line().size() == 1);
+    assertThat(lab.desk().runs().focus().hasGame()).isTrue();
+    window.button("games.forth").click();
+    await("the next move", () -> workspace.selection().line().size() == 2);
+    window.button("games.search").click();
+    await("the search", () -> workspace.selection().result().isPresent());
+    assertThat(workspace.perspective()).isEqualTo("analyse");
+    window.button("games.play").click();
+    await("the game in play", () -> !workspace.opened().isEmpty());
+    assertThat(workspace.opened().get(0).toString()).endsWith(".plygame");
+
+    window.button("runs.report").click();
+    await(
+        "the report",
+        () -> workspace.messages().stream().anyMatch(m -> m.startsWith("The report is in")));
+    for (View view : views) {
+      assertThat(GuiActionRunner.execute(view::tables)).isNotEmpty();
+    }
+    pictures();
+  }
+
+  @Test
+  void aRunIsPausedResumedStoppedAndDeleted() throws Exception {
+    GuiActionRunner.execute(() -> draft.edit(text -> text.with("4000", "blocks")));
+    await("the plan", () -> plan().contains("24,000 games"));
+    window.button("experiment.start").click();
+    await("the run", () -> "running".equals(cell("runs.table", 0, 2)));
+    Run run = lab.desk().runs().shown().orElseThrow();
+    await("pause", () -> window.button("runs.pause").isEnabled());
+    window.button("runs.pause").click();
+    await("paused", () -> "paused".equals(cell("runs.table", 0, 2)));
+    await("resume", () -> window.button("runs.resume").isEnabled());
+    window.button("runs.resume").click();
+    await("running again", () -> "running".equals(cell("runs.table", 0, 2)));
+    await("stop", () -> window.button("runs.halt").isEnabled());
+    window.button("runs.halt").click();
+    await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
+    assertThat(run.progress().finished()).isPositive();
+    await("delete", () -> window.button("runs.delete").isEnabled());
+    window.button("runs.delete").click();
+    window.optionPane().okButton().click();
+    await("nothing", () -> table("runs.table").getRowCount() == 0);
+    assertThat(run.folder().orElseThrow()).doesNotExist();
+  }
+
+  private String plan() {
+    return window.textBox("experiment.plan").target().getText();
+  }
+
+  private String cell(String name, int row, int column) {
+    JTable table = table(name);
+    return table.getRowCount() <= row ? "" : String.valueOf(table.getValueAt(row, column));
+  }
+
+  private void pictures() throws Exception {
+    for (Theme theme : Theme.values()) {
+      picture("runs-" + theme, theme, 100);
+    }
+    picture("runs-150", Theme.LIGHT, 150);
+  }
+
+  private void picture(String name, Theme theme, int percent) throws Exception {
+    GuiActionRunner.execute(() -> theme.install(percent));
+    window.robot().waitForIdle();
+    JComponent all = (JComponent) ((JFrame) window.target()).getContentPane();
+    BufferedImage image =
+        GuiActionRunner.execute(
+            () -> {
+              BufferedImage made =
+                  new BufferedImage(all.getWidth(), all.getHeight(), BufferedImage.TYPE_INT_RGB);
+              all.printAll(made.getGraphics());
+              return made;
+            });
+    File folder = new File("target/pictures");
+    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
+    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+  }
+}

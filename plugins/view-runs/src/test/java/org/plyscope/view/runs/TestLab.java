@@ -1,0 +1,79 @@
+package org.plyscope.view.runs;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.agent.baseline.FirstMoveAgents;
+import org.plyscope.agent.baseline.NoOrdering;
+import org.plyscope.agent.baseline.RandomAgents;
+import org.plyscope.agent.baseline.ZeroEvaluator;
+import org.plyscope.api.run.Run;
+import org.plyscope.experiment.desk.RunDesk;
+import org.plyscope.experiment.kept.SessionRuns;
+import org.plyscope.game.mancala.kalah.KalahGame;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
+import org.plyscope.lab.search.internal.LabAnalyst;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.view.runs.model.Desk;
+
+/** A laboratory with real games and agents that plays in this process. */
+public final class TestLab implements AutoCloseable {
+  public static final Catalog CATALOG =
+      Catalog.of(
+          List.of(
+              new TicTacToe(),
+              new KalahGame(),
+              new RandomAgents(),
+              new FirstMoveAgents(),
+              new AlphaBetaAgents(),
+              new ZeroEvaluator(),
+              new NoOrdering()));
+
+  /** Three agents, everybody against everybody: twelve games. */
+  public static final String TEXT =
+      """
+      { "plyscope": 1, "name": "Three of them", "seed": 3,
+        "game": { "id": "tic-tac-toe" },
+        "agents": {
+          "ab{depth}": { "use": "alpha-beta", "depth": { "each": [1, 3] } },
+          "random": { "use": "random" } },
+        "format": "round-robin",
+        "openings": { "randomPlies": 1, "count": 2 },
+        "blocks": 2 }
+      """;
+
+  private final SessionRuns runs = new SessionRuns(CATALOG);
+  private final RunDesk experiments;
+  private final Desk desk;
+
+  public TestLab(Path home) {
+    experiments = new RunDesk(CATALOG, runs, Optional.empty(), Optional.empty(), home);
+    desk = new Desk(runs, experiments, new LabAnalyst(CATALOG, Searches.with(CATALOG)));
+    CATALOG.games().forEach(desk::addGame);
+  }
+
+  public Desk desk() {
+    return desk;
+  }
+
+  /** Plays an experiment to the end. */
+  public Run played(String text) throws InterruptedException {
+    Run run = experiments.start(text, Path.of("."));
+    until(() -> !experiments.work(run).isActive());
+    return run;
+  }
+
+  public static void until(BooleanSupplier condition) throws InterruptedException {
+    while (!condition.getAsBoolean()) {
+      Thread.sleep(10);
+    }
+  }
+
+  @Override
+  public void close() {
+    experiments.close();
+  }
+}

@@ -1,0 +1,68 @@
+package org.plyscope.view.runs.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.view.runs.TestLab;
+import org.plyscope.view.runs.text.ExperimentText;
+
+class DraftTest {
+  @TempDir Path home;
+
+  @Test
+  void aDraftFollowsTheTextAndTheForm() {
+    try (TestLab lab = new TestLab(home)) {
+      Draft draft = new Draft(lab.desk());
+      int[] changes = {0};
+      Runnable remove = draft.onChange(() -> changes[0]++);
+      assertThat(draft.text()).isEqualTo(ExperimentText.EXAMPLE);
+      assertThat(draft.isChanged()).isFalse();
+
+      draft.edit(text -> text.with("7", "blocks"));
+      assertThat(draft.readable().field("blocks")).isEqualTo("7");
+      assertThat(draft.isChanged()).isTrue();
+      draft.type("{ broken");
+      assertThat(draft.problem()).startsWith("Line 1: ");
+      assertThat(draft.readable().field("blocks")).isEqualTo("7");
+      draft.edit(text -> text.with("8", "blocks"));
+      assertThat(draft.text()).isEqualTo("{ broken");
+
+      Path file = home.resolve("a.plyscope.json");
+      draft.open(TestLab.TEXT, file);
+      assertThat(draft.problem()).isEmpty();
+      assertThat(draft.isChanged()).isFalse();
+      assertThat(draft.folder()).isEqualTo(home);
+      assertThat(changes[0]).isEqualTo(3);
+      remove.run();
+      draft.type("{}");
+      assertThat(changes[0]).isEqualTo(3);
+      draft.saved(file);
+      assertThat(draft.isChanged()).isFalse();
+    }
+  }
+
+  @Test
+  void gamesAgentsAndPartsAreOfferedAsTheRulesAllow() {
+    try (TestLab lab = new TestLab(home)) {
+      Draft draft = new Draft(lab.desk());
+      draft.open(TestLab.TEXT, null);
+      assertThat(draft.game().orElseThrow().id()).isEqualTo("tic-tac-toe");
+      assertThat(draft.agents())
+          .extracting(AgentFactory::id)
+          .contains("alpha-beta", "random", "first-move");
+      assertThat(draft.factory("ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
+      assertThat(draft.parts(Evaluator.class)).contains("zero");
+      draft.edit(text -> text.withText("kalah", "game", "id").with("3", "game", "seeds"));
+      assertThat(draft.rules().orElseThrow().options().texts()).containsEntry("seeds", "3");
+      draft.edit(text -> text.with("many", "game", "seeds"));
+      assertThat(draft.rules()).isEmpty();
+      draft.edit(text -> text.withText("nothing", "game", "id"));
+      assertThat(draft.game()).isEmpty();
+      assertThat(draft.agents()).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.plyscope.view.runs.standing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.view.runs.TestLab;
+
+@Timeout(60)
+class StandingsTest {
+  @TempDir Path home;
+
+  @Test
+  void showsScoresSeatsPairsAndTheVerdict() throws InterruptedException {
+    try (TestLab lab = new TestLab(home)) {
+      Run run = lab.played(TestLab.TEXT);
+      Standings standings = Standings.of(run);
+      assertThat(standings.verdict()).contains("leads a field of 3");
+      assertThat(standings.evidence()).startsWith("12 of 12 games").contains("6 complete blocks");
+      assertThat(standings.rows()).hasSize(3);
+      assertThat(standings.seats()).isEqualTo(2);
+      Estimate score = standings.against(0, 2).orElseThrow();
+      Estimate turned = standings.against(2, 0).orElseThrow();
+      assertThat(score.value() + turned.value()).isCloseTo(1, within(1e-12));
+      assertThat(score.low()).isCloseTo(1 - turned.high(), within(1e-12));
+      assertThat(standings.against(1, 1)).isEmpty();
+      assertThat(standings.details(2, 0)).startsWith("random against ab1: 4 games");
+
+      StandingTable table = new StandingTable();
+      assertThat(table.getRowCount()).isZero();
+      table.show(standings);
+      assertThat(table.getColumnName(7)).isEqualTo("Seat 1");
+      assertThat(table.getColumnName(9)).isEqualTo("Faults");
+      assertThat(table.getValueAt(0, 0)).hasToString("1");
+      assertThat(table.getValueAt(0, 2).toString()).contains("% [");
+      CrossTable cross = new CrossTable();
+      cross.show(standings);
+      assertThat(cross.getColumnCount()).isEqualTo(4);
+      assertThat(cross.getValueAt(0, 1)).hasToString("–");
+      assertThat(cross.getValueAt(0, 2).toString()).contains("%");
+      assertThat(cross.details(0, 2)).contains("corrected");
+      table.show(null);
+      cross.show(null);
+      assertThat(cross.getRowCount()).isZero();
+
+      assertThat(standings.tables())
+          .extracting(DataTable::name)
+          .containsExactly("standing", "cross-table");
+      for (DataTable data : standings.tables()) {
+        assertThat(data.rows()).allMatch(row -> row.size() == data.columns().size());
+      }
+      assertThat(standings.tables().get(1).rows()).hasSize(6);
+    }
+  }
+}

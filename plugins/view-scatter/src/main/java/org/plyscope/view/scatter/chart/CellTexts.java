@@ -1,0 +1,55 @@
+package org.plyscope.view.scatter.chart;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import javax.swing.UIManager;
+import org.jfree.chart.annotations.AbstractXYAnnotation;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.scatter.model.Matrix;
+
+/** Writes percentages into the fields of a matrix, where they fit. */
+final class CellTexts extends AbstractXYAnnotation {
+  private final transient Matrix matrix;
+
+  CellTexts(Matrix matrix) {
+    this.matrix = matrix;
+  }
+
+  @Override
+  public void draw(
+      Graphics2D g,
+      XYPlot plot,
+      Rectangle2D area,
+      ValueAxis domain,
+      ValueAxis range,
+      int rendererIndex,
+      PlotRenderingInfo info) {
+    g.setFont(UIManager.getFont("small.font"));
+    g.setColor(Theme.color("chart.text"));
+    FontMetrics metrics = g.getFontMetrics();
+    double width = area.getWidth() / matrix.columns().size();
+    double height = area.getHeight() / matrix.rows().size();
+    if (metrics.stringWidth("100") > width || metrics.getHeight() > height) {
+      return;
+    }
+    for (int r = 0; r < matrix.rows().size(); r++) {
+      for (int c = 0; c < matrix.columns().size(); c++) {
+        double value = matrix.values().get(r).get(c);
+        if (!Double.isNaN(value)) {
+          String text = String.valueOf(Math.round(100 * value));
+          double x = domain.valueToJava2D(c, area, RectangleEdge.BOTTOM);
+          double y = range.valueToJava2D(r, area, RectangleEdge.LEFT);
+          g.drawString(
+              text,
+              (float) (x - metrics.stringWidth(text) / 2.0),
+              (float) (y + metrics.getAscent() / 2.0 - 1));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package org.plyscope.view.scatter.chart;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.LegendItemCollection;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.run.Runs;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.run.LiveRun;
+import org.plyscope.ui.run.NoRun;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.scatter.model.Numbers;
+
+/** Draws what else a run shows, one chart at a time. */
+public final class ChartsView implements View {
+  /** The id of the view. */
+  public static final String ID = "run-charts";
+
+  private static final int MOST_LEGEND = 12;
+
+  /** What was computed, and which options can be chosen. */
+  private record Shown(RunChart.Drawing drawing, List<String> options) {}
+
+  private final Runs runs;
+  private final LiveRun<Shown> live;
+  private final JComboBox<RunChart> kind = new JComboBox<>(RunChart.values());
+  private final JComboBox<String> option = new JComboBox<>();
+  private final NoRun nothing = new NoRun("run-charts.empty");
+  private final LegendPanel legend = new LegendPanel("run-charts.legend");
+  private final Prose caption = new Prose("run-charts.caption", "Plyscope.muted");
+  private final JPanel place = new JPanel(new BorderLayout());
+  private final CardLayout cards = new CardLayout();
+  private final JPanel deck = new JPanel(cards);
+  private final JPanel panel = new ThemedPanel();
+  private Shown shown;
+  private boolean filling;
+
+  /** Makes the view. */
+  public ChartsView(Workspace workspace, Runs runs) {
+    this.runs = runs;
+    panel.setName(ID);
+    kind.setName("run-charts.kind");
+    kind.setSelectedIndex((int) workspace.choices(ID).number("kind", 0) % kind.getItemCount());
+    kind.addActionListener(
+        e -> {
+          workspace.choices(ID).put("kind", kind.getSelectedIndex());
+          recompute();
+        });
+    option.setName("run-charts.option");
+    option.setToolTipText("Which option the score is drawn over");
+    option.addActionListener(e -> recompute());
+    panel.add(new WrapBar(kind, option), "width 0:100%:");
+    JPanel picture =
+        new JPanel(
+            new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
+    picture.putClientProperty(View.PICTURE, true);
+    picture.add(place, "width 0:100%:, height 0:100%:");
+    picture.add(legend, "width 0:100%:");
+    picture.add(caption, "width 0:100%:, gapx rel rel");
+    deck.add(nothing, "empty");
+    deck.add(picture, "chart");
+    panel.add(deck, "width 0:100%:, height 0:100%:");
+    show(Optional.empty());
+    live = new LiveRun<>(runs, this::look, this::show, this::focus);
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return shown == null || shown.drawing().isEmpty() ? List.of() : shown.drawing().tables();
+  }
+
+  @Override
+  public void close() {
+    live.close();
+  }
+
+  private RunChart kind() {
+    return (RunChart) Objects.requireNonNull(kind.getSelectedItem());
+  }
+
+  private void recompute() {
+    if (!filling) {
+      live.refresh();
+    }
+  }
+
+  /** Called in the background; what the user chose is only read. */
+  private Shown look(Run run) {
+    Numbers numbers = new Numbers(run);
+    List<String> options = numbers.sweptOptions();
+    Object chosen = option.getSelectedItem();
+    String wanted =
+        options.contains(chosen) ? (String) chosen : options.isEmpty() ? "" : options.get(0);
+    return new Shown(kind().of(numbers, runs.focus(), wanted), options);
+  }
+
+  private void focus(RunFocus focus) {
+    recompute();
+  }
+
+  private void show(Optional<Shown> now) {
+    shown = now.orElse(null);
+    if (now.isPresent()) {
+      nothing.say(
+          "Nothing to draw",
+          "This run has no numbers for this chart yet, or none of this kind; choose another.");
+      offer(now.get().options());
+    } else {
+      nothing.sayWhy(runs.shown().isPresent());
+    }
+    redraw();
+  }
+
+  private void offer(List<String> options) {
+    filling = true;
+    try {
+      boolean same = option.getItemCount() == options.size();
+      for (int i = 0; same && i < options.size(); i++) {
+        same = options.get(i).equals(option.getItemAt(i));
+      }
+      if (!same) {
+        option.removeAllItems();
+        options.forEach(option::addItem);
+      }
+    } finally {
+      filling = false;
+    }
+    option.setVisible(kind() == RunChart.SWEEP && options.size() > 1);
+  }
+
+  private void redraw() {
+    if (shown == null || shown.drawing().isEmpty()) {
+      cards.show(deck, "empty");
+      return;
+    }
+    JFreeChart chart = shown.drawing().maker().make();
+    place.removeAll();
+    place.add(ChartStyler.panel(chart));
+    place.revalidate();
+    LegendItemCollection items = chart.getPlot().getLegendItems();
+    boolean lines = kind() == RunChart.SWEEP || kind() == RunChart.TIME || kind() == RunChart.VALUE;
+    boolean useful = lines && items.getItemCount() > 1 && items.getItemCount() <= MOST_LEGEND;
+    legend.show(useful ? items : new LegendItemCollection(), false);
+    legend.revalidate();
+    caption.setText(shown.drawing().caption());
+    cards.show(deck, "chart");
+    panel.repaint();
+  }
+
+  /** Draws everything again in other colours. */
+  private final class ThemedPanel extends JPanel {
+    private ThemedPanel() {
+      super(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+    }
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      if (deck != null && shown != null) {
+        redraw();
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.plyscope.view.scatter.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.table.DataTable;
+
+/**
+ * Numbers along an axis, for lines and bars.
+ *
+ * @param across what the axis counts
+ * @param along what is measured
+ * @param lines the numbers of each line, by their place on the axis
+ */
+public record Series(String across, String along, Map<String, Map<Double, Estimate>> lines) {
+  /** Copies the lines. */
+  public Series {
+    Map<String, Map<Double, Estimate>> copy = new LinkedHashMap<>();
+    lines.forEach((name, points) -> copy.put(name, new LinkedHashMap<>(points)));
+    lines = copy;
+  }
+
+  public boolean isEmpty() {
+    return lines.values().stream().allMatch(Map::isEmpty);
+  }
+
+  /** Returns the numbers as a table. */
+  public DataTable table(String name) {
+    List<List<Object>> rows = new ArrayList<>();
+    lines.forEach(
+        (line, points) ->
+            points.forEach(
+                (x, y) ->
+                    rows.add(
+                        Arrays.asList(
+                            line,
+                            x,
+                            number(y.value()),
+                            number(y.low()),
+                            number(y.high()),
+                            y.count()))));
+    return new DataTable(name, List.of("series", "x", "y", "ylo", "yhi", "n"), rows);
+  }
+
+  private static Double number(double value) {
+    return Double.isFinite(value) ? value : null;
+  }
+}

@@ -1,0 +1,2 @@
+/** What is drawn of a run, without any window: points, what they have in common, tables. */
+package org.plyscope.view.scatter.model;

@@ -1,0 +1,125 @@
+package org.plyscope.view.scatter.plot;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.swing.UIManager;
+import org.jfree.chart.annotations.AbstractXYAnnotation;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.XYPlot;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.ui.chart.LabelPlacer;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.scatter.model.Point;
+import org.plyscope.view.scatter.model.Scatter;
+
+/** Writes names beside points, none over another, and rings around what is selected. */
+final class LabelLayer extends AbstractXYAnnotation {
+  private static final double NEAR = 2.2 * Look.RADIUS;
+  private static final int LEADER_ALPHA = 140;
+  private static final int FADED = 110;
+
+  private final transient Scatter scatter;
+  private final transient Look look;
+  private final transient RunFocus focus;
+
+  LabelLayer(Scatter scatter, Look look, RunFocus focus) {
+    this.scatter = scatter;
+    this.look = look;
+    this.focus = focus;
+  }
+
+  @Override
+  public void draw(
+      Graphics2D g,
+      XYPlot plot,
+      Rectangle2D area,
+      ValueAxis domain,
+      ValueAxis range,
+      int rendererIndex,
+      PlotRenderingInfo info) {
+    Graphics2D pen = (Graphics2D) g.create();
+    try {
+      pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      LineLayer.Scale scale = new LineLayer.Scale(area, domain, range);
+      rings(pen, scale);
+      if (look.labels()) {
+        write(pen, area, scale);
+      }
+    } finally {
+      pen.dispose();
+    }
+  }
+
+  private void rings(Graphics2D pen, LineLayer.Scale scale) {
+    double r = 1.8 * Look.RADIUS;
+    pen.setStroke(new BasicStroke(2));
+    pen.setColor(Theme.color("chart.text"));
+    for (Point p : scatter.points()) {
+      if (!p.second() && focus.entrants().contains(p.number())) {
+        pen.draw(new Ellipse2D.Double(scale.x(p) - r, scale.y(p) - r, 2 * r, 2 * r));
+      }
+    }
+  }
+
+  private void write(Graphics2D pen, Rectangle2D area, LineLayer.Scale scale) {
+    Font font = UIManager.getFont("small.font");
+    pen.setFont(font);
+    FontMetrics metrics = pen.getFontMetrics();
+    LabelPlacer placer = placer(area, scale);
+    List<Point> order = new ArrayList<>(scatter.points());
+    // Who is selected or on the front is named first, while there is room.
+    order.sort(
+        Comparator.comparing((Point p) -> !focus.entrants().contains(p.number()))
+            .thenComparing(Point::place));
+    for (Point p : order) {
+      String name = p.entrant().name();
+      Dimension size = new Dimension(metrics.stringWidth(name) + 2, metrics.getHeight());
+      Point2D at = new Point2D.Double(scale.x(p), scale.y(p));
+      placer.place(at, size).ifPresent(box -> write(pen, metrics, p, at, box));
+    }
+  }
+
+  private LabelPlacer placer(Rectangle2D area, LineLayer.Scale scale) {
+    LabelPlacer placer = new LabelPlacer(area, NEAR);
+    double r = 1.3 * Look.RADIUS;
+    for (Point p : scatter.points()) {
+      double x = scale.x(p);
+      double y = scale.y(p);
+      placer.keepFree(new Rectangle2D.Double(x - r, y - r, 2 * r, 2 * r));
+      double top = scale.y(p.score().high());
+      placer.avoid(new Rectangle2D.Double(x - 1, top, 2, scale.y(p.score().low()) - top));
+      double left = p.cost().low() > 0 ? scale.x(p.cost().low()) : area.getMinX();
+      double right = Double.isInfinite(p.cost().high()) ? x : scale.x(p.cost().high());
+      placer.avoid(new Rectangle2D.Double(left, y - 1, Math.max(1, right - left), 2));
+    }
+    return placer;
+  }
+
+  private void write(Graphics2D pen, FontMetrics metrics, Point p, Point2D at, Rectangle2D box) {
+    boolean strong = p.second() || focus.includes(p.number());
+    Color text = Theme.color("chart.text");
+    double toX = Math.max(box.getMinX(), Math.min(box.getMaxX(), at.getX()));
+    double toY = Math.max(box.getMinY(), Math.min(box.getMaxY(), at.getY()));
+    if (at.distance(toX, toY) > 1.5 * NEAR) {
+      pen.setStroke(new BasicStroke(0.7f));
+      pen.setColor(ScatterChart.faded(text, LEADER_ALPHA));
+      pen.draw(new Line2D.Double(at.getX(), at.getY(), toX, toY));
+    }
+    pen.setColor(strong ? text : ScatterChart.faded(text, FADED));
+    pen.drawString(
+        p.entrant().name(), (float) box.getX() + 1, (float) (box.getY() + metrics.getAscent()));
+  }
+}

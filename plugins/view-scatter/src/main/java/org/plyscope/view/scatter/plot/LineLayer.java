@@ -1,0 +1,128 @@
+package org.plyscope.view.scatter.plot;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.jfree.chart.annotations.AbstractXYAnnotation;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
+import org.plyscope.api.run.statistics.FrontPlace;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.scatter.model.Point;
+import org.plyscope.view.scatter.model.Scatter;
+
+/** Draws what lies behind the points: sweeps, the front, and rings around who may be on it. */
+final class LineLayer extends AbstractXYAnnotation {
+  private static final int JOIN_ALPHA = 110;
+  private static final float[] DASHES = {3, 3};
+
+  private final transient Scatter scatter;
+  private final transient Look look;
+
+  LineLayer(Scatter scatter, Look look) {
+    this.scatter = scatter;
+    this.look = look;
+  }
+
+  @Override
+  public void draw(
+      Graphics2D g,
+      XYPlot plot,
+      Rectangle2D area,
+      ValueAxis domain,
+      ValueAxis range,
+      int rendererIndex,
+      PlotRenderingInfo info) {
+    Graphics2D pen = (Graphics2D) g.create();
+    try {
+      pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+      pen.clip(area);
+      Scale scale = new Scale(area, domain, range);
+      for (List<Point> sweep : scatter.sweeps()) {
+        pen.setColor(ScatterChart.faded(look.colour(scatter, sweep.get(0)), JOIN_ALPHA));
+        pen.setStroke(new BasicStroke(1.3f));
+        pen.draw(join(scale, sweep));
+      }
+      Color front = Theme.color("chart.text");
+      pen.setColor(ScatterChart.faded(front, JOIN_ALPHA));
+      for (boolean second : List.of(false, true)) {
+        pen.setStroke(
+            second
+                ? new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, DASHES, 0)
+                : new BasicStroke(1.5f));
+        pen.draw(steps(scale, scatter.front(second), area));
+      }
+      rings(pen, scale);
+    } finally {
+      pen.dispose();
+    }
+  }
+
+  private void rings(Graphics2D pen, Scale scale) {
+    pen.setStroke(
+        new BasicStroke(1.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES, 0));
+    double r = 2 * Look.RADIUS;
+    for (Point p : scatter.points()) {
+      if (p.place() == FrontPlace.PERHAPS) {
+        pen.draw(new Ellipse2D.Double(scale.x(p) - r, scale.y(p) - r, 2 * r, 2 * r));
+      }
+    }
+  }
+
+  private static Path2D join(Scale scale, List<Point> sweep) {
+    Path2D path = new Path2D.Double();
+    for (Point p : sweep) {
+      if (path.getCurrentPoint() == null) {
+        path.moveTo(scale.x(p), scale.y(p));
+      } else {
+        path.lineTo(scale.x(p), scale.y(p));
+      }
+    }
+    return path;
+  }
+
+  private static Path2D steps(Scale scale, List<Point> front, Rectangle2D area) {
+    Path2D path = new Path2D.Double();
+    double y = area.getMaxY();
+    for (Point p : front) {
+      double x = scale.x(p);
+      if (path.getCurrentPoint() == null) {
+        path.moveTo(x, y);
+      } else {
+        path.lineTo(x, y);
+      }
+      y = scale.y(p);
+      path.lineTo(x, y);
+    }
+    if (!front.isEmpty()) {
+      path.lineTo(area.getMaxX(), y);
+    }
+    return path;
+  }
+
+  /** Where points are on the screen. */
+  record Scale(Rectangle2D area, ValueAxis domain, ValueAxis range) {
+    double x(Point p) {
+      return x(p.cost().value());
+    }
+
+    double x(double cost) {
+      return domain.valueToJava2D(cost, area, RectangleEdge.BOTTOM);
+    }
+
+    double y(Point p) {
+      return y(p.score().value());
+    }
+
+    double y(double score) {
+      return range.valueToJava2D(score, area, RectangleEdge.LEFT);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package org.plyscope.view.scatter.plot;
+
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.function.BiConsumer;
+import javax.swing.SwingUtilities;
+import org.jfree.chart.ChartPanel;
+import org.jfree.chart.panel.AbstractOverlay;
+import org.jfree.chart.panel.Overlay;
+import org.plyscope.ui.theme.Theme;
+
+/** Lets the user draw a rectangle over a chart; a rectangle without size is a click. */
+final class RubberBand extends AbstractOverlay implements Overlay {
+  private static final int LEAST = 4;
+  private static final int ALPHA = 40;
+
+  private final ChartPanel panel;
+  private final BiConsumer<Rectangle, Boolean> whenDrawn;
+  private Point from;
+  private Rectangle box;
+
+  private RubberBand(ChartPanel panel, BiConsumer<Rectangle, Boolean> whenDrawn) {
+    this.panel = panel;
+    this.whenDrawn = whenDrawn;
+  }
+
+  /**
+   * Adds the band to a panel.
+   *
+   * @param panel shows the chart
+   * @param whenDrawn receives the rectangle and whether it adds to what is selected
+   */
+  static void on(ChartPanel panel, BiConsumer<Rectangle, Boolean> whenDrawn) {
+    RubberBand band = new RubberBand(panel, whenDrawn);
+    Hand hand = band.new Hand();
+    panel.addOverlay(band);
+    panel.addMouseListener(hand);
+    panel.addMouseMotionListener(hand);
+  }
+
+  @Override
+  public void paintOverlay(Graphics2D g, ChartPanel on) {
+    if (box != null) {
+      g.setColor(ScatterChart.faded(Theme.color("chart.text"), ALPHA));
+      g.fill(box);
+      g.setColor(Theme.color("chart.text"));
+      g.draw(box);
+    }
+  }
+
+  /** Follows the pointer. */
+  private final class Hand extends MouseAdapter {
+    @Override
+    public void mousePressed(MouseEvent event) {
+      from = SwingUtilities.isLeftMouseButton(event) ? event.getPoint() : null;
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+      if (from != null) {
+        box = new Rectangle(from);
+        box.add(event.getPoint());
+        panel.repaint();
+      }
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+      if (from == null) {
+        return;
+      }
+      boolean large = box != null && (box.width >= LEAST || box.height >= LEAST);
+      Rectangle drawn = large ? box : new Rectangle(event.getPoint());
+      from = null;
+      box = null;
+      panel.repaint();
+      whenDrawn.accept(drawn, event.isControlDown() || event.isShiftDown());
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.plyscope.view.scatter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.LongPredicate;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.RunFacts;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.RunLine;
+import org.plyscope.api.run.RunListener;
+import org.plyscope.api.run.RunProgress;
+import org.plyscope.api.run.statistics.RunStatistics;
+import org.plyscope.experiment.results.RunSummary;
+
+/** A run whose games are simply told; the host's own statistics look at them. */
+public final class PaperRun implements Run {
+  private final RunFacts facts;
+  private final List<RunEntrant> entrants;
+  private final List<RunGame> games = new ArrayList<>();
+  private final List<RunAttempt> attempts = new ArrayList<>();
+  private final List<NamedPosition> problems = new ArrayList<>();
+  private final List<RunLine> lines = new ArrayList<>();
+  private final List<RunListener> listeners = new CopyOnWriteArrayList<>();
+
+  public PaperRun(String name, String game, RunEntrant... entrants) {
+    this.facts = RunFacts.builder(name, game).build();
+    this.entrants = List.of(entrants);
+  }
+
+  /** An agent that was swept over its depth. */
+  public static RunEntrant ab(int depth, String evaluator) {
+    return RunEntrant.builder("ab" + depth, "alpha-beta:evaluator=" + evaluator)
+        .family("ab{depth}")
+        .evaluator(evaluator)
+        .swept("depth", "" + depth)
+        .build();
+  }
+
+  /** Three agents: the deeper, the better and the slower; the last is slow and weak. */
+  public static PaperRun ladder() {
+    PaperRun run =
+        new PaperRun(
+            "ladder",
+            "Paper",
+            ab(1, "zero"),
+            ab(2, "zero"),
+            RunEntrant.builder("slow", "uct").build());
+    for (int block = 0; block < 12; block++) {
+      run.block(0, 1, block % 6 == 0 ? 1 : 0, block % 4 == 0 ? 1 : 0);
+      run.block(0, 2, 1, block % 3 == 0 ? 0 : 1);
+      run.block(1, 2, 1, 1);
+    }
+    return run;
+  }
+
+  /** Adds a block of two games; the scores are those of the first entrant. */
+  public synchronized PaperRun block(int first, int second, double sitting, double standing) {
+    long block = games.size() / 2;
+    games.add(game(block, 0, first, second, sitting));
+    games.add(game(block, 1, second, first, 1 - standing));
+    return this;
+  }
+
+  private static RunGame game(long block, int place, int first, int second, double score) {
+    return RunGame.builder(
+            2 * block + place, new int[] {first, second}, new double[] {score, 1 - score})
+        .block(block, 2)
+        .plies(20 + (int) (block % 7))
+        .spent(
+            new int[] {10, 10},
+            new long[] {nanos(first, block), nanos(second, block)},
+            new long[] {1000L * (first + 1), 1000L * (second + 1)})
+        .fingerprint(2 * block + place + 1)
+        .build();
+  }
+
+  /** Each takes ten times as long as the one before. */
+  private static long nanos(int entrant, long block) {
+    return (long) (Math.pow(10, entrant) * (1_000_000 + 10_000 * (block % 5)));
+  }
+
+  public PaperRun add(RunAttempt attempt) {
+    attempts.add(attempt);
+    return this;
+  }
+
+  public PaperRun add(NamedPosition problem) {
+    problems.add(problem);
+    return this;
+  }
+
+  public PaperRun add(RunLine line) {
+    lines.add(line);
+    return this;
+  }
+
+  /** Tells listeners that something has come. */
+  public void tell() {
+    listeners.forEach(listener -> listener.changed(this));
+  }
+
+  @Override
+  public RunFacts facts() {
+    return facts;
+  }
+
+  @Override
+  public List<RunEntrant> entrants() {
+    return entrants;
+  }
+
+  @Override
+  public synchronized RunProgress progress() {
+    return new RunProgress(RunProgress.State.RUNNING, games.size(), 1000);
+  }
+
+  @Override
+  public synchronized void games(Consumer<? super RunGame> reader) {
+    games.forEach(reader);
+  }
+
+  @Override
+  public List<NamedPosition> problems() {
+    return problems;
+  }
+
+  @Override
+  public void attempts(Consumer<? super RunAttempt> reader) {
+    attempts.forEach(reader);
+  }
+
+  @Override
+  public void lines(LongPredicate wanted, Consumer<? super RunLine> reader) {
+    lines.stream().filter(line -> wanted.test(line.index())).forEach(reader);
+  }
+
+  @Override
+  public RunStatistics statistics() {
+    return RunSummary.of(this);
+  }
+
+  @Override
+  public Runnable onChange(RunListener listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+}

@@ -1,0 +1,107 @@
+package org.plyscope.view.scatter.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.run.RunLine;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.view.scatter.PaperRun;
+
+class NumbersTest {
+  private final PaperRun run = PaperRun.ladder();
+  private final Numbers numbers = new Numbers(run);
+
+  @Test
+  void bothMetricsStandInTheOrderOfTheRatings() {
+    assertThat(numbers.names()).containsExactly("ab2", "ab1", "slow");
+    Map<Double, Estimate> scores = numbers.scores().lines().get("score");
+    assertThat(scores).hasSize(3);
+    assertThat(scores.get(0.0).value()).isGreaterThan(scores.get(1.0).value());
+    assertThat(numbers.times().lines().get("seconds per move").get(2.0).value())
+        .isCloseTo(0.01, within(0.001));
+    assertThat(numbers.scores().table("scores").rows()).hasSize(3);
+  }
+
+  @Test
+  void aSweepHasALinePerOtherOption() {
+    assertThat(numbers.sweptOptions()).containsExactly("depth");
+    Series sweep = numbers.sweep("depth");
+    assertThat(sweep.lines()).containsOnlyKeys("ab{depth}");
+    assertThat(sweep.lines().get("ab{depth}")).containsOnlyKeys(1.0, 2.0);
+    assertThat(numbers.sweep("nothing").isEmpty()).isTrue();
+  }
+
+  @Test
+  void theHeatMapMirrorsItself() {
+    Matrix cross = numbers.cross();
+    assertThat(cross.rows()).containsExactly("ab2", "ab1", "slow");
+    assertThat(cross.values().get(0).get(0)).isNaN();
+    double there = cross.values().get(0).get(1);
+    assertThat(there).isGreaterThan(0.5);
+    assertThat(cross.values().get(1).get(0)).isCloseTo(1 - there, within(1e-12));
+    assertThat(cross.table("cross").rows()).hasSize(9);
+  }
+
+  @Test
+  void lengthsAreCountedInBinsAndByFocus() {
+    Map<Double, Estimate> all = numbers.lengths(RunFocus.ALL).lines().get("games");
+    assertThat(all.values()).extracting(Estimate::value).hasSize(7);
+    assertThat(all.values().stream().mapToDouble(Estimate::value).sum()).isEqualTo(72);
+    Map<Double, Estimate> some = numbers.lengths(RunFocus.of(List.of(2))).lines().get("games");
+    assertThat(some.values().stream().mapToDouble(Estimate::value).sum()).isEqualTo(48);
+  }
+
+  @Test
+  void timesAndValuesAreMeansOverTheMovesOfAnEntrant() {
+    TicTacToe game = new TicTacToe();
+    Rules rules = game.rules(OptionValues.defaults(game.options()));
+    Line line = Line.of(rules);
+    for (int i = 0; i < 4; i++) {
+      line = line.then(firstMove(line));
+    }
+    long[] nanos = {1_000_000, 3_000_000, 5_000_000};
+    double[] values = {1, Double.NaN, 3};
+    run.add(new RunLine(0, line, 1, nanos, new long[0], new int[0], values));
+    Series times = numbers.timeOverGame(RunFocus.ALL);
+    // Game 0 is played by ab1 and ab2; the first move was given.
+    assertThat(times.lines().get("ab2")).containsOnlyKeys(2.0, 4.0);
+    assertThat(times.lines().get("ab2").get(4.0).value()).isEqualTo(0.005);
+    assertThat(times.lines().get("ab1")).containsOnlyKeys(3.0);
+    Series value = numbers.valueOverGame(RunFocus.ALL.withGame(0));
+    assertThat(value.lines()).containsOnlyKeys("ab2");
+    assertThat(numbers.valueOverGame(RunFocus.ALL.withGame(1)).isEmpty()).isTrue();
+  }
+
+  private static long firstMove(Line line) {
+    MoveList moves = new MoveList();
+    line.state().moves(moves);
+    return moves.get(0);
+  }
+
+  @Test
+  void aSuiteIsAMatrixOfProblemsAndAgents() {
+    run.add(NamedPosition.of("one", "one", "")).add(NamedPosition.of("two", "two", ""));
+    run.add(attempt("one", 0, true)).add(attempt("one", 0, false)).add(attempt("two", 2, true));
+    Matrix suite = numbers.suite();
+    assertThat(suite.rows()).containsExactly("one", "two");
+    assertThat(suite.columns()).containsExactly("ab1", "slow");
+    assertThat(suite.values().get(0)).containsExactly(0.5, Double.NaN);
+    assertThat(suite.values().get(1).get(1)).isEqualTo(1);
+    assertThat(new Numbers(PaperRun.ladder()).suite().isEmpty()).isTrue();
+  }
+
+  private static RunAttempt attempt(String problem, int entrant, boolean best) {
+    return new RunAttempt(problem, entrant, "a", best, best, 10, 0, 10, "");
+  }
+}

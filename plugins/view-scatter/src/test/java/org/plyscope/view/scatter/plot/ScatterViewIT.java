@@ -1,0 +1,151 @@
+package org.plyscope.view.scatter.plot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javax.imageio.ImageIO;
+import javax.swing.JComboBox;
+import javax.swing.JFrame;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.assertj.swing.timing.Timeout;
+import org.jfree.chart.ChartPanel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.scatter.PaperRun;
+import org.plyscope.view.scatter.PaperRuns;
+import org.plyscope.view.scatter.model.Cost;
+import org.plyscope.view.scatter.model.Scatter;
+
+/** The scatter plot in a window: it grows with the run, and clicks select. */
+@NeedsDisplay
+class ScatterViewIT {
+  private final PaperRuns runs = new PaperRuns();
+  private final PaperRun run = PaperRun.ladder();
+  private PaperWorkspace workspace;
+  private ScatterView view;
+  private FrameFixture window;
+
+  @BeforeEach
+  void open() {
+    JFrame frame =
+        GuiActionRunner.execute(
+            () -> {
+              Theme.LIGHT.install(100);
+              workspace = new PaperWorkspace();
+              view = new ScatterView(workspace, runs);
+              JFrame made = new JFrame();
+              made.add(view.component());
+              return made;
+            });
+    window = new FrameFixture(frame);
+    window.show(new Dimension(900, 650));
+  }
+
+  @AfterEach
+  void close() {
+    if (window != null) {
+      GuiActionRunner.execute(view::close);
+      window.cleanUp();
+    }
+  }
+
+  private static void await(String what, BooleanSupplier condition) {
+    Pause.pause(
+        new Condition(what) {
+          @Override
+          public boolean test() {
+            return GuiActionRunner.execute(condition::getAsBoolean);
+          }
+        },
+        Timeout.timeout(30, TimeUnit.SECONDS));
+  }
+
+  private int points() {
+    return view.tables().isEmpty() ? 0 : view.tables().get(0).rows().size();
+  }
+
+  /** Waits until the chart is painted, and returns where an entrant is. */
+  private Point place(int entrant) {
+    ChartPanel chart = window.robot().finder().findByName("win-rate.chart", ChartPanel.class, true);
+    await(
+        "the chart to be painted",
+        () -> chart.getChartRenderingInfo().getPlotInfo().getDataArea().getWidth() > 100);
+    Scatter scatter = Scatter.of(List.of(run), Cost.MEDIAN_TIME);
+    return GuiActionRunner.execute(() -> view.onScreen(scatter.points().get(entrant)));
+  }
+
+  private ChartPanel chart() {
+    return window.robot().finder().findByName("win-rate.chart", ChartPanel.class, true);
+  }
+
+  @Test
+  void aClickSelectsTheEntrantEverywhereAndAnotherBesideAllPointsSelectsNone() throws Exception {
+    assertThat(window.label("win-rate.empty").text()).contains("view Runs");
+    runs.show(run);
+    await("three points", () -> points() == 3);
+    Point fast = place(0);
+    window.robot().click(chart(), fast);
+    await("the first entrant", () -> runs.focus().equals(RunFocus.of(List.of(0))));
+
+    Point middle = place(1);
+    window.robot().click(chart(), new Point(fast.x, (fast.y + middle.y) / 2));
+    await("all entrants", () -> runs.focus().equals(RunFocus.ALL));
+    for (Theme theme : Theme.values()) {
+      picture("win-rate-" + theme, theme, 100);
+    }
+    picture("win-rate-150", Theme.LIGHT, 150);
+  }
+
+  @Test
+  void pointsMoveWhileTheRunIsPlayedAndASecondRunJoins() {
+    PaperRun growing = new PaperRun("growing", "Paper", PaperRun.ab(1, "zero"), PaperRun.ab(2, ""));
+    runs.add(run);
+    runs.show(growing);
+    await("nothing yet", () -> window.label("win-rate.empty").text().contains("complete blocks"));
+    growing.block(0, 1, 0, 1);
+    growing.tell();
+    await("two points", () -> points() == 2);
+    JComboBox<?> second = window.comboBox("win-rate.second").target();
+    GuiActionRunner.execute(() -> second.setSelectedItem(run));
+    await("five points", () -> points() == 5);
+    GuiActionRunner.execute(
+        () -> window.comboBox("win-rate.cost").target().setSelectedItem(Cost.NORMALISED));
+    await("other numbers", () -> view.tables().get(0).rows().get(0).get(1).equals(0.0));
+    assertThat(workspace.choices(ScatterView.ID).get("cost")).contains("NORMALISED");
+    runs.show(null);
+    await("no run", () -> points() == 0);
+  }
+
+  private void picture(String name, Theme theme, int percent) throws Exception {
+    GuiActionRunner.execute(() -> theme.install(percent));
+    window.robot().waitForIdle();
+    BufferedImage image =
+        GuiActionRunner.execute(
+            () -> {
+              BufferedImage made =
+                  new BufferedImage(
+                      view.component().getWidth(),
+                      view.component().getHeight(),
+                      BufferedImage.TYPE_INT_RGB);
+              view.component().printAll(made.getGraphics());
+              return made;
+            });
+    File folder = new File("target/pictures");
+    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
+    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+  }
+}
