@@ -65,8 +65,7 @@ public final class ChartsView implements View {
     option.addActionListener(e -> recompute());
     panel.add(new WrapBar(kind, option), "width 0:100%:");
     JPanel picture =
-        new JPanel(
-            new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
+        new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
     picture.putClientProperty(View.PICTURE, true);
     picture.add(place, "width 0:100%:, height 0:100%:");
     picture.add(legend, "width 0:100%:");

@@ -146,7 +146,8 @@ final class Plots {
     for (Object plot : both.getSubplots()) {
       ChartStyler.style(new JFreeChart(null, null, (CategoryPlot) plot, false));
     }
-    axis.setTickLabelFont(both.getRangeAxis() == null ? axis.getTickLabelFont() : axis.getLabelFont());
+    axis.setTickLabelFont(
+        both.getRangeAxis() == null ? axis.getTickLabelFont() : axis.getLabelFont());
     return chart;
   }
 
@@ -161,8 +162,7 @@ final class Plots {
     StatisticalBarRenderer renderer = new StatisticalBarRenderer();
     renderer.setErrorIndicatorPaint(Theme.color("chart.text"));
     renderer.setMaximumBarWidth(0.08);
-    renderer.setDefaultToolTipGenerator(
-        new StandardCategoryToolTipGenerator("{1}: {2}", format()));
+    renderer.setDefaultToolTipGenerator(new StandardCategoryToolTipGenerator("{1}: {2}", format()));
     CategoryPlot plot = new CategoryPlot(data, null, new NumberAxis(series.along()), renderer);
     renderer.setSeriesPaint(0, ChartStyler.series(colour));
     return plot;

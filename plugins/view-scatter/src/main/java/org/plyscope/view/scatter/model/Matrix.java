@@ -23,8 +23,7 @@ public record Matrix(List<String> rows, List<String> columns, List<List<Double>>
     for (int r = 0; r < rows.size(); r++) {
       for (int c = 0; c < columns.size(); c++) {
         double value = values.get(r).get(c);
-        table.add(
-            Arrays.asList(rows.get(r), columns.get(c), Double.isNaN(value) ? null : value));
+        table.add(Arrays.asList(rows.get(r), columns.get(c), Double.isNaN(value) ? null : value));
       }
     }
     return new DataTable(name, List.of("row", "column", "value"), table);

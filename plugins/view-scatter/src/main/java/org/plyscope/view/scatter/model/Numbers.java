@@ -54,8 +54,7 @@ public final class Numbers {
     return places("seconds per move", Standing::meanSecondsPerMove);
   }
 
-  private Series places(
-      String along, Function<Standing, Estimate> number) {
+  private Series places(String along, Function<Standing, Estimate> number) {
     Map<Double, Estimate> points = new LinkedHashMap<>();
     for (Standing s : run.statistics().standings()) {
       points.put((double) points.size(), number.apply(s));
@@ -110,8 +109,7 @@ public final class Numbers {
 
   /** Returns the score of each row against each column, the strongest first. */
   public Matrix cross() {
-    List<Integer> order =
-        run.statistics().standings().stream().map(Standing::entrant).toList();
+    List<Integer> order = run.statistics().standings().stream().map(Standing::entrant).toList();
     List<Pairing> pairings = run.statistics().pairings();
     List<List<Double>> values = new ArrayList<>();
     for (int row : order) {
@@ -179,8 +177,7 @@ public final class Numbers {
     Map<Long, RunGame> games = new LinkedHashMap<>();
     run.games(
         game -> {
-          boolean wanted =
-              focus.hasGame() ? game.index() == focus.game() : takesPart(game, focus);
+          boolean wanted = focus.hasGame() ? game.index() == focus.game() : takesPart(game, focus);
           if (wanted && games.size() < MOST_LINES) {
             games.put(game.index(), game);
           }
@@ -233,7 +230,9 @@ public final class Numbers {
             .sorted(Comparator.naturalOrder())
             .toList();
     List<List<Double>> values = new ArrayList<>();
-    found.values().forEach(row -> values.add(columns.stream().map(c -> share(row.get(c))).toList()));
+    found
+        .values()
+        .forEach(row -> values.add(columns.stream().map(c -> share(row.get(c))).toList()));
     return new Matrix(
         List.copyOf(found.keySet()),
         columns.stream().map(c -> entrants.get(c).name()).toList(),
