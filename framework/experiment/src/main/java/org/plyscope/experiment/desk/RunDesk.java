@@ -280,8 +280,9 @@ public final class RunDesk implements Experiments {
     if (!awaitEnd(run) || RunFolder.isBeingWritten(folder)) {
       throw new InputException("The run in '" + folder + "' is being played; stop it first.");
     }
-    runs.forget(run);
+    // First the files: whoever looks for runs meanwhile would open the folder once more.
     RunPlaces.delete(folder);
+    runs.forget(run);
     changed();
   }
 

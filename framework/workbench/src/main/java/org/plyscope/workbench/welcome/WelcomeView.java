@@ -83,6 +83,14 @@ public final class WelcomeView implements View {
                 "Compare",
                 () -> start("perspective.compare")),
             new WelcomeCard(
+                "experiment",
+                "run",
+                "Run an experiment",
+                "Four Kalah agents meet in all seats for about a minute, while the chart of win"
+                    + " rate against time fills up. Then set up your own.",
+                "Run it",
+                () -> start("help.example-experiment")),
+            new WelcomeCard(
                 "write-agent",
                 "agent",
                 "Write an agent",

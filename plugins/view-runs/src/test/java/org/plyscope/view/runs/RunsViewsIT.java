@@ -91,7 +91,7 @@ class RunsViewsIT {
   }
 
   private JTable table(String name) {
-    return window.robot().finder().findByName(name, JTable.class, false);
+    return window.robot().finder().findByName(window.target(), name, JTable.class, false);
   }
 
   @Test
