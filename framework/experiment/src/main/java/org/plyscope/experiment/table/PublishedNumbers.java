@@ -233,21 +233,32 @@ public final class PublishedNumbers {
             .number("Their 95 %", "Its interval by its own number of games.")
             .number("Ours", "Our number.")
             .number("Our 95 %", "Interval of our number.")
-            .text("Difference", "")
-            .text("Source", "");
+            .text("Difference", "");
+    List<String> sources = comparisons.stream().map(c -> c.number().source()).distinct().toList();
+    boolean several = sources.size() > 1;
+    if (several) {
+      table.text("Source", "");
+    } else {
+      sources.forEach(source -> table.note("Source: " + source + "."));
+    }
     for (Comparison comparison : comparisons) {
       Published number = comparison.number();
       Measure measure = number.measure();
-      table.row(
-          Cell.of(number.entrant().isEmpty() ? "all" : number.entrant()),
-          Cell.of(against(number)),
-          Cell.of(what(number)),
-          Cell.of(text(measure, number.value()), number.value()),
-          Cell.of(interval(measure, comparison.theirs()), comparison.theirs().low()),
-          Cell.of(text(measure, comparison.ours().value()), comparison.ours().value()),
-          Cell.of(interval(measure, comparison.ours()), comparison.ours().low()),
-          Cell.of(comparison.sentence()),
-          Cell.of(number.source()));
+      List<Cell> row =
+          new ArrayList<>(
+              List.of(
+                  Cell.of(number.entrant().isEmpty() ? "all" : number.entrant()),
+                  Cell.of(against(number)),
+                  Cell.of(what(number)),
+                  Cell.of(text(measure, number.value()), number.value()),
+                  Cell.of(interval(measure, comparison.theirs()), comparison.theirs().low()),
+                  Cell.of(text(measure, comparison.ours().value()), comparison.ours().value()),
+                  Cell.of(interval(measure, comparison.ours()), comparison.ours().low()),
+                  Cell.of(comparison.sentence())));
+      if (several) {
+        row.add(Cell.of(number.source()));
+      }
+      table.row(row);
     }
     return table.build();
   }

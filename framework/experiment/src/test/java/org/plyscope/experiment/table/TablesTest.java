@@ -200,6 +200,10 @@ class TablesTest {
     assertThat(comparisons.get(3).sentence()).contains("within our interval");
     assertThat(comparisons.get(4).sentence()).contains("nothing to compare");
     assertThat(PublishedNumbers.table(comparisons).rows()).hasSize(5);
+    assertThat(PublishedNumbers.table(comparisons).columns()).hasSize(9);
+    ResultTable alone = PublishedNumbers.table(comparisons.subList(0, 1));
+    assertThat(alone.columns()).as("one source needs no column").hasSize(8);
+    assertThat(alone.note()).isEqualTo("Source: A.");
   }
 
   @Test
