@@ -24,7 +24,7 @@ import org.plyscope.ui.theme.Theme;
  * compared with, have the colour of text.
  */
 public final class ChartStyler {
-  private static final int SERIES = 6;
+  private static final int SERIES = 10;
   private static final double BAR_GAP = 0.1;
 
   /** The topmost number of an axis stands higher than the plot. */

@@ -17,7 +17,7 @@ import javax.swing.table.TableModel;
  * would not fit. Headings of an {@link ExplainedTable} say what they mean; numbers ({@link Amount},
  * {@link Bar}) stand at the right.
  */
-public final class FittedTable extends JTable {
+public class FittedTable extends JTable {
   /** How many rows are measured: enough for all plies, and cheap while a search runs. */
   private static final int MEASURED = 40;
 

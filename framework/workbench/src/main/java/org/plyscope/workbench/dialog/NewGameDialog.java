@@ -23,6 +23,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.board.BoardPanel;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
+import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.form.PartNames;
 import org.plyscope.ui.widget.Heading;

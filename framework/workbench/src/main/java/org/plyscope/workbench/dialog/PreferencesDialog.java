@@ -8,6 +8,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.trace.TracePolicy;
+import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.form.PartNames;
 import org.plyscope.ui.theme.Theme;

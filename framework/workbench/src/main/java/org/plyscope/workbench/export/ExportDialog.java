@@ -18,8 +18,8 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.dock.OpenView;
 import org.plyscope.workbench.export.picture.Picture;
 

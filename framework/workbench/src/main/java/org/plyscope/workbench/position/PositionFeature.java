@@ -61,6 +61,7 @@ public final class PositionFeature implements Feature {
             actions,
             workspace,
             shell.frame());
+    shell.positions(() -> desk.saved());
     symmetries =
         new KnownSymmetries(background, SwingUtilities::invokeLater, this::commandsChanged);
     board = new BoardActions(shell.session(), symmetries, workspace::message);

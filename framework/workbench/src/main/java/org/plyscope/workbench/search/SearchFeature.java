@@ -57,6 +57,7 @@ public final class SearchFeature implements Feature {
             control::problem);
     progress = new Timer(PROGRESS_MILLIS, e -> control.tick());
     shell.search(control::search);
+    shell.agent(agents::configuration);
     control.onChange(this::phaseChanged);
     control.onSearch(shell.views()::searching);
     control.onFailure(this::failed);

@@ -3,11 +3,14 @@ package org.plyscope.workbench.shell;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
@@ -74,7 +77,7 @@ public final class Shell {
     habits = Habits.read(files);
     colours = new PlayerColours(habits.of(PlayerColours.OWNER));
     Look.install(preferences.current());
-    workspace = new WindowWorkspace(session, habits, preferences, colours);
+    workspace = new WindowWorkspace(session, habits, preferences, colours, data);
     window = new Window(workspace.commands(), whenClosing);
     views = new Views(window.docks(), workspace, workspace.faults());
     perspectives =
@@ -168,6 +171,16 @@ public final class Shell {
   /** Says what is on the screen; empty while there is no game. */
   public Optional<About> about() {
     return session.selection().map(s -> About.of(s, positionNames.apply(s.rules())));
+  }
+
+  /** Says where the agent that is set up for the next search is found. */
+  public void agent(Supplier<Optional<Configuration>> source) {
+    workspace.agent(source);
+  }
+
+  /** Says where the user's own positions for the open rules are found. */
+  public void positions(Supplier<List<Subject>> source) {
+    workspace.positions(source);
   }
 
   /** Returns what the window needs from outside. */

@@ -2,11 +2,14 @@ package org.plyscope.workbench.shell;
 
 import java.awt.Color;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.Icon;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
@@ -35,6 +38,7 @@ public final class WindowWorkspace implements Workspace {
   private final Habits habits;
   private final PreferenceStore preferences;
   private final PlayerColours colours;
+  private final Path data;
   private final Editing editing = new Editing();
   private final StatusBar status = new StatusBar();
   private final Faults faults = new Faults(status::message);
@@ -45,13 +49,20 @@ public final class WindowWorkspace implements Workspace {
   private Perspectives perspectives;
   private Supplier<Optional<LiveSearch>> search = Optional::empty;
   private Consumer<Selection> previews = glimpse -> {};
+  private Supplier<Optional<Configuration>> agent = Optional::empty;
+  private Supplier<List<Subject>> positions = List::of;
 
   WindowWorkspace(
-      Session session, Habits habits, PreferenceStore preferences, PlayerColours colours) {
+      Session session,
+      Habits habits,
+      PreferenceStore preferences,
+      PlayerColours colours,
+      Path data) {
     this.session = session;
     this.habits = habits;
     this.preferences = preferences;
     this.colours = colours;
+    this.data = data;
     status.follow(jobs);
   }
 
@@ -85,6 +96,16 @@ public final class WindowWorkspace implements Workspace {
   /** Says who shows something for a moment. */
   void previews(Consumer<Selection> shown) {
     previews = shown;
+  }
+
+  /** Says where the agent that is set up is found. */
+  void agent(Supplier<Optional<Configuration>> source) {
+    agent = source;
+  }
+
+  /** Says where the user's own positions are found. */
+  void positions(Supplier<List<Subject>> source) {
+    positions = source;
   }
 
   Editing setup() {
@@ -149,6 +170,21 @@ public final class WindowWorkspace implements Workspace {
   @Override
   public Choices choices(String view) {
     return habits.of(view);
+  }
+
+  @Override
+  public Optional<Configuration> agent() {
+    return agent.get();
+  }
+
+  @Override
+  public List<Subject> positions() {
+    return positions.get();
+  }
+
+  @Override
+  public Optional<Path> folder(String view) {
+    return Optional.of(data.resolve("views").resolve(view));
   }
 
   @Override

@@ -50,9 +50,12 @@ public final class StandardPerspectives {
 
   private static Arrangement compare() {
     return down(
-        0.55,
-        across(0.7, tabs(Place.CENTER, "compare"), tabs(Place.RIGHT, BOARD)),
-        across(0.45, tabs(Place.BOTTOM, PLY_CHART), tabs(Place.BOTTOM, "tree-diff", "move-order")));
+        0.53,
+        across(0.68, tabs(Place.CENTER, "compare"), tabs(Place.RIGHT, BOARD)),
+        across(
+            0.45,
+            tabs(Place.BOTTOM, PLY_CHART),
+            tabs(Place.BOTTOM, "move-order", "tree-diff", "cut-offs")));
   }
 
   /** A perspective as any plugin may offer one. */

@@ -16,7 +16,7 @@ import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Seat;
 import org.plyscope.lab.play.GameTree;
-import org.plyscope.workbench.dialog.FormDialog;
+import org.plyscope.ui.form.FormDialog;
 
 /** Lets the user choose one of the games of a file. */
 final class GameChooser {

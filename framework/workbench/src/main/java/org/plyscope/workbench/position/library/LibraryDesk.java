@@ -6,6 +6,9 @@ import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -99,6 +102,28 @@ public final class LibraryDesk implements ViewFactory {
 
   public boolean canExport() {
     return !exported().isEmpty();
+  }
+
+  /** Returns the user's own positions of the open rules, those that can still be read. */
+  public List<Subject> saved() {
+    return session
+        .selection()
+        .map(Selection::rules)
+        .map(
+            rules ->
+                library.find(rules.game().id(), "").stream()
+                    .filter(position -> position.of(rules))
+                    .flatMap(position -> subject(rules, position).stream())
+                    .toList())
+        .orElse(List.of());
+  }
+
+  private static Optional<Subject> subject(Rules rules, SavedPosition position) {
+    try {
+      return Optional.of(Subject.of(position.name(), Line.of(rules, position.position())));
+    } catch (InputException e) {
+      return Optional.empty();
+    }
   }
 
   /** Returns the user's own positions that are selected in the view. */

@@ -11,8 +11,8 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.workbench.dialog.FormDialog;
 
 /** Asks for the name and the tags of a position. */
 final class PositionDialog {

@@ -3,8 +3,10 @@ package org.plyscope.workbench.search.agent;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.catalog.AgentSpec;
@@ -186,6 +188,12 @@ public final class AgentsModel {
   /** Changes what is kept when there are more nodes. */
   public void tracePolicy(TracePolicy policy) {
     tracePolicy = policy;
+  }
+
+  /** Returns the chosen agent with its limits and seed, empty if there is none for the rules. */
+  public Optional<Configuration> configuration() {
+    return Optional.ofNullable(chosen)
+        .map(agent -> Configuration.of(agent.text(), limits).withName(agent.name()).withSeed(seed));
   }
 
   /** Notes what is wrong with what the user has typed so far; an empty string for nothing. */

@@ -27,6 +27,7 @@ import org.plyscope.api.view.View;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.LimitFields;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;

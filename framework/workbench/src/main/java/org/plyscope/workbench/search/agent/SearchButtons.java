@@ -15,18 +15,26 @@ public final class SearchButtons extends JPanel {
   private final JButton start = new JButton("Search");
   private final JButton stop = new JButton("Stop");
   private final JButton play = new JButton();
+  private final JButton compare = new JButton();
 
   public SearchButtons(Workspace workspace) {
-    super(new MigLayout("fillx, insets 0", "[grow, fill]rel[fill]rel[fill]"));
+    super(new MigLayout("fillx, insets 0", "[grow, fill]rel[fill]rel[fill]rel[fill]"));
     this.workspace = workspace;
     button(start, "search-light", "search.start", "search.start", "Search this position  (F5)");
     button(stop, "stop", "search.stop", "search.stop", "Stop the search  (Esc)");
     button(
         play, "play-move", "search.play", "search.play-move", "Play the move found  (Ctrl+Enter)");
+    button(
+        compare,
+        "chart",
+        "search.compare",
+        "compare.add-agent",
+        "Add to Compare: this agent with its limits and options");
     Theme.primary(start);
     add(start);
     add(stop);
     add(play);
+    add(compare);
     refresh();
   }
 

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.dialog;
+package org.plyscope.ui.form;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -27,7 +27,10 @@ public final class FormDialog {
   /**
    * Makes a dialog.
    *
+   * @param owner the window it belongs to
    * @param name the name tests know it by
+   * @param title what it asks
+   * @param form what to fill in
    * @param okText what the accepting button says
    * @param accept takes over what the user chose; false keeps the dialog open
    */
@@ -73,17 +76,29 @@ public final class FormDialog {
     ok.doClick();
   }
 
-  /** Allows or forbids to accept. */
+  /**
+   * Allows or forbids to accept.
+   *
+   * @param value whether what was chosen makes sense
+   */
   public void acceptable(boolean value) {
     ok.setEnabled(value);
   }
 
-  /** Changes what the accepting button says. */
+  /**
+   * Changes what the accepting button says.
+   *
+   * @param text the text
+   */
   public void okText(String text) {
     ok.setText(text);
   }
 
-  /** Shows the dialog no higher than its form needs, and waits until it is closed. */
+  /**
+   * Shows the dialog no higher than its form needs, and waits until it is closed.
+   *
+   * @param sizeKey the key of its largest size in the theme
+   */
   public void showFitted(String sizeKey) {
     Dimension most = Theme.window(sizeKey);
     dialog.pack();
@@ -107,7 +122,11 @@ public final class FormDialog {
     parent.invalidate();
   }
 
-  /** Shows the dialog and waits until it is closed. */
+  /**
+   * Shows the dialog and waits until it is closed.
+   *
+   * @param sizeKey the key of its size in the theme
+   */
   public void show(String sizeKey) {
     dialog.setSize(Theme.window(sizeKey));
     dialog.setLocationRelativeTo(dialog.getOwner());

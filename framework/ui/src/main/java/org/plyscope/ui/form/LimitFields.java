@@ -1,4 +1,4 @@
-package org.plyscope.workbench.search.agent;
+package org.plyscope.ui.form;
 
 import java.time.Duration;
 import java.util.EnumMap;
@@ -12,7 +12,6 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.ui.form.Fields;
 
 /** Four small fields for the limits of a search; an empty field is no limit. */
 public final class LimitFields extends JPanel {
@@ -26,7 +25,11 @@ public final class LimitFields extends JPanel {
 
   private final Map<Limits.Kind, JPanel> panels = new EnumMap<>(Limits.Kind.class);
 
-  /** Makes empty fields and notifies a listener after every edit. */
+  /**
+   * Makes empty fields.
+   *
+   * @param whenChanged runs after every edit
+   */
   public LimitFields(Runnable whenChanged) {
     super(
         new MigLayout(
@@ -47,12 +50,20 @@ public final class LimitFields extends JPanel {
     add(panel);
   }
 
-  /** Shows fields only for limits that mean something to an agent; the others are no limits. */
+  /**
+   * Shows fields only for limits that mean something to an agent; the others are no limits.
+   *
+   * @param kinds the limits that do
+   */
   public void offer(Set<Limits.Kind> kinds) {
     panels.forEach((kind, panel) -> panel.setVisible(kinds.contains(kind)));
   }
 
-  /** Shows limits. */
+  /**
+   * Shows limits.
+   *
+   * @param limits the limits
+   */
   public void show(Limits limits) {
     depth.setText(text(limits.depth()));
     nodes.setText(text(limits.nodes()));
@@ -64,7 +75,12 @@ public final class LimitFields extends JPanel {
             : seconds == Math.rint(seconds) ? text((long) seconds) : Double.toString(seconds));
   }
 
-  /** Reads the limits. */
+  /**
+   * Reads the limits.
+   *
+   * @return what the user wrote
+   * @throws InputException if a field holds no number
+   */
   public Limits limits() {
     double seconds = decimal(time, "Time");
     return Limits.NONE
