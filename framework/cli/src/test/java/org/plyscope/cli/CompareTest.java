@@ -114,6 +114,28 @@ class CompareTest {
   }
 
   @Test
+  void aComparisonIsSavedAndRunAgainFromItsFile() {
+    Path file = folder.resolve("two.plycompare");
+    Output saved = cli.run(compare(TWO, "--depth=2", "--position=2/1", "--save=" + file));
+    assertThat(saved.err()).isEmpty();
+    assertThat(saved.out()).contains(file.toString());
+    Output again = cli.run("compare", file.toString(), "--json");
+    assertThat(again.err()).isEmpty();
+    JsonObject json = JsonParser.parseString(again.out()).getAsJsonObject();
+    assertThat(json.get("depth").getAsInt()).isEqualTo(2);
+    assertThat(json.getAsJsonArray("positions").get(0).getAsJsonObject().get("name").getAsString())
+        .isEqualTo("2/1");
+    Output shallow = cli.run("compare", file.toString(), "--depth=1", "--json");
+    assertThat(JsonParser.parseString(shallow.out()).getAsJsonObject().get("depth").getAsInt())
+        .isEqualTo(1);
+    Output both = cli.run("compare", file.toString(), "--agents=take-most");
+    assertThat(both.exit()).isEqualTo(2);
+    assertThat(both.err()).contains("says its game and agents");
+    assertThat(cli.run("compare").err()).contains("give a comparison file, or --game");
+    assertThat(cli.run("compare", "no-such.plycompare").err()).contains("There is no file");
+  }
+
+  @Test
   void aCancelledComparisonPrintsWhatItHas() {
     cli.cancellation.cancel();
     Output output = cli.run(compare(TWO, "--depth", "2", "--json"));

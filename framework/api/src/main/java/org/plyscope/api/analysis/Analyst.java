@@ -1,5 +1,6 @@
 package org.plyscope.api.analysis;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -104,5 +105,63 @@ public interface Analyst {
    */
   default String canonical(Rules rules, String agent) {
     return agent;
+  }
+
+  /**
+   * Returns what is known about a comparison before it runs: the results of an earlier one as far
+   * as it searched the same positions in the same way. Whether names are the same does not matter.
+   *
+   * @param request what to compare
+   * @param known an earlier comparison, or null for none
+   * @return a comparison of the request, without the searches that are not known
+   * @throws UnsupportedOperationException from a host that cannot
+   * @since 2.1
+   */
+  default Comparison plan(ComparisonRequest request, Comparison known) {
+    throw new UnsupportedOperationException("This host plans no comparisons.");
+  }
+
+  /**
+   * Runs the searches that a comparison lacks, as {@link #compare} does.
+   *
+   * @param comparison what was planned, or cancelled before its end
+   * @param monitor receives the progress and is asked whether to stop
+   * @param watcher receives what is known so far after each search, on the calling thread
+   * @return everything that is finished
+   * @throws InputException if a search would never end; the message is one sentence
+   * @throws InterruptedException if the thread was interrupted while waiting
+   * @since 2.1
+   */
+  default Comparison resume(
+      Comparison comparison, JobMonitor monitor, Consumer<? super Comparison> watcher)
+      throws InterruptedException {
+    return compare(comparison.request(), monitor, watcher);
+  }
+
+  /**
+   * Writes a comparison to a file: what is compared, and the results without their trees.
+   *
+   * @param comparison the comparison, finished or so far
+   * @param file the file, replaced only when the new one is complete
+   * @throws InputException if it cannot be written; the message is one sentence
+   * @throws UnsupportedOperationException from a host that keeps no files
+   * @since 2.1
+   */
+  default void save(Comparison comparison, Path file) {
+    throw new UnsupportedOperationException("This host keeps no comparisons.");
+  }
+
+  /**
+   * Reads a comparison from a file. May take a moment; must not be called on the user-interface
+   * thread.
+   *
+   * @param file a file that {@link #save} or a person has written
+   * @return the comparison, with the results that the file holds
+   * @throws InputException if it cannot be read or its game is missing; the message is one sentence
+   * @throws UnsupportedOperationException from a host that keeps no files
+   * @since 2.1
+   */
+  default Comparison open(Path file) {
+    throw new UnsupportedOperationException("This host keeps no comparisons.");
   }
 }

@@ -10,8 +10,9 @@ import org.plyscope.api.table.DataTable;
  * any thread.
  *
  * <p>Configurations and positions are identified by their places in the request, from 0. A
- * configuration with a depth limit searches every depth up to it, one search each; one without runs
- * a single search per position, which counts for every depth.
+ * configuration with a depth limit searches every depth up to it, one search each. One without runs
+ * a search per position that counts for every depth; if it is limited by iterations, shorter ones
+ * with half as many, a quarter and so on come before it.
  */
 @ProviderType
 public interface Comparison {
@@ -128,4 +129,28 @@ public interface Comparison {
    * @return one sentence, or an empty string without a depth
    */
   String remark(int depth);
+
+  /**
+   * Returns the finished searches of a configuration on a position, from the shortest to the
+   * longest: one for each depth up to its limit, or one for each of some numbers of iterations up
+   * to its limit.
+   *
+   * @param configuration the configuration
+   * @param subject the position
+   * @return the searches; each request says its own limits
+   * @since 2.1
+   */
+  default List<Analysis> searches(int configuration, int subject) {
+    return List.of();
+  }
+
+  /**
+   * Tells whether nothing is left to search.
+   *
+   * @return true if every configuration that can search is done, with its trees if they are wanted
+   * @since 2.1
+   */
+  default boolean complete() {
+    return false;
+  }
 }

@@ -1,5 +1,7 @@
 package org.plyscope.api.analysis;
 
+import org.plyscope.api.search.SearchResult;
+
 /**
  * How large the trees below a position are: the full minimax tree and the smallest tree that
  * alpha-beta can get by with (Knuth and Moore 1975). Built by the host, immutable.
@@ -40,6 +42,19 @@ public final class TreeSize {
       throw new IllegalArgumentException("Both trees have a root and the same plies.");
     }
     return new TreeSize(width.clone(), minimal.clone(), exact);
+  }
+
+  /**
+   * Tells whether tree sizes are a yardstick for a search: it looked at every line to a depth and
+   * had one value for all. A search by playouts has no depth, and one with a value for each of more
+   * than two players cannot cut as the minimal tree does.
+   *
+   * @param result what the search found
+   * @return true if its nodes can be compared with tree sizes
+   * @since 2.1
+   */
+  public static boolean measures(SearchResult result) {
+    return result.counts().playouts() == 0 && result.values().length <= 2;
   }
 
   /**

@@ -2,10 +2,13 @@ package org.plyscope.api.view;
 
 import java.awt.Color;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.Icon;
 import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
@@ -168,4 +171,35 @@ public interface Workspace {
    * @param glimpse what to show, or null to show the selection again
    */
   default void preview(Selection glimpse) {}
+
+  /**
+   * Returns the agent that the user has set up for the next search, with its limits and seed.
+   *
+   * @return the agent under a human-readable name, empty if there is none for the open game
+   * @since 2.1
+   */
+  default Optional<Configuration> agent() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the positions that the user has saved for the rules of the selection.
+   *
+   * @return the positions under their names, oldest first
+   * @since 2.1
+   */
+  default List<Subject> positions() {
+    return List.of();
+  }
+
+  /**
+   * Returns a folder in which a view may keep files from one session to the next.
+   *
+   * @param view the id of the view
+   * @return the folder, which need not exist yet; empty where nothing is kept
+   * @since 2.1
+   */
+  default Optional<Path> folder(String view) {
+    return Optional.empty();
+  }
 }

@@ -34,9 +34,14 @@ public final class LimitOptions {
       description = "Stop after a time, for example 500ms, 2s or 1.5m.")
   private String time;
 
+  /** Tells whether any limit was given. */
+  public boolean given() {
+    return depth != null || nodes != null || iterations != null || time != null;
+  }
+
   /** Returns the limits given, or what the agent suggests; one that ends by itself needs none. */
   public Limits limits(AgentSpec agent) {
-    if (depth == null && nodes == null && iterations == null && time == null) {
+    if (!given()) {
       return ending(agent, agent.limits());
     }
     return ending(

@@ -14,6 +14,7 @@ import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionOption;
+import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Services;
@@ -83,6 +84,8 @@ public final class AnalyseCommand extends SearchCommand {
       description =
           "How many plies the reference looks ahead; if not given, it gets 5 minutes per search.")
   private Integer referenceDepth;
+
+  @Mixin private RulesOptions rules;
 
   public AnalyseCommand(Services services, Cancellation cancellation) {
     super(services, cancellation);

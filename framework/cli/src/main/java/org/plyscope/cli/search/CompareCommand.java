@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
@@ -14,15 +15,19 @@ import org.plyscope.api.work.JobMonitor;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionsOption;
+import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.file.SafeFile;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Lets several agents search the same positions. */
 @Command(
@@ -37,16 +42,33 @@ public final class CompareCommand extends SearchCommand {
 
   private static final int TRACE_NODES = 200_000;
 
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description =
+          "A comparison file (.plycompare) instead of a game, positions and agents; limits given"
+              + " here replace those of the file.")
+  private Path file;
+
+  @ArgGroup(exclusive = false)
+  private RulesOptions rules;
+
   @Mixin private PositionsOption positions;
 
   @Option(
       names = "--agents",
-      required = true,
       paramLabel = "ID[:k=v,...];...",
       description =
           "The agents and their options, separated by semicolons; see 'plyscope agents'. With a"
-              + " depth each searches all smaller depths too.")
+              + " depth each searches all smaller depths too; with iterations also a half, a"
+              + " quarter and so on.")
   private List<String> agents = List.of();
+
+  @Option(
+      names = "--save",
+      paramLabel = "FILE",
+      description = "Write what was compared and what came out to a comparison file.")
+  private Path save;
 
   public CompareCommand(Services services, Cancellation cancellation) {
     super(services, cancellation);
@@ -54,13 +76,15 @@ public final class CompareCommand extends SearchCommand {
 
   @Override
   protected Report report() throws InterruptedException {
-    Rules game = rules.rules(services.catalog());
     List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
-    OutputFiles.distinct(requests.stream().map(ViewExports.Request::file).toList());
+    OutputFiles.distinct(
+        Stream.concat(requests.stream().map(ViewExports.Request::file), Stream.ofNullable(save))
+            .toList());
+    if (save != null) {
+      SafeFile.check("The comparison", save);
+    }
     boolean trees = requests.stream().anyMatch(r -> !WITHOUT_TREES.contains(r.view()));
-    ComparisonRequest request =
-        ComparisonRequest.of(positions.subjects(game, services), configurations(game))
-            .withTrace(trees ? TRACE_NODES : 0);
+    ComparisonRequest request = request().withTrace(trees ? TRACE_NODES : 0);
     Comparison comparison = services.analyst().compare(request, new Monitor(), soFar -> {});
     if (comparison.analyses().isEmpty() && !cancellation.cancelled()) {
       throw new FailedException(comparison.problem(0).orElse("No search was finished."));
@@ -71,8 +95,36 @@ public final class CompareCommand extends SearchCommand {
             comparison.analyses().isEmpty() ? List.of() : requests,
             keeping,
             (exporter, export) -> exporter.export(export, comparison));
+    if (save != null
+        && keeping.written("The comparison", () -> services.analyst().save(comparison, save))) {
+      files = Stream.concat(files.stream(), Stream.of(save)).toList();
+    }
     int exit = failed(comparison) && !cancellation.cancelled() ? Exit.FAILED : keeping.exit();
     return new ComparisonReport(comparison, files, keeping.problems(), exit);
+  }
+
+  private ComparisonRequest request() {
+    if (file != null) {
+      if (rules != null || !agents.isEmpty()) {
+        throw new InputException(
+            "The file '" + file + "' says its game and agents; leave out --game and --agents.");
+      }
+      ComparisonRequest kept = services.analyst().open(file).request();
+      return limits.given() ? ComparisonRequest.of(kept.subjects(), limited(kept)) : kept;
+    }
+    if (rules == null || agents.isEmpty()) {
+      throw new InputException(
+          "There is nothing to compare; give a comparison file, or --game and --agents.");
+    }
+    Rules game = rules.rules(services.catalog());
+    return ComparisonRequest.of(positions.subjects(game, services), configurations(game));
+  }
+
+  /** Returns the configurations of a file with the limits given here. */
+  private List<Configuration> limited(ComparisonRequest kept) {
+    return kept.configurations().stream()
+        .map(c -> c.withLimits(limits.limits(services.catalog().agent(kept.rules(), c.agent()))))
+        .toList();
   }
 
   private List<Configuration> configurations(Rules game) {

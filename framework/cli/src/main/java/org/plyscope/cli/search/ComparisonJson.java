@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRow;
@@ -77,7 +76,9 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     List<Map<String, Object>> searches = new ArrayList<>();
     for (int s = 0; s < comparison.request().subjects().size(); s++) {
       Subject subject = comparison.request().subjects().get(s);
-      searches(row.configuration(), s).forEach(search -> searches.add(json(search, subject)));
+      comparison
+          .searches(row.configuration(), s)
+          .forEach(search -> searches.add(json(search, subject)));
     }
     json.put("searches", searches);
     return json;
@@ -87,14 +88,8 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("position", subject.name());
     json.put("depth", search.request().limits().depth());
+    json.put("iterations", search.request().limits().iterations());
     json.put("result", ResultForm.write(search.result(), subject.line().state()));
     return json;
-  }
-
-  /** Returns the finished searches of a configuration on a position, by depth. */
-  private Stream<Analysis> searches(int configuration, int subject) {
-    int deepest = comparison.request().configurations().get(configuration).limits().depth();
-    return Stream.iterate(Math.min(1, deepest), d -> d <= deepest, d -> d + 1)
-        .flatMap(depth -> comparison.find(configuration, subject, depth).stream());
   }
 }

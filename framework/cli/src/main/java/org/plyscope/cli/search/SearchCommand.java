@@ -5,7 +5,6 @@ import java.util.List;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.Numbers;
-import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -17,8 +16,6 @@ import picocli.CommandLine.Option;
 abstract class SearchCommand extends ReportCommand {
   final Services services;
   final Cancellation cancellation;
-
-  @Mixin RulesOptions rules;
 
   @Mixin LimitOptions limits;
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.analysis.ComparisonRow;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.search.SearchResult;
@@ -40,11 +41,12 @@ final class ComparisonRows {
       return ComparisonRow.builder(configuration).note(note).build();
     }
     double nodes = nodes(searches);
-    boolean hasDepth = searches.get(0).depth() > 0;
+    boolean measurable =
+        searches.stream().allMatch(m -> m.depth() > 0 && TreeSize.measures(m.analysis().result()));
     return ComparisonRow.builder(configuration)
         .nodes(nodes)
         .toBest(nodes / best)
-        .toMinimal(hasDepth ? nodes / minimal(comparison, depth) : Double.NaN)
+        .toMinimal(measurable ? nodes / comparison.trees().minimalNodes(depth) : Double.NaN)
         .cutoffs(comparison.cutoffs(configuration, depth))
         .researchRate(searches.stream().mapToLong(m -> m.counts().researches()).sum() / nodes)
         .seconds(searches.stream().mapToLong(m -> m.analysis().result().nanos()).sum() / NANOS)
@@ -78,14 +80,6 @@ final class ComparisonRows {
     return searches.isEmpty()
         ? Double.NaN
         : searches.stream().mapToLong(m -> m.counts().nodes()).sum();
-  }
-
-  private static double minimal(MeasuredComparison comparison, int depth) {
-    double sum = 0;
-    for (int subject = 0; subject < comparison.request().subjects().size(); subject++) {
-      sum += comparison.treeSize(subject).minimalNodes(depth);
-    }
-    return sum;
   }
 
   private static String note(List<Measurement> searches) {

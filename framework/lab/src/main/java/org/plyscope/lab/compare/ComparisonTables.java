@@ -82,7 +82,8 @@ final class ComparisonTables {
     List<List<Object>> rows = new ArrayList<>();
     for (Measurement m : comparison.measurements()) {
       TreeSize tree = comparison.treeSize(m.subject());
-      boolean known = m.depth() > 0;
+      boolean known =
+          m.depth() > 0 && m.depth() <= tree.depth() && TreeSize.measures(m.analysis().result());
       rows.add(
           with(
               figures,
@@ -90,6 +91,7 @@ final class ComparisonTables {
               comparison.request().configurations().get(m.configuration()).name(),
               comparison.request().subjects().get(m.subject()).name(),
               m.depth(),
+              m.limits().iterations(),
               m.analysis().result().counts().nodes(),
               m.analysis().result().nanos(),
               number(m.analysis().result().value()),
@@ -103,6 +105,7 @@ final class ComparisonTables {
             "name",
             "position",
             "depth",
+            "iterations",
             "nodes",
             "nanos",
             "value",

@@ -1,10 +1,12 @@
 package org.plyscope.lab.compare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
@@ -20,17 +22,17 @@ import org.plyscope.lab.compare.tree.TreeAlignment;
 /** A comparison made of the searches that were finished. Immutable. */
 final class MeasuredComparison implements Comparison {
   private final ComparisonRequest request;
-  private final List<TreeSize> trees;
+  private final TreeSizes trees;
   private final List<Measurement> measurements;
   private final Map<Integer, String> problems;
 
   MeasuredComparison(
       ComparisonRequest request,
-      List<TreeSize> trees,
+      TreeSizes trees,
       List<Measurement> measurements,
       Map<Integer, String> problems) {
     this.request = request;
-    this.trees = List.copyOf(trees);
+    this.trees = trees;
     this.measurements = List.copyOf(measurements);
     this.problems = Map.copyOf(problems);
   }
@@ -38,6 +40,11 @@ final class MeasuredComparison implements Comparison {
   /** Returns the finished searches in the order in which they ran. */
   List<Measurement> measurements() {
     return measurements;
+  }
+
+  /** Returns how large the trees below the positions are. */
+  TreeSizes trees() {
+    return trees;
   }
 
   /** Returns the searches of a configuration to a depth; empty unless all positions are done. */
@@ -50,9 +57,10 @@ final class MeasuredComparison implements Comparison {
   }
 
   private Optional<Measurement> measurement(int configuration, int subject, int depth) {
-    int wanted = request.configurations().get(configuration).limits().depth() == 0 ? 0 : depth;
+    Limits own = request.configurations().get(configuration).limits();
+    Limits wanted = own.depth() == 0 ? own : own.withDepth(depth);
     return measurements.stream()
-        .filter(m -> m.of(configuration, subject) && m.depth() == wanted)
+        .filter(m -> m.of(configuration, subject) && m.limits().equals(wanted))
         .findFirst();
   }
 
@@ -83,6 +91,24 @@ final class MeasuredComparison implements Comparison {
         .map(Measurement::analysis)
         .filter(analysis -> analysis.trace().isPresent())
         .reduce((first, second) -> second);
+  }
+
+  @Override
+  public List<Analysis> searches(int configuration, int subject) {
+    return measurements.stream()
+        .filter(m -> m.of(configuration, subject))
+        .sorted(
+            Comparator.comparingInt(Measurement::depth)
+                .thenComparingLong(m -> m.limits().iterations()))
+        .map(Measurement::analysis)
+        .toList();
+  }
+
+  @Override
+  public boolean complete() {
+    return Task.of(request).stream()
+        .filter(task -> !problems.containsKey(task.configuration()))
+        .allMatch(task -> measurements.stream().anyMatch(m -> task.fulfilledBy(m.analysis())));
   }
 
   @Override
@@ -154,10 +180,10 @@ final class MeasuredComparison implements Comparison {
 
   @Override
   public String remark(int depth) {
-    if (depth == 0) {
+    TreeSize tree = trees.get(0);
+    if (depth == 0 || depth > tree.depth() || !yardsticks(depth)) {
       return "";
     }
-    TreeSize tree = trees.get(0);
     StringBuilder factors = new StringBuilder();
     for (int ply = 0; ply < Math.min(depth, tree.depth()); ply++) {
       factors.append(ply == 0 ? "" : ", ");
@@ -177,5 +203,11 @@ final class MeasuredComparison implements Comparison {
             : String.format(
                 Locale.ROOT, "Minimal %s: %,.0f nodes, full tree %,.0f", name, minimal, full);
     return yardsticks + "; moves per position, ply by ply: " + factors + ".";
+  }
+
+  /** Tells whether any search to a depth can be measured by the sizes of trees. */
+  private boolean yardsticks(int depth) {
+    return measurements.stream()
+        .anyMatch(m -> m.depth() == depth && TreeSize.measures(m.analysis().result()));
   }
 }

@@ -18,7 +18,10 @@ import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.measure.Counts;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.work.JobMonitor;
 
@@ -169,5 +172,44 @@ class ComparisonRunTest {
       line = line.then(line.state().parseMove(move));
     }
     return Subject.of(name, line);
+  }
+
+  @Test
+  void anEarlierComparisonLendsItsResults() throws Exception {
+    Comparison two = CompareParts.compare(3, "squares", "squares:backwards=true");
+    ComparisonRequest request = CompareParts.request(4, "squares:backwards=true", "squares");
+    Comparison plan = CompareParts.ANALYST.plan(request, two);
+    assertThat(plan.commonDepth()).isEqualTo(3);
+    assertThat(plan.complete()).isFalse();
+    assertThat(plan.rows(3).get(0).nodes()).isEqualTo(two.rows(3).get(1).nodes());
+    assertThat(plan.remark(4)).as("not counted so deep").isEmpty();
+    Comparison whole = CompareParts.ANALYST.resume(plan, CompareParts.PATIENT, c -> {});
+    assertThat(whole.complete()).isTrue();
+    assertThat(whole.searches(0, 0))
+        .extracting(a -> a.request().limits().depth())
+        .containsExactly(1, 2, 3, 4);
+    assertThat(whole.find(0, 0, 3).orElseThrow()).isSameAs(two.find(1, 0, 3).orElseThrow());
+  }
+
+  @Test
+  void iterationsAreReachedByDoubling() {
+    assertThat(Task.steps(Limits.NONE.withIterations(100)))
+        .extracting(Limits::iterations)
+        .containsExactly(6L, 12L, 25L, 50L, 100L);
+    assertThat(Task.steps(Limits.NONE.withIterations(3)))
+        .extracting(Limits::iterations)
+        .containsExactly(1L, 3L);
+    assertThat(Task.steps(Limits.depth(2).withIterations(3))).hasSize(2);
+    assertThat(Task.steps(Limits.nodes(5))).containsExactly(Limits.nodes(5));
+  }
+
+  @Test
+  void treesAreNoYardstickForPlayoutsAndManyValues() {
+    SearchResult.Builder result = SearchResult.builder(1);
+    assertThat(TreeSize.measures(result.build())).isTrue();
+    assertThat(TreeSize.measures(result.values(new double[] {1, -1}).build())).isTrue();
+    assertThat(TreeSize.measures(result.values(new double[] {1, 2, 3}).build())).isFalse();
+    result.values(new double[0]).counts(Counts.builder().playouts(5).build());
+    assertThat(TreeSize.measures(result.build())).isFalse();
   }
 }

@@ -1,5 +1,6 @@
 package org.plyscope.lab.search.internal;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,8 +25,10 @@ import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.compare.ComparisonRun;
+import org.plyscope.lab.compare.Comparisons;
 import org.plyscope.lab.compare.LatestComparison;
 import org.plyscope.lab.compare.TreeCount;
+import org.plyscope.lab.compare.file.ComparisonFiles;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
@@ -88,10 +91,33 @@ public final class LabAnalyst implements Analyst {
   public Comparison compare(
       ComparisonRequest request, JobMonitor monitor, Consumer<? super Comparison> watcher)
       throws InterruptedException {
+    return resume(plan(request, null), monitor, watcher);
+  }
+
+  @Override
+  public Comparison plan(ComparisonRequest request, Comparison known) {
+    return Comparisons.plan(request, known);
+  }
+
+  @Override
+  public Comparison resume(
+      Comparison comparison, JobMonitor monitor, Consumer<? super Comparison> watcher)
+      throws InterruptedException {
+    ComparisonRequest request = comparison.request();
     for (Configuration configuration : request.configurations()) {
       requireEnd(request.rules(), configuration);
     }
-    return new ComparisonRun(request, this::analyse, watcher).run(monitor);
+    return new ComparisonRun(comparison, this::analyse, watcher).run(monitor);
+  }
+
+  @Override
+  public void save(Comparison comparison, Path file) {
+    ComparisonFiles.save(comparison, file);
+  }
+
+  @Override
+  public Comparison open(Path file) {
+    return ComparisonFiles.open(file, catalog);
   }
 
   private void requireEnd(Rules rules, Configuration configuration) {
