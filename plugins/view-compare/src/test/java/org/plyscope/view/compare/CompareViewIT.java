@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
 import java.awt.GridLayout;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JMenuItem;
 import org.assertj.swing.core.GenericTypeMatcher;
+import org.assertj.swing.core.KeyPressInfo;
 import org.assertj.swing.data.TableCell;
 import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.fixture.DialogFixture;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.fixture.JTableFixture;
 import org.assertj.swing.timing.Condition;
@@ -21,106 +25,232 @@ import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.chart.PlyChartView;
+import org.plyscope.view.compare.cutoff.CutoffView;
 import org.plyscope.view.compare.diff.TreeDiffView;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.order.MoveOrderView;
 import org.plyscope.view.compare.table.CompareView;
 
-/**
- * All views in a window: add a set of orderings, run, read the rows, see the order on the board.
- */
+/** All views in a window, used as a researcher would. */
 @NeedsDisplay
 class CompareViewIT {
-  /** The column of the nodes divided by those of the best. */
-  private static final int RATIO = 6;
+  @TempDir Path folder;
 
-  private final Desk desk = new Desk(Parts.ANALYST);
+  private Desk desk;
   private TestWorkspace workspace;
   private CompareView compare;
   private PlyChartView chart;
   private TreeDiffView diff;
   private MoveOrderView order;
+  private CutoffView cutoffs;
   private FrameFixture window;
 
   @BeforeEach
   void open() {
+    desk = new Desk(Parts.ANALYST);
     Parts.CATALOG.games().forEach(desk::addGame);
     JFrame frame =
         GuiActionRunner.execute(
             () -> {
               Theme.LIGHT.install(100);
-              workspace = new TestWorkspace();
+              workspace = new TestWorkspace(folder);
               compare = new CompareView(workspace, desk);
               chart = new PlyChartView(workspace, desk);
-              workspace.follow(compare);
               diff = new TreeDiffView(workspace, desk);
-              workspace.follow(chart);
-              workspace.follow(diff);
               order = new MoveOrderView(workspace, desk);
-              workspace.follow(order);
+              cutoffs = new CutoffView(workspace, desk);
               JFrame made = new JFrame();
-              made.setLayout(new GridLayout(2, 2));
-              made.add(compare.component());
-              made.add(chart.component());
-              made.add(diff.component());
-              made.add(order.component());
+              made.setLayout(new GridLayout(2, 3));
+              List.of(compare, chart, diff, order, cutoffs)
+                  .forEach(
+                      view -> {
+                        workspace.follow(view);
+                        made.add(view.component());
+                      });
               return made;
             });
     window = new FrameFixture(frame);
-    window.show(new Dimension(1500, 900));
+    window.show(new Dimension(1600, 950));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
       GuiActionRunner.execute(
-          () -> {
-            compare.close();
-            chart.close();
-            diff.close();
-            order.close();
-          });
+          () -> List.of(compare, chart, diff, order, cutoffs).forEach(view -> view.close()));
       window.cleanUp();
+      desk.close();
+      Parts.ANALYST.show(null);
     }
   }
 
+  private void addOrderings() {
+    window.button("compare.add-first").click();
+    window.table("compare.table").requireRowCount(4);
+  }
+
+  private void run(int depth) {
+    window.textBox("compare.all-depth").setText(Integer.toString(depth));
+    window.button("compare.run").click();
+    await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == depth);
+    await("the end", () -> window.button("compare.run").isEnabled());
+  }
+
+  private List<Configuration> configurations() {
+    return GuiActionRunner.execute(() -> desk.draft(workspace).configurations());
+  }
+
   @Test
-  void comparesFourOrderings() {
-    window.button("compare.run").click();
-    assertThat(workspace.messages().toString()).contains("add at least one configuration");
-    window.button("compare.add-set").click();
-    window.menuItem(matching("All orderings of Alpha-beta")).click();
-    window.table("compare.configurations").requireRowCount(4);
-    window.button("compare.run").click();
-    await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 4);
-    window.table("compare.results").requireRowCount(4);
+  void comparesFourOrderingsToACommonDepth() {
+    window.button("compare.run").requireDisabled();
+    addOrderings();
+    run(3);
+    assertThat(configurations()).allMatch(c -> c.limits().depth() == 3);
     List<List<Object>> rows = GuiActionRunner.execute(() -> compare.tables()).get(0).rows();
-    assertThat(rows).hasSize(4).extracting(row -> row.get(RATIO)).contains(1.0);
+    assertThat(rows).hasSize(4);
     assertThat(GuiActionRunner.execute(() -> chart.tables())).isNotEmpty();
-    await("the button", () -> window.button("compare.run").isEnabled());
-    window.table("compare.results").selectRows(1);
-    window.button("compare.show-order").click();
-    assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1", "2", "12");
+    assertThat(window.label("ply-chart.heading").text())
+        .contains("Chinese Checkers", "Ulfhake", "Start", "4 configurations");
+    assertThat(window.label("tree-diff.heading").text()).contains("Ulfhake", "Start");
+
+    window.textBox("compare.filter").setText("hole number");
+    window.table("compare.table").requireRowCount(1);
+    window.textBox("compare.filter").setText("");
+
+    window.table("compare.table").cell(TableCell.row(1).column(0)).click().showPopupMenu();
+    window.menuItem(matching("Show the order of moves on the board")).click();
+    assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1", "2", "14");
     assertThat(workspace.selection().trace()).isPresent();
+
+    assertThat(window.textBox("tree-diff.summary").text()).contains(" moves to ply 2 differ");
     window.button("tree-diff.next").click();
     assertThat(workspace.selection().node()).isNotNegative();
     assertThat(GuiActionRunner.execute(() -> diff.tables())).isNotEmpty();
+    int all = window.table("tree-diff.rows").rowCount();
+    window.checkBox("tree-diff.only").check();
+    assertThat(window.table("tree-diff.rows").rowCount()).isLessThan(all);
+
+    window.table("cut-offs.rows").requireRowCount(4);
+    window.comboBox("cut-offs.which").selectItem(1);
+    assertThat(window.table("cut-offs.rows").rowCount()).isPositive();
+  }
+
+  @Test
+  void aLegendHidesCurvesAndASearchTakesTheChart() {
+    addOrderings();
+    run(2);
+    Configuration first = configurations().get(0);
+    window.label("ply-chart.legend." + first.name()).click();
+    window.label("ply-chart.legend." + first.name()).requireDisabled();
+    window.label("ply-chart.legend." + first.name()).click();
+    window.label("ply-chart.legend." + first.name()).requireEnabled();
+    window.comboBox("ply-chart.source").requireSelection("Comparison by depth");
+    GuiActionRunner.execute(
+        () -> workspace.show(LiveSearch.of(workspace.selection().line(), "Somebody · depth 2")));
+    window.comboBox("ply-chart.source").requireSelection("Last search by ply");
+  }
+
+  @Test
+  void editsAndRemovesSeveralRowsAtOnce() {
+    addOrderings();
+    JTableFixture table = window.table("compare.table");
+    table.focus();
+    table.pressAndReleaseKey(
+        KeyPressInfo.keyCode(KeyEvent.VK_A).modifiers(InputEvent.CTRL_DOWN_MASK));
+    table.requireSelectedRows(0, 1, 2, 3);
+    window.button("compare.edit").click();
+    DialogFixture dialog = window.dialog("dialog.configuration");
+    dialog.textBox("limit.depth").setText("2");
+    dialog.textBox("limit.nodes").setText("500");
+    dialog.button("dialog.ok").click();
+    assertThat(configurations())
+        .allMatch(c -> c.limits().depth() == 2 && c.limits().nodes() == 500)
+        .extracting(Configuration::agent)
+        .doesNotHaveDuplicates();
+    window.button("compare.duplicate").click();
+    table.requireRowCount(8);
+    table.cell(TableCell.row(2).column(0)).click();
+    table.pressAndReleaseKeys(KeyEvent.VK_DELETE);
+    table.requireRowCount(7);
+    window.button("compare.clear").click();
+    assertThat(configurations()).isEmpty();
+    window.button("compare.add-first").requireVisible();
+  }
+
+  @Test
+  void anAgentIsChosenInTheSameFormAsASeat() {
+    window.button("compare.choose").click();
+    DialogFixture dialog = window.dialog("dialog.configuration");
+    dialog.comboBox("configuration.agent").selectItem("UCT");
+    dialog.textBox("limit.iterations").setText("");
+    dialog.button("dialog.ok").requireDisabled();
+    dialog.textBox("limit.iterations").setText("32");
+    dialog.textBox("configuration.name").setText("Thirty-two");
+    dialog.button("dialog.ok").click();
+    assertThat(configurations()).extracting(Configuration::name).containsExactly("Thirty-two");
+    window.textBox("compare.all-iterations").requireVisible().requireText("32");
+    window.button("compare.run").click();
+    await("the end", () -> desk.latest().map(Comparison::complete).orElse(false));
+    window.comboBox("ply-chart.source").requireSelection("Comparison by iterations");
+    window.checkBox("ply-chart.references").requireDisabled();
+
+    window.button("compare.add").click();
+    window.menuItem(matching("Vary an option…")).click();
+    DialogFixture vary = window.dialog("dialog.vary");
+    vary.button("dialog.ok").requireDisabled();
+    vary.comboBox("vary.agent").selectItem("Alpha-beta");
+    vary.comboBox("vary.option").selectItem("Move ordering");
+    vary.checkBox("vary.value.hole-number").check();
+    vary.checkBox("vary.value.central-first").check();
+    vary.button("dialog.ok").click();
+    assertThat(configurations()).hasSize(3);
+  }
+
+  @Test
+  void myPositionsAreInTheMenu() {
+    Line midgame = Line.of(Parts.ULFHAKE, Parts.ULFHAKE.positions().get(1).position());
+    GuiActionRunner.execute(() -> workspace.positions(Subject.of("My midgame", midgame)));
+    addOrderings();
+    window.button("compare.positions").click();
+    window.menuItem(matching("My midgame")).click();
+    window.pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
+    window.button("compare.positions").requireText("My midgame ▾");
+    run(1);
+    assertThat(desk.latest().orElseThrow().request().subjects())
+        .extracting(Subject::name)
+        .containsExactly("My midgame");
+  }
+
+  @Test
+  void whatWasComparedIsThereAfterARestart() {
+    addOrderings();
+    run(2);
+    GuiActionRunner.execute(() -> compare.close());
+    desk.close();
+    Parts.ANALYST.show(null);
+    desk = new Desk(Parts.ANALYST);
+    GuiActionRunner.execute(() -> compare = new CompareView(workspace, desk));
+    await("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);
+    assertThat(configurations()).hasSize(4);
+    assertThat(desk.latest().orElseThrow().complete()).as("trees are not kept").isFalse();
   }
 
   @Test
   void showsTheOrderAtTheNodeThatIsSelectedAnywhere() {
-    window.button("compare.add-set").click();
-    window.menuItem(matching("All orderings of Alpha-beta")).click();
-    window.button("compare.run").click();
-    await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 4);
-    await("the button", () -> window.button("compare.run").isEnabled());
+    addOrderings();
+    run(3);
     JTableFixture table = window.table("move-order.rows");
     assertThat(table.target().getColumnCount()).isEqualTo(5);
     table.requireRowCount(14);
@@ -135,28 +265,35 @@ class CompareViewIT {
     await("the arrows", () -> !workspace.selection().marks().isEmpty());
     assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1");
     assertThat(window.textBox("move-order.path").text()).contains(", ");
+    assertThat(desk.latest().orElseThrow().request().subjects())
+        .as("looking at a node does not change what was compared")
+        .extracting(Subject::name)
+        .containsExactly("Start");
 
+    table.cell(TableCell.row(0).column(1)).click();
+    assertThat(window.label("move-order.sentence").text()).contains(" is 1st in ");
     table.cell(TableCell.row(0).column(1)).doubleClick();
     assertThat(workspace.selection().trace().orElseThrow().ply(workspace.selection().node()))
         .isEqualTo(3);
     window.button("move-order.up").click();
+    window.toggleButton("move-order.as-slopes").click();
     window.textBox("move-order.path").setText("nowhere").pressAndReleaseKeys(KeyEvent.VK_ENTER);
     assertThat(workspace.messages().toString()).contains("Move 1 of the path");
     assertThat(GuiActionRunner.execute(() -> order.tables())).isNotEmpty();
   }
 
   @Test
-  void reproducesAndCancels() {
-    window.button("compare.reproduce").click();
+  void reproducesAndStops() {
+    GuiActionRunner.execute(() -> new ReproduceCommand(desk).run(workspace));
     await("two plies", () -> desk.latest().map(Comparison::commonDepth).orElse(0) >= 2);
     window.button("compare.cancel").click();
     await("the end", () -> window.button("compare.run").isEnabled());
-    window.table("compare.configurations").requireRowCount(7);
+    window.table("compare.table").requireRowCount(7);
     assertThat(desk.latest().orElseThrow().request().subjects()).hasSize(2);
   }
 
   private static GenericTypeMatcher<JMenuItem> matching(String text) {
-    return new GenericTypeMatcher<>(JMenuItem.class) {
+    return new GenericTypeMatcher<>(JMenuItem.class, true) {
       @Override
       protected boolean isMatching(JMenuItem item) {
         return text.equals(item.getText());

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.agent.montecarlo.UctAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
@@ -31,6 +32,7 @@ public final class Parts {
           List.of(
               new ChineseCheckers(),
               new AlphaBetaAgents(),
+              new UctAgents(),
               new CurvedBoard(),
               new LastMarble(),
               new LargestGain(),
@@ -68,6 +70,18 @@ public final class Parts {
                 List.of(Subject.of("Start", Line.of(ULFHAKE))),
                 Arrays.stream(agents).map(a -> Configuration.of(a, Limits.depth(depth))).toList())
             .withTrace(traceNodes),
+        PATIENT,
+        c -> {});
+  }
+
+  /** Lets Monte Carlo agents search the start board for some iterations, each named by its text. */
+  public static Comparison compareByIterations(long iterations, String... agents)
+      throws InterruptedException {
+    Limits limits = Limits.NONE.withIterations(iterations);
+    return ANALYST.compare(
+        ComparisonRequest.of(
+            List.of(Subject.of("Start", Line.of(ULFHAKE))),
+            Arrays.stream(agents).map(a -> Configuration.of(a, limits)).toList()),
         PATIENT,
         c -> {});
   }

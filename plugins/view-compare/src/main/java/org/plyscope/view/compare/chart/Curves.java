@@ -65,11 +65,55 @@ final class Curves {
         int d = depth;
         comparison
             .find(c, subject, depth)
-            .ifPresent(a -> points.put(d, quantity.whole(a.result().counts(), d)));
+            .ifPresent(a -> points.put(d, quantity.whole(a.result(), d)));
       }
       curves.add(Curve.of(configuration.name(), false, points));
     }
     return curves;
+  }
+
+  /** Returns all configurations on a position: what searches of more and more iterations took. */
+  static List<Curve> byIterations(Comparison comparison, int subject, Quantity quantity) {
+    List<Curve> curves = new ArrayList<>();
+    for (int c = 0; c < comparison.request().configurations().size(); c++) {
+      Map<Integer, Double> points = new HashMap<>();
+      Configuration configuration = comparison.request().configurations().get(c);
+      if (configuration.limits().depth() == 0) {
+        for (Analysis search : comparison.searches(c, subject)) {
+          long iterations = search.request().limits().iterations();
+          if (iterations > 0) {
+            int x = (int) Math.min(Integer.MAX_VALUE, iterations);
+            points.put(x, quantity.whole(search.result(), search.result().depth()));
+          }
+        }
+      }
+      curves.add(Curve.of(configuration.name(), false, points));
+    }
+    return curves;
+  }
+
+  /** Tells whether any configuration is measured by iterations. */
+  static boolean anyIterations(Comparison comparison) {
+    return comparison.request().configurations().stream()
+        .anyMatch(c -> c.limits().depth() == 0 && c.limits().iterations() > 0);
+  }
+
+  /** Tells whether any configuration searches to a depth. */
+  static boolean anyDepth(Comparison comparison) {
+    return comparison.request().deepest() > 0;
+  }
+
+  /** Tells whether tree sizes are a yardstick for any search of a position. */
+  static boolean measurable(Comparison comparison, int subject) {
+    for (int c = 0; c < comparison.request().configurations().size(); c++) {
+      boolean any =
+          comparison.searches(c, subject).stream()
+              .anyMatch(a -> a.request().limits().depth() > 0 && TreeSize.measures(a.result()));
+      if (any) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns all configurations on a position: the deepest search of all, ply by ply. */
@@ -78,8 +122,10 @@ final class Curves {
     int depth = comparison.commonDepth();
     for (int c = 0; c < comparison.request().configurations().size(); c++) {
       String name = comparison.request().configurations().get(c).name();
-      Optional<Analysis> found = comparison.find(c, subject, depth);
-      found.ifPresent(m -> curves.add(search(name, tree(m.result()), quantity)));
+      Counts counts =
+          comparison.find(c, subject, depth).map(a -> tree(a.result())).orElse(Counts.NONE);
+      // Also one without points, so that curves keep their colours.
+      curves.add(search(name, counts, quantity));
     }
     return curves;
   }
@@ -108,7 +154,8 @@ final class Curves {
                   p -> Quantity.root(tree.minimal(p), p),
                   p -> Quantity.root(tree.full(p), p));
       case BRANCHING -> whole ? List.of() : List.of(moves(tree));
-      case LEAVES, CUTOFFS, TABLE_HITS, REDUCED, FUTILE, RAZORED -> List.of();
+      case LEAVES, CUTOFFS, TABLE_HITS, REDUCED, FUTILE, RAZORED, PLAYOUTS, TIME, VALUE ->
+          List.of();
     };
   }
 
@@ -121,6 +168,9 @@ final class Curves {
       high.put(x, full.applyAsDouble(x));
     }
     Curve whole = Curve.of(FULL, true, high);
+    if (whole.points().isEmpty()) {
+      return List.of();
+    }
     return Double.isNaN(tree.minimal(tree.depth()))
         ? List.of(whole)
         : List.of(Curve.of(MINIMAL, true, low), whole);

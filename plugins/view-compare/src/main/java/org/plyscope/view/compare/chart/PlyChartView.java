@@ -7,10 +7,12 @@ import java.awt.GridLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.Set;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -21,48 +23,34 @@ import org.jfree.chart.ChartPanel;
 import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
-import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.text.Titles;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.Heading;
+import org.plyscope.view.compare.widget.HeadingLabel;
 
 /** Draws the last search, or all searches of the latest comparison, ply by ply. */
 public final class PlyChartView implements View {
   private static final int MOST_CHARTS = 4;
 
   /** How much wider than high a picture is that has room beside it. */
-  private static final double WIDE = 1.6;
-
-  /** What is drawn. */
-  private enum Source {
-    SEARCH("Last search by ply"),
-    BY_DEPTH("Comparison by depth"),
-    BY_PLY("Comparison by ply");
-
-    private final String title;
-
-    Source(String title) {
-      this.title = title;
-    }
-
-    @Override
-    public String toString() {
-      return title;
-    }
-  }
+  private static final double WIDE = 1.5;
 
   private final Workspace workspace;
   private final Desk desk;
   private final Runnable forget;
-  private final JComboBox<Source> source = new JComboBox<>(Source.values());
+  private final TreeMeasure measure;
+  private final HeadingLabel heading = new HeadingLabel("ply-chart.heading");
+  private final JComboBox<ChartSource> source = new JComboBox<>(ChartSource.values());
   private final JComboBox<Quantity> quantity = new JComboBox<>(Quantity.values());
   private final JCheckBox logarithmic = new JCheckBox("Log", true);
   private final JCheckBox bars = new JCheckBox("Bars");
@@ -71,23 +59,22 @@ public final class PlyChartView implements View {
   private final CardLayout cards = new CardLayout();
   private final JPanel charts = new JPanel();
   private final JPanel picture = new JPanel(new BorderLayout());
-  private final LegendPanel legend = new LegendPanel("ply-chart.legend");
+  private final LegendPanel legend = new LegendPanel("ply-chart.legend", this::toggle);
+  private final Set<String> hidden = new HashSet<>();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
   private Selection selection;
-  private String measured = "";
-  private int measuredPlies;
-  private TreeSize tree;
-  private JobHandle counting;
 
   /** Makes the view. */
   public PlyChartView(Workspace workspace, Desk desk) {
     this.workspace = workspace;
     this.desk = desk;
     this.selection = workspace.selection();
+    measure = new TreeMeasure(workspace, desk.analyst(), this::refresh);
     forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("ply-chart");
     panel.add(controls(), "width 0:100%:");
+    panel.add(heading, "width 0:100%:");
     charts.setName("ply-chart.charts");
     picture.putClientProperty(View.PICTURE, true);
     deck.add(nothing, "empty");
@@ -101,9 +88,9 @@ public final class PlyChartView implements View {
           }
         });
     panel.add(deck, "width 0:100%:");
-    if (desk.latest().isPresent()) {
-      source.setSelectedItem(Source.BY_DEPTH);
-    }
+    desk.latest()
+        .filter(latest -> !latest.analyses().isEmpty())
+        .ifPresent(latest -> source.setSelectedItem(ChartSource.best(latest)));
     refresh();
   }
 
@@ -112,11 +99,20 @@ public final class PlyChartView implements View {
     return panel;
   }
 
+  /** A search that the user has started is what the user wants to see. */
+  @Override
+  public void searching(LiveSearch search) {
+    if (search.running() && source() != ChartSource.SEARCH) {
+      source.setSelectedItem(ChartSource.SEARCH);
+    }
+  }
+
   @Override
   public void selected(Selection now) {
     SearchResult before = selection.result().orElse(null);
+    boolean otherRules = selection.rules() != now.rules();
     selection = now;
-    if (now.result().orElse(null) != before) {
+    if (now.result().orElse(null) != before || otherRules) {
       refresh();
     }
   }
@@ -129,7 +125,7 @@ public final class PlyChartView implements View {
         curve.points().forEach((x, y) -> rows.add(List.of(chart.title(), curve.name(), x, y)));
       }
     }
-    String across = source() == Source.BY_DEPTH ? "depth" : "ply";
+    String across = source().across().toLowerCase(Locale.ROOT);
     return rows.isEmpty()
         ? List.of()
         : List.of(
@@ -142,24 +138,21 @@ public final class PlyChartView implements View {
   @Override
   public void close() {
     forget.run();
-    if (counting != null) {
-      counting.cancel();
-    }
+    measure.close();
   }
 
   private WrapBar controls() {
     source.setName("ply-chart.source");
     quantity.setName("ply-chart.quantity");
+    quantity.setMaximumRowCount(Quantity.values().length);
     logarithmic.setName("ply-chart.log");
     logarithmic.setToolTipText("A logarithmic axis");
     bars.setName("ply-chart.bars");
     yardsticks.setName("ply-chart.references");
-    yardsticks.setToolTipText(
-        "The smallest tree alpha-beta can do with, and the full minimax tree; far down both are"
-            + " estimated from random lines");
     source.setToolTipText(
         "By depth: whole searches to depth 1, 2 and so on; by ply: the tree of the deepest search,"
-            + " of one that deepens its last finished iteration");
+            + " of one that deepens its last finished iteration; by iterations: Monte Carlo"
+            + " searches of more and more iterations");
     source.addActionListener(e -> refresh());
     quantity.addActionListener(e -> refresh());
     logarithmic.addActionListener(e -> refresh());
@@ -168,17 +161,26 @@ public final class PlyChartView implements View {
     return new WrapBar(source, quantity, logarithmic, bars, yardsticks);
   }
 
-  /** A comparison is what the user asked for last, so it is shown. */
+  /** A comparison that has something to show is what the user asked for last. */
   private void compared() {
-    if (desk.latest().isPresent() && source() == Source.SEARCH) {
-      source.setSelectedItem(Source.BY_DEPTH);
-    } else {
-      refresh();
+    Comparison latest = desk.latest().orElse(null);
+    boolean running = desk.runner().running();
+    if (latest != null && running && !latest.analyses().isEmpty()) {
+      boolean wrong =
+          source() == ChartSource.SEARCH
+              || (source() != ChartSource.BY_ITERATIONS
+                  && ChartSource.best(latest) == ChartSource.BY_ITERATIONS)
+              || (source() == ChartSource.BY_ITERATIONS && !Curves.anyIterations(latest));
+      if (wrong) {
+        source.setSelectedItem(ChartSource.best(latest));
+        return;
+      }
     }
+    refresh();
   }
 
-  private Source source() {
-    return (Source) Objects.requireNonNull(source.getSelectedItem());
+  private ChartSource source() {
+    return (ChartSource) Objects.requireNonNull(source.getSelectedItem());
   }
 
   private Quantity quantity() {
@@ -189,30 +191,27 @@ public final class PlyChartView implements View {
   private record Chart(String title, List<Curve> curves) {}
 
   private List<Chart> drawn() {
-    if (source() == Source.SEARCH) {
+    if (source() == ChartSource.SEARCH) {
       return selection
           .result()
           .filter(result -> result.counts().plies() > 0)
-          .map(result -> List.of(new Chart("", current(result))))
+          .map(this::current)
+          .filter(curves -> !curves.get(0).points().isEmpty())
+          .map(curves -> List.of(new Chart("", curves)))
           .orElse(List.of());
     }
     return desk.latest().map(this::compared).orElse(List.of());
   }
 
   private List<Chart> compared(Comparison comparison) {
-    boolean whole = source() == Source.BY_DEPTH;
     List<Chart> found = new ArrayList<>();
     int count = Math.min(MOST_CHARTS, comparison.request().subjects().size());
     for (int subject = 0; subject < count; subject++) {
       List<Curve> curves =
-          new ArrayList<>(
-              whole
-                  ? Curves.byDepth(comparison, subject, quantity())
-                  : Curves.byPly(comparison, subject, quantity()));
-      if (yardsticks.isSelected()) {
-        curves.addAll(Curves.references(comparison.treeSize(subject), quantity(), whole));
+          source().curves(comparison, subject, quantity(), yardsticks.isSelected());
+      if (!curves.isEmpty()) {
+        found.add(new Chart(comparison.request().subjects().get(subject).name(), curves));
       }
-      found.add(new Chart(comparison.request().subjects().get(subject).name(), curves));
     }
     return found;
   }
@@ -220,33 +219,111 @@ public final class PlyChartView implements View {
   private List<Curve> current(SearchResult result) {
     List<Curve> curves = new ArrayList<>();
     curves.add(Curves.search(result, quantity()));
-    if (yardsticks.isSelected() && tree != null && measured.equals(selection.position())) {
-      curves.addAll(Curves.references(tree, quantity(), false));
+    if (yardsticks.isSelected() && TreeSize.measures(result)) {
+      measure
+          .of(selection.line())
+          .ifPresent(tree -> curves.addAll(Curves.references(tree, quantity(), false)));
     }
     return curves;
+  }
+
+  private void toggle(String name) {
+    if (!hidden.remove(name)) {
+      hidden.add(name);
+    }
+    refresh();
   }
 
   private void refresh() {
     List<Chart> wanted = drawn();
     charts.removeAll();
     charts.setLayout(new GridLayout(wanted.size() > 2 ? 2 : 1, 0));
-    String across = source() == Source.BY_DEPTH ? "Depth searched" : "Ply";
-    PlyPlot.Style style = new PlyPlot.Style(logarithmic.isSelected(), bars.isSelected());
+    double largest =
+        wanted.stream().mapToDouble(c -> PlyPlot.largest(c.curves(), hidden)).max().orElse(0);
+    PlyPlot.Style style =
+        new PlyPlot.Style(
+            source().across(),
+            quantity(),
+            logarithmic.isSelected(),
+            bars.isSelected(),
+            hidden,
+            largest);
     for (Chart chart : wanted) {
       String title = wanted.size() == 1 ? null : chart.title();
-      charts.add(
-          ChartStyler.panel(PlyPlot.chart(title, across, quantity(), chart.curves(), style)));
+      charts.add(ChartStyler.panel(PlyPlot.chart(title, chart.curves(), style)));
     }
-    nothing.say(
-        source() == Source.SEARCH ? "No search yet" : "No comparison yet",
-        source() == Source.SEARCH
-            ? "Press F5 to search the position and see its nodes ply by ply."
-            : "Run a comparison in the view Compare to see its searches side by side.");
+    heading.show(heading());
+    logarithmic.setEnabled(quantity().positive());
+    enableYardsticks();
+    hint();
     placeLegend();
     cards.show(deck, wanted.isEmpty() ? "empty" : "charts");
     charts.revalidate();
     charts.repaint();
-    measure();
+    if (source() == ChartSource.SEARCH && yardsticks.isSelected()) {
+      selection
+          .result()
+          .filter(TreeSize::measures)
+          .ifPresent(
+              result ->
+                  measure.start(selection.line(), Math.max(1, Curves.tree(result).plies() - 1)));
+    }
+  }
+
+  private Heading heading() {
+    if (source() != ChartSource.SEARCH) {
+      return desk.latest()
+          .map(latest -> Heading.of(latest, -1, selection.rules()))
+          .orElse(Heading.NONE);
+    }
+    if (selection.result().isEmpty()) {
+      return Heading.NONE;
+    }
+    String who = workspace.search().map(LiveSearch::title).orElse("");
+    return new Heading(
+        Titles.game(selection.rules())
+            + " · "
+            + Titles.position(selection.line(), Map.of())
+            + (who.isEmpty() ? "" : " · " + who),
+        false);
+  }
+
+  /** Yardsticks are offered only where they mean something. */
+  private void enableYardsticks() {
+    boolean meant =
+        source() == ChartSource.SEARCH
+            ? selection.result().map(TreeSize::measures).orElse(true)
+            : source() != ChartSource.BY_ITERATIONS
+                && desk.latest()
+                    .filter(latest -> !latest.analyses().isEmpty())
+                    .map(latest -> Curves.measurable(latest, 0))
+                    .orElse(true);
+    yardsticks.setEnabled(meant);
+    yardsticks.setToolTipText(
+        meant
+            ? "The smallest tree alpha-beta can do with, and the full minimax tree; far down both"
+                + " are estimated from random lines"
+            : "Searches by playouts, and those with a value for each of many players, cannot be"
+                + " measured by the minimal tree");
+  }
+
+  private void hint() {
+    if (source() == ChartSource.SEARCH) {
+      boolean searched = selection.result().isPresent();
+      nothing.say(
+          searched ? "Nothing to draw" : "No search yet",
+          searched
+              ? "This search has no such numbers for each ply."
+              : "Press F5 to search the position and see its nodes ply by ply.");
+      return;
+    }
+    boolean any = desk.latest().filter(latest -> !latest.analyses().isEmpty()).isPresent();
+    nothing.say(
+        any ? "Nothing to draw" : "No comparison yet",
+        any
+            ? "These searches have no such numbers; choose another quantity, or by "
+                + (source() == ChartSource.BY_ITERATIONS ? "depth." : "iterations.")
+            : "Run a comparison in the view Compare to see its searches side by side.");
   }
 
   /** The legend stands beside charts that are wide, below others; a single curve needs none. */
@@ -259,42 +336,16 @@ public final class PlyChartView implements View {
     boolean wide = picture.getWidth() > WIDE * picture.getHeight();
     picture.remove(legend);
     if (items.getItemCount() > 1) {
-      legend.show(items, wide);
+      legend.show(items, hidden, wide);
       picture.add(legend, wide ? BorderLayout.EAST : BorderLayout.SOUTH);
     }
     picture.revalidate();
   }
 
-  /** Counts moves below the position of a finished search, once, for the yardsticks. */
-  private void measure() {
-    Optional<SearchResult> finished = selection.result();
-    if (source() != Source.SEARCH || !yardsticks.isSelected() || finished.isEmpty()) {
-      return;
-    }
-    int plies = Math.max(1, Curves.tree(finished.get()).plies() - 1);
-    if (measured.equals(selection.position()) && plies <= measuredPlies) {
-      return;
-    }
-    Selection searched = selection;
-    measured = searched.position();
-    measuredPlies = plies;
-    tree = null;
-    counting =
-        workspace.submit(
-            "Count moves",
-            monitor ->
-                desk.analyst()
-                    .treeSize(Line.of(searched.rules(), searched.position()), plies, monitor),
-            found -> {
-              tree = found;
-              refresh();
-            });
-  }
-
   /** Charts take their colours when they are made, so another theme means other charts. */
   private final class ThemedPanel extends JPanel {
     private ThemedPanel() {
-      super(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+      super(new MigLayout("fill, wrap, insets rel, gapy 2", "[grow, fill]", "[][][grow, fill]"));
     }
 
     @Override

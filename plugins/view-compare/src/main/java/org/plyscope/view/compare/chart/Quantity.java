@@ -2,6 +2,8 @@ package org.plyscope.view.compare.chart;
 
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.SearchResult;
 
 /** What can be drawn of a search, per ply of its tree or for the whole of it. */
 enum Quantity {
@@ -36,7 +38,8 @@ enum Quantity {
     }
 
     @Override
-    double whole(Counts counters, int depth) {
+    double whole(SearchResult result, int depth) {
+      Counts counters = result.counts();
       long expanded = 0;
       for (int ply = 0; ply < counters.plies(); ply++) {
         expanded += expanded(counters, ply);
@@ -53,8 +56,8 @@ enum Quantity {
     }
 
     @Override
-    double whole(Counts counters, int depth) {
-      return root((double) counters.nodes(), depth);
+    double whole(SearchResult result, int depth) {
+      return root((double) result.counts().nodes(), depth);
     }
   },
   /** Nodes that the transposition table settled. */
@@ -84,7 +87,46 @@ enum Quantity {
     double at(Counts counters, int ply) {
       return counters.shortcuts(Shortcut.RAZORED, ply);
     }
+  },
+  /** Games that were played out. */
+  PLAYOUTS("Playouts") {
+    @Override
+    double at(Counts counters, int ply) {
+      return Double.NaN;
+    }
+
+    @Override
+    double whole(SearchResult result, int depth) {
+      long playouts = result.counts().playouts();
+      return playouts == 0 ? Double.NaN : playouts;
+    }
+  },
+  /** How long the search took. */
+  TIME("Time (s)") {
+    @Override
+    double at(Counts counters, int ply) {
+      return Double.NaN;
+    }
+
+    @Override
+    double whole(SearchResult result, int depth) {
+      return result.nanos() / NANOS;
+    }
+  },
+  /** What the search thinks of its move, for who is to move. */
+  VALUE("Value") {
+    @Override
+    double at(Counts counters, int ply) {
+      return Double.NaN;
+    }
+
+    @Override
+    double whole(SearchResult result, int depth) {
+      return Value.decided(result.value()) ? Double.NaN : result.value();
+    }
   };
+
+  private static final double NANOS = 1e9;
 
   private final String title;
 
@@ -95,8 +137,19 @@ enum Quantity {
   /** Returns the number at a ply of the tree, or NaN. */
   abstract double at(Counts counters, int ply);
 
+  /** Tells whether its numbers are never below zero, so that a logarithmic axis makes sense. */
+  boolean positive() {
+    return this != VALUE;
+  }
+
+  /** Tells whether its numbers are whole. */
+  boolean counts() {
+    return this != BRANCHING && this != EFFECTIVE && this != TIME && this != VALUE;
+  }
+
   /** Returns the number for a search to a depth, or NaN. */
-  double whole(Counts counters, int depth) {
+  double whole(SearchResult result, int depth) {
+    Counts counters = result.counts();
     double sum = 0;
     for (int ply = 0; ply < counters.plies(); ply++) {
       sum += at(counters, ply);

@@ -1,27 +1,54 @@
 package org.plyscope.view.compare.model;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javax.swing.SwingUtilities;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Workspace;
 
-/** What the views of this plugin get from the host. Safe for any thread. */
+/**
+ * What the views of this plugin share: the host, and what is to be compared in each game. Drafts
+ * are used on the user-interface thread, the rest on any.
+ */
 @Component(service = Desk.class)
 public final class Desk {
   private final Analyst analyst;
+  private final Keeper keeper;
+  private final Runner runner;
   private final List<Game> games = new CopyOnWriteArrayList<>();
+  private final List<Runnable> draftListeners = new CopyOnWriteArrayList<>();
+  private final Map<String, Draft> drafts = new HashMap<>();
+  private Draft current;
+
+  /** The comparison that was last shown from here. */
+  private Comparison shown;
 
   /** Called by the framework. */
   @Activate
   public Desk(@Reference Analyst analyst) {
     this.analyst = analyst;
+    keeper = new Keeper(analyst);
+    runner = new Runner(analyst, this::found);
+  }
+
+  /** Called by the framework. */
+  @Deactivate
+  public void close() {
+    runner.cancel();
+    keeper.close();
   }
 
   /** Called by the framework when a game comes. */
@@ -33,11 +60,17 @@ public final class Desk {
   /** Called by the framework when a game goes. */
   public void removeGame(Game game) {
     games.remove(game);
+    SwingUtilities.invokeLater(() -> drafts.values().removeIf(d -> d.rules().game() == game));
   }
 
   /** Returns who runs searches. */
   public Analyst analyst() {
     return analyst;
+  }
+
+  /** Returns what runs comparisons. */
+  public Runner runner() {
+    return runner;
   }
 
   /** Returns the games that are there. */
@@ -50,11 +83,6 @@ public final class Desk {
     return analyst.comparison();
   }
 
-  /** Lets all views look at another comparison. */
-  public void show(Comparison comparison) {
-    analyst.show(comparison);
-  }
-
   /**
    * Adds a listener that is notified, on any thread, when there is another comparison.
    *
@@ -62,5 +90,116 @@ public final class Desk {
    */
   public Runnable onChange(Runnable listener) {
     return analyst.onComparison(listener);
+  }
+
+  /**
+   * Adds a listener that is notified, on the user-interface thread, when something else is to be
+   * compared.
+   *
+   * @return removes it when run
+   */
+  public Runnable onDraft(Runnable listener) {
+    draftListeners.add(listener);
+    return () -> draftListeners.remove(listener);
+  }
+
+  /**
+   * Returns what is to be compared under the rules on the board. What was set up for the game stays
+   * when the board changes to another one and back.
+   */
+  public Draft draft(Workspace workspace) {
+    Rules rules = workspace.selection().rules();
+    if (current == null || !same(current.rules(), rules)) {
+      open(workspace, rules);
+    }
+    return current;
+  }
+
+  private void open(Workspace workspace, Rules rules) {
+    Draft before = drafts.get(rules.game().id());
+    current = before != null && same(before.rules(), rules) ? before : successor(before, rules);
+    current.board(workspace.selection().line());
+    current.positions().mine(workspace.positions());
+    drafts.put(rules.game().id(), current);
+    Comparison outside = latest().orElse(null);
+    if (outside != null && outside != shown && sameRules(outside, rules)) {
+      current.adopt(outside);
+    }
+    if (before == null && current.configurations().isEmpty()) {
+      Draft empty = current;
+      keeper.restore(workspace, rules, kept -> restored(empty, kept));
+    }
+    publish();
+  }
+
+  /** Other rules of the same game are searched by the same agents. */
+  private Draft successor(Draft before, Rules rules) {
+    Draft draft = new Draft(analyst, rules);
+    if (before != null) {
+      draft.add(before.configurations());
+      draft.trees(before.trees());
+    }
+    return draft;
+  }
+
+  private void restored(Draft draft, Comparison kept) {
+    if (draft.configurations().isEmpty() && current == draft && sameRules(kept, draft.rules())) {
+      draft.adopt(kept);
+      publish();
+    }
+  }
+
+  /** Shows what is to be compared, and what is known about it, in all views. */
+  public void changed(Workspace workspace) {
+    publish();
+    keeper.keep(workspace, current);
+  }
+
+  private void publish() {
+    Comparison next = current.comparison().orElse(null);
+    shown = next;
+    analyst.show(next);
+    List.copyOf(draftListeners).forEach(Runnable::run);
+  }
+
+  /** Takes over what a run has found, final or so far. */
+  void found(Workspace workspace, Comparison comparison) {
+    Draft draft = drafts.get(comparison.request().rules().game().id());
+    if (draft == null || !sameRules(comparison, draft.rules())) {
+      analyst.show(comparison);
+      return;
+    }
+    draft.found(comparison);
+    if (draft == current) {
+      publish();
+    }
+    keeper.keep(workspace, draft);
+  }
+
+  /** Starts over with a comparison that comes from a file or a command. */
+  public void adopt(Workspace workspace, Comparison comparison) {
+    Draft draft = draft(workspace);
+    if (sameRules(comparison, draft.rules())) {
+      draft.adopt(comparison);
+      changed(workspace);
+    } else {
+      analyst.show(comparison);
+    }
+  }
+
+  /** Adds a configuration to what is to be compared under the rules on the board. */
+  public void add(Workspace workspace, Configuration configuration) {
+    Draft draft = draft(workspace);
+    draft.add(List.of(configuration));
+    changed(workspace);
+  }
+
+  private static boolean sameRules(Comparison comparison, Rules rules) {
+    return same(comparison.request().rules(), rules);
+  }
+
+  /** The same game may have been installed anew, and rules of the old one are of no use then. */
+  private static boolean same(Rules one, Rules other) {
+    return one.game() == other.game() && one.options().equals(other.options());
   }
 }

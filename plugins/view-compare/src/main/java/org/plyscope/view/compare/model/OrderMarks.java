@@ -8,7 +8,7 @@ import org.plyscope.api.view.Mark;
 /** The moves tried at a node as numbered arrows, the first one the strongest. */
 public final class OrderMarks {
   /** How many arrows at most, so that the board can still be seen. */
-  private static final int MOST = 12;
+  private static final int MOST = 40;
 
   private OrderMarks() {}
 

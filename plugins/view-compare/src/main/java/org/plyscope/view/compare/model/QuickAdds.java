@@ -1,15 +1,16 @@
 package org.plyscope.view.compare.model;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import org.plyscope.api.InputException;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 
 /** Sets of configurations that are often wanted, made from what the plugins offer. */
@@ -38,28 +39,26 @@ public final class QuickAdds {
 
   private QuickAdds() {}
 
-  /** Returns all sets for some rules, each with a depth. */
-  public static List<Entry> all(Analyst analyst, Rules rules, int depth) {
+  /**
+   * Returns all sets for some rules, each with a depth.
+   *
+   * @param first the agent whose sets come first, as it is set up; empty for none
+   */
+  public static List<Entry> all(
+      Analyst analyst, Rules rules, Optional<AgentChoice> first, int depth) {
     List<Entry> entries = new ArrayList<>();
-    for (AgentFactory agent : agents(analyst, rules)) {
-      agent.options().stream()
-          .filter(option -> option.partKind().filter(MoveOrdering.class::equals).isPresent())
-          .findFirst()
-          .map(option -> orderings(analyst, rules, agent, option.id(), depth))
-          .filter(found -> !found.isEmpty())
-          .ifPresent(found -> entries.add(new Entry("All orderings of " + agent.name(), found)));
-    }
+    List<AgentChoice> plain =
+        AgentChoice.all(analyst, rules).stream().filter(AgentChoice::plain).toList();
+    Stream.concat(
+            first.stream(),
+            plain.stream()
+                .filter(agent -> first.map(f -> !f.text().equals(agent.text())).orElse(true)))
+        .forEach(agent -> orderings(analyst, rules, agent, depth).ifPresent(entries::add));
     List<Configuration> ulfhake = ulfhake(analyst, rules, depth);
     if (!ulfhake.isEmpty()) {
       entries.add(new Entry("Ulfhake's seven alpha-beta orderings", ulfhake));
     }
     return entries;
-  }
-
-  private static List<AgentFactory> agents(Analyst analyst, Rules rules) {
-    return analyst.parts(AgentFactory.class, rules).stream()
-        .sorted(Comparator.comparing(AgentFactory::name))
-        .toList();
   }
 
   /** Returns Ulfhake's seven orderings, or nothing if they are not installed or do not fit. */
@@ -68,7 +67,7 @@ public final class QuickAdds {
     for (String id : ULFHAKE) {
       for (AgentFactory agent : analyst.parts(AgentFactory.class, rules)) {
         for (Preset preset : agent.presets()) {
-          if (preset.id().equals(id) && fits(analyst, rules, id)) {
+          if (preset.id().equals(id) && AgentChoice.fits(analyst, rules, id)) {
             found.add(configuration(preset.name(), id, depth));
           }
         }
@@ -77,32 +76,36 @@ public final class QuickAdds {
     return found.size() == ULFHAKE.size() ? found : List.of();
   }
 
-  private static List<Configuration> orderings(
-      Analyst analyst, Rules rules, AgentFactory agent, String option, int depth) {
+  private static Optional<Entry> orderings(
+      Analyst analyst, Rules rules, AgentChoice agent, int depth) {
+    Optional<Option<?>> option =
+        agent.values().options().stream()
+            .filter(o -> o.partKind().filter(MoveOrdering.class::equals).isPresent())
+            .findFirst();
+    if (option.isEmpty()) {
+      return Optional.empty();
+    }
     // One search per depth shows what the order does; with deepening the counts would add up.
-    boolean control =
-        agent.options().stream()
-            .anyMatch(o -> o.id().equals(CONTROL) && o.choices().contains(FIXED));
-    String start = agent.id() + ":" + (control ? CONTROL + "=" + FIXED + "," : "") + option + "=";
+    AgentChoice fixed = withFixedDepth(agent);
     List<Configuration> found = new ArrayList<>();
     for (MoveOrdering ordering : analyst.parts(MoveOrdering.class, rules)) {
-      String agentText = analyst.canonical(rules, start + ordering.id());
-      found.add(configuration(ordering.name(), agentText, depth));
+      String text = fixed.with(fixed.values().with(option.get().id(), ordering.id())).text();
+      found.add(configuration(ordering.name(), analyst.canonical(rules, text), depth));
     }
-    return found;
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Entry("All orderings of " + agent.name(), found));
+  }
+
+  /** Returns an agent that searches once to its depth, if it can be told to. */
+  public static AgentChoice withFixedDepth(AgentChoice agent) {
+    boolean control =
+        agent.values().options().stream()
+            .anyMatch(o -> o.id().equals(CONTROL) && o.choices().contains(FIXED));
+    return control ? agent.with(agent.values().with(CONTROL, FIXED)) : agent;
   }
 
   private static Configuration configuration(String name, String agent, int depth) {
     return Configuration.of(agent, Limits.depth(depth)).withName(name);
-  }
-
-  /** A preset may name evaluators or orderings of another game. */
-  private static boolean fits(Analyst analyst, Rules rules, String agent) {
-    try {
-      analyst.canonical(rules, agent);
-      return true;
-    } catch (InputException e) {
-      return false;
-    }
   }
 }

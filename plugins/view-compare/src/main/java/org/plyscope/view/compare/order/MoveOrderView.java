@@ -1,10 +1,10 @@
 package org.plyscope.view.compare.order;
 
 import java.awt.CardLayout;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
+import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
@@ -20,6 +21,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
@@ -29,7 +31,9 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.Heading;
 import org.plyscope.view.compare.model.OrderMarks;
+import org.plyscope.view.compare.widget.HeadingLabel;
 
 /**
  * Shows the moves that each configuration of the latest comparison tried at a node, and numbers
@@ -39,7 +43,10 @@ public final class MoveOrderView implements View {
   private final Workspace workspace;
   private final Desk desk;
   private final Runnable forget;
-  private final OrderTable table = new OrderTable(this::chosen, this::descend);
+  private final OrderTable table = new OrderTable(this::clicked, this::descend);
+  private final SlopePanel slopes = new SlopePanel(this::slopeClicked);
+  private final JToggleButton asSlopes = new JToggleButton("Slopes");
+  private final HeadingLabel heading = new HeadingLabel("move-order.heading");
   private final JTextField pathField = new JTextField();
   private final JButton up = new JButton("Up");
   private final JComboBox<String> subjects = new JComboBox<>();
@@ -48,20 +55,26 @@ public final class MoveOrderView implements View {
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
-      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
+      new JPanel(
+          new MigLayout("fill, wrap, insets rel, gapy 2", "[grow, fill]", "[][][grow, fill][]"));
   private ComparisonRequest request;
   private long[] path = {};
   private NodeOrders orders;
   private int configuration;
+  private Rules rules;
+  private boolean anyTrees;
+  private Long marked;
   private boolean filling;
 
   /** Makes the view. */
   public MoveOrderView(Workspace workspace, Desk desk) {
     this.workspace = workspace;
     this.desk = desk;
+    rules = workspace.selection().rules();
     forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("move-order");
     panel.add(controls(), "width 0:100%:");
+    panel.add(heading, "width 0:100%:");
     deck.add(
         new EmptyHint(
             "move-order.empty",
@@ -70,6 +83,7 @@ public final class MoveOrderView implements View {
                 + " tried first, at any node."),
         "empty");
     deck.add(new JScrollPane(table), "table");
+    deck.add(slopes, "slopes");
     panel.add(deck, "width 0:100%:");
     sentence.setName("move-order.sentence");
     sentence.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
@@ -86,6 +100,10 @@ public final class MoveOrderView implements View {
   /** Goes to the node selected elsewhere, if it is one of a position that was compared. */
   @Override
   public void selected(Selection selection) {
+    if (selection.rules() != rules) {
+      rules = selection.rules();
+      showHeading();
+    }
     Trace trace = selection.trace().orElse(null);
     if (request == null || trace == null || selection.node() < 0) {
       return;
@@ -115,8 +133,6 @@ public final class MoveOrderView implements View {
 
   private JPanel controls() {
     pathField.setName("move-order.path");
-    pathField.putClientProperty(
-        "JTextField.placeholderText", "root; or moves such as c3-e7, o1-m5");
     pathField.setToolTipText(
         "The moves that lead to the node, separated by commas; empty for the root");
     pathField.addActionListener(e -> typed());
@@ -133,13 +149,18 @@ public final class MoveOrderView implements View {
     arrows.setName("move-order.arrows");
     arrows.setToolTipText("Numbers the moves of the chosen configuration on the board");
     arrows.addActionListener(e -> chosen(configuration));
+    asSlopes.setName("move-order.as-slopes");
+    asSlopes.setToolTipText("Draws each move as a line from its place in one order to the next");
+    asSlopes.addActionListener(e -> showDeck());
     JPanel bar =
-        new JPanel(new MigLayout("insets 0, gapx rel, hidemode 3, fillx", "[][grow, fill][][][]"));
+        new JPanel(
+            new MigLayout("insets 0, gapx rel, hidemode 3, fillx", "[][grow, fill][][][][]"));
     bar.add(new JLabel("Node"));
     bar.add(pathField, "width 0:200:");
     bar.add(up);
     bar.add(subjects, "width 0:pref:");
     bar.add(arrows);
+    bar.add(asSlopes);
     return bar;
   }
 
@@ -173,21 +194,65 @@ public final class MoveOrderView implements View {
     orders = latest.map(c -> NodeOrders.of(c, subject, path)).orElse(null);
     boolean any =
         orders != null && orders.columns().stream().anyMatch(c -> c.order().analysis().isPresent());
-    cards.show(deck, any ? "table" : "empty");
+    anyTrees = any;
+    showDeck();
+    showHeading();
     up.setEnabled(any && path.length > 0);
     pathField.setEnabled(any);
     pathField.setText(any ? orders.pathText().orElse(pathField.getText()) : "");
     if (any) {
       table.show(orders, configuration);
+      slopes.show(Slopes.of(orders.columns()));
+      pathField.putClientProperty(
+          "JTextField.placeholderText",
+          orders.example().map(move -> "root; or moves such as " + move).orElse("root"));
     }
-    String notes =
-        any
-            ? orders.columns().stream()
-                .map(c -> c.order().remark())
-                .filter(s -> !s.isEmpty())
-                .collect(Collectors.joining(" "))
-            : "";
-    sentence.setText(notes.isEmpty() ? " " : "<html>" + Markup.escaped(notes));
+    say();
+  }
+
+  /** Says where the marked move stands in all orders, and what is missing. */
+  private void say() {
+    List<String> sentences = new ArrayList<>();
+    if (anyTrees) {
+      if (marked != null) {
+        sentences.add(Slopes.of(orders.columns()).describe(marked));
+      }
+      orders.columns().forEach(column -> sentences.add(column.order().remark()));
+    }
+    String text = String.join(" ", sentences).strip();
+    sentence.setText(text.isEmpty() ? " " : "<html>" + Markup.escaped(text));
+  }
+
+  private void showDeck() {
+    cards.show(deck, !anyTrees ? "empty" : asSlopes.isSelected() ? "slopes" : "table");
+  }
+
+  private void showHeading() {
+    heading.show(
+        desk.latest()
+            .filter(latest -> !latest.analyses().isEmpty())
+            .map(latest -> Heading.of(latest, subjects.getSelectedIndex(), rules))
+            .orElse(Heading.NONE));
+  }
+
+  /** Shows where a move stands in all orders, and the order of a configuration on the board. */
+  private void clicked(int which, MoveOrder.Entry entry) {
+    if (entry != null) {
+      mark(entry.move());
+    }
+    chosen(which);
+  }
+
+  private void slopeClicked(int which, long move) {
+    mark(move);
+    chosen(which);
+  }
+
+  private void mark(long move) {
+    marked = move;
+    table.mark(move);
+    slopes.mark(move);
+    say();
   }
 
   private void typed() {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.MoveOrder;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
@@ -59,6 +60,12 @@ final class NodeOrders {
   /** Returns the largest number of moves that any configuration tried. */
   int longest() {
     return columns.stream().mapToInt(c -> c.order().entries().size()).max().orElse(0);
+  }
+
+  /** Returns a move in the notation of the rules; empty if the game is over. */
+  Optional<String> example() {
+    MoveList moves = new MoveList();
+    return start.moves(moves) == 0 ? Optional.empty() : Optional.of(start.text(moves.get(0)));
   }
 
   /** Writes the path as {@link #parse} reads it; empty if no tree has the node. */

@@ -1,7 +1,9 @@
 package org.plyscope.view.compare.order;
 
 import java.awt.BorderLayout;
+import java.awt.Color;
 import java.awt.Component;
+import java.util.function.LongPredicate;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -9,17 +11,27 @@ import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
 import org.plyscope.api.analysis.MoveOrder;
-import org.plyscope.api.measure.Value;
+import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.compare.widget.Tints;
 
 /** Draws a move at the left and its value at the right of a cell, with scissors after a cut-off. */
 final class OrderCell extends JPanel implements TableCellRenderer {
   private static final int GAP = 6;
 
+  private static final float TINT = 0.35f;
+
+  private final transient LongPredicate marked;
   private final JLabel move = new JLabel();
   private final JLabel value = new JLabel();
 
-  OrderCell() {
+  /**
+   * Makes a renderer.
+   *
+   * @param marked tells which move is to be seen in all columns
+   */
+  OrderCell(LongPredicate marked) {
     super(new BorderLayout(GAP, 0));
+    this.marked = marked;
     setBorder(BorderFactory.createEmptyBorder(0, GAP, 0, GAP));
     add(move);
     add(value, BorderLayout.EAST);
@@ -28,7 +40,12 @@ final class OrderCell extends JPanel implements TableCellRenderer {
   @Override
   public Component getTableCellRendererComponent(
       JTable table, Object cell, boolean selected, boolean focus, int row, int column) {
-    setBackground(selected ? table.getSelectionBackground() : table.getBackground());
+    boolean same = cell instanceof MoveOrder.Entry tried && marked.test(tried.move());
+    Color plain = table.getBackground();
+    setBackground(
+        selected
+            ? table.getSelectionBackground()
+            : same ? Tints.mix(plain, table.getSelectionBackground(), TINT) : plain);
     move.setForeground(selected ? table.getSelectionForeground() : table.getForeground());
     value.setForeground(
         selected ? table.getSelectionForeground() : UIManager.getColor("Plyscope.muted"));
@@ -36,7 +53,7 @@ final class OrderCell extends JPanel implements TableCellRenderer {
     value.setFont(table.getFont());
     if (cell instanceof MoveOrder.Entry entry) {
       move.setText(entry.text());
-      value.setText(text(entry) + (entry.cut() ? "  ✂" : ""));
+      value.setText(Numbers.value(entry.value(), entry.bound()) + (entry.cut() ? "  ✂" : ""));
       setToolTipText(entry.cut() ? "Met a bound: the moves after it were skipped" : null);
     } else {
       move.setText(cell == null ? "" : cell.toString());
@@ -44,16 +61,5 @@ final class OrderCell extends JPanel implements TableCellRenderer {
       setToolTipText(null);
     }
     return this;
-  }
-
-  private static String text(MoveOrder.Entry entry) {
-    String sign =
-        switch (entry.bound()) {
-          case LOWER -> "≥ ";
-          case UPPER -> "≤ ";
-          case MEAN -> "ø ";
-          case EXACT, NONE -> "";
-        };
-    return sign + Value.text(entry.value());
   }
 }

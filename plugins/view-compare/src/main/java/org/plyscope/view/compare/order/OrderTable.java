@@ -3,8 +3,8 @@ package org.plyscope.view.compare.order;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import javax.swing.AbstractAction;
 import javax.swing.JTable;
 import javax.swing.KeyStroke;
@@ -16,24 +16,27 @@ final class OrderTable extends JTable {
   private static final String SAMPLE = "a10-b10-c10  ≥ 1,000.000  ✂";
 
   private final OrderRows model = new OrderRows();
-  private final transient IntConsumer chosen;
+  private final transient BiConsumer<Integer, MoveOrder.Entry> chosen;
   private final transient Consumer<MoveOrder.Entry> opened;
   private boolean filling;
+  private boolean marking;
+  private boolean told;
+  private long marked;
 
   /**
    * Makes an empty table.
    *
-   * @param chosen told which configuration the user has chosen
+   * @param chosen told which configuration the user has chosen, and which of its moves or null
    * @param opened told to which move the user wants to go on
    */
-  OrderTable(IntConsumer chosen, Consumer<MoveOrder.Entry> opened) {
+  OrderTable(BiConsumer<Integer, MoveOrder.Entry> chosen, Consumer<MoveOrder.Entry> opened) {
     this.chosen = chosen;
     this.opened = opened;
     setModel(model);
     setName("move-order.rows");
     setCellSelectionEnabled(true);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    setDefaultRenderer(Object.class, new OrderCell());
+    setDefaultRenderer(Object.class, new OrderCell(move -> marking && move == marked));
     getTableHeader().setReorderingAllowed(false);
     getSelectionModel().addListSelectionListener(e -> cellChosen(e.getValueIsAdjusting()));
     getColumnModel()
@@ -43,6 +46,15 @@ final class OrderTable extends JTable {
     getActionMap().put("open", new Open());
     addMouseListener(
         new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            // A click on the cell that is chosen already changes no selection.
+            if (!told) {
+              cellChosen(false);
+            }
+            told = false;
+          }
+
           @Override
           public void mouseClicked(MouseEvent event) {
             if (event.getClickCount() == 2) {
@@ -64,6 +76,13 @@ final class OrderTable extends JTable {
     filling = false;
   }
 
+  /** Marks a move in all columns. */
+  void mark(long move) {
+    marking = true;
+    marked = move;
+    repaint();
+  }
+
   @Override
   public boolean getScrollableTracksViewportWidth() {
     return getParent() == null || getPreferredSize().width <= getParent().getWidth();
@@ -78,7 +97,8 @@ final class OrderTable extends JTable {
 
   private void cellChosen(boolean adjusting) {
     if (!adjusting && !filling && getSelectedColumn() > 0) {
-      chosen.accept(getSelectedColumn() - 1);
+      told = true;
+      chosen.accept(getSelectedColumn() - 1, model.entry(getSelectedRow(), getSelectedColumn()));
     }
   }
 

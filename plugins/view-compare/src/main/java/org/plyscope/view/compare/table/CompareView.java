@@ -1,71 +1,79 @@
 package org.plyscope.view.compare.table;
 
-import java.util.Comparator;
+import java.awt.CardLayout;
+import java.awt.Window;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
-import javax.swing.JButton;
-import javax.swing.JCheckBox;
+import java.util.Optional;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.JProgressBar;
+import javax.swing.JPopupMenu;
+import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.analysis.ComparisonRequest;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.ui.widget.Halves;
-import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.compare.dialog.ConfigurationDialog;
+import org.plyscope.view.compare.dialog.VaryDialog;
+import org.plyscope.view.compare.model.AgentChoice;
 import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.Draft;
+import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.model.QuickAdds;
-import org.plyscope.view.compare.model.UlfhakeFigures;
 
 /** Lets configurations search the same positions and shows what came out. */
 public final class CompareView implements View {
-  private static final int TRACE_NODES = 200_000;
-  private static final int DEPTH = 4;
-  private static final int PROGRESS_STEPS = 1000;
-
   private final Workspace workspace;
   private final Desk desk;
-  private final Runner runner;
-  private final Runnable forget;
-  private final ConfigurationPanel configurations;
-  private final ResultPanel results;
+  private final Runnable forgetDraft;
+  private final Runnable forgetRunner;
+  private final CompareRows rows = new CompareRows();
+  private final CompareTable table = new CompareTable(rows, this::edit, this::remove, this::menu);
+  private final ControlBar controls;
+  private final RowBar rowBar;
+  private final ResultBar results;
+  private final Invitation invitation;
+  private final CardLayout cards = new CardLayout();
+  private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
-      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-  private final PositionButton positions;
-  private final JCheckBox trees = new JCheckBox("Keep trees", true);
-  private final JButton run = new JButton("Run");
-  private final JButton cancel = new JButton("Cancel");
-  private final JButton reproduce = new JButton("Reproduce Ulfhake's figures");
-  private final JProgressBar progress = new JProgressBar(0, PROGRESS_STEPS);
-  private Rules rules;
+      new JPanel(
+          new MigLayout(
+              "fill, wrap, insets rel, gapy rel, hidemode 3",
+              "[grow, fill]",
+              "[][][grow, fill][]"));
+  private Draft draft;
 
   /** Makes the view. */
   public CompareView(Workspace workspace, Desk desk) {
     this.workspace = workspace;
     this.desk = desk;
-    this.rules = workspace.selection().rules();
-    configurations =
-        new ConfigurationPanel(
-            text -> desk.analyst().canonical(rules, text),
-            () -> QuickAdds.all(desk.analyst(), rules, DEPTH),
-            this::firstAgent);
-    positions = new PositionButton(rules, workspace::message);
-    results = new ResultPanel(workspace);
-    runner = new Runner(workspace, desk, this::progress, this::runnerChanged);
-    forget = desk.onChange(() -> SwingUtilities.invokeLater(() -> results.show(desk.latest())));
+    draft = desk.draft(workspace);
+    controls = new ControlBar(workspace, desk, this::start);
+    rowBar = new RowBar(this, table::filter);
+    results = new ResultBar(desk, this::refresh);
+    invitation = new Invitation(this);
     panel.setName("compare");
-    results.putClientProperty(View.PICTURE, true);
-    panel.add(controls(), "width 0:100%:");
-    panel.add(new Halves(configurations, results), "width 0:100%:, height 0:100%:");
-    results.show(desk.latest());
-    runnerChanged();
+    panel.add(controls, "width 0:100%:");
+    panel.add(rowBar, "width 0:100%:");
+    JScrollPane scroll = new JScrollPane(table);
+    deck.add(invitation, "empty");
+    deck.add(scroll, "table");
+    panel.add(deck, "width 0:100%:, height 40:100%:");
+    panel.add(results, "width 0:100%:");
+    table.putClientProperty(View.PICTURE, true);
+    table.getSelectionModel().addListSelectionListener(e -> chosen());
+    forgetDraft = desk.onDraft(this::draftChanged);
+    forgetRunner = desk.runner().onChange(this::refreshRunner);
+    draftChanged();
+    refreshRunner();
   }
 
   @Override
@@ -75,92 +83,211 @@ public final class CompareView implements View {
 
   @Override
   public void selected(Selection selection) {
-    if (selection.rules() != rules) {
-      rules = selection.rules();
-      positions.open(rules);
-      configurations.rulesChanged();
+    Draft now = desk.draft(workspace);
+    Trace trace = selection.trace().orElse(null);
+    // A node of a tree is looked at, and is not what is to be compared.
+    now.board(trace == null ? selection.line() : trace.line());
+    if (now != draft) {
+      draftChanged();
     }
   }
 
   @Override
   public List<DataTable> tables() {
-    return desk.latest().map(latest -> latest.tables(results.depth())).orElse(List.of());
+    return results.shown(draft).map(found -> found.tables(results.depth())).orElse(List.of());
   }
 
   @Override
   public void close() {
-    forget.run();
-    runner.cancel();
+    forgetDraft.run();
+    forgetRunner.run();
   }
 
-  private JPanel controls() {
-    run.setName("compare.run");
-    run.putClientProperty("JButton.buttonType", "default");
-    run.addActionListener(e -> start());
-    cancel.setName("compare.cancel");
-    cancel.addActionListener(e -> runner.cancel());
-    trees.setName("compare.trees");
-    trees.setToolTipText(
-        "Records the tree of each deepest search, for the order of moves and the tree diff; the"
-            + " times then include the recording");
-    reproduce.setName("compare.reproduce");
-    reproduce.setToolTipText(
-        "Runs the seven orderings of Ulfhake's study on the start board and the midgame surrogate,"
-            + " plies 1 to 6; the view Nodes per ply draws the two figures");
-    reproduce.addActionListener(e -> reproduce());
-    progress.setName("compare.progress");
-    progress.setStringPainted(true);
-    JPanel bar = new JPanel(new MigLayout("insets 0, gapy rel, wrap, hidemode 3", "[grow, fill]"));
-    bar.add(new WrapBar(run, cancel, positions, trees, reproduce), "width 0:100%:");
-    bar.add(progress, "width 0:100%:");
-    return bar;
+  private void draftChanged() {
+    draft = desk.draft(workspace);
+    controls.refresh(draft);
+    refresh();
+  }
+
+  private void refreshRunner() {
+    controls.refresh(desk.runner());
+  }
+
+  private void refresh() {
+    int[] before = table.chosen();
+    results.show(draft.comparison().orElse(null), draft);
+    rows.show(draft.configurations(), results.shown(draft).orElse(null), results.depth());
+    boolean any = rows.getRowCount() > 0;
+    cards.show(deck, any ? "table" : "empty");
+    rowBar.setVisible(any);
+    results.setVisible(any);
+    if (!any) {
+      invitation.show(sets());
+    }
+    if (table.getSelectedRowCount() == 0 && before.length > 0) {
+      table.choose(before[0], before[before.length - 1]);
+    }
+    chosen();
+  }
+
+  private void chosen() {
+    int[] chosen = table.chosen();
+    rowBar.chosen(chosen.length);
+    results.say(chosen.length == 1 && chosen[0] < rows.getRowCount() ? rows.note(chosen[0]) : "");
   }
 
   private void start() {
     guarded(
-        () ->
-            ComparisonRequest.of(
-                    positions.set().subjects(workspace.selection().line()),
-                    configurations.configurations())
-                .withTrace(trees.isSelected() ? TRACE_NODES : 0));
-  }
-
-  private void reproduce() {
-    guarded(
         () -> {
-          ComparisonRequest request =
-              UlfhakeFigures.request(desk.games(), desk.analyst(), UlfhakeFigures.PLIES);
-          configurations.show(request.configurations());
-          workspace.execute("view.show.ply-chart");
-          return request;
+          Trace trace = workspace.selection().trace().orElse(null);
+          draft.board(trace == null ? workspace.selection().line() : trace.line());
+          draft.release();
+          Comparison plan = desk.analyst().plan(draft.request(), draft.comparison().orElse(null));
+          desk.changed(workspace);
+          // What is complete is measured again.
+          desk.runner()
+              .start(workspace, plan.complete() ? desk.analyst().plan(plan.request(), null) : plan);
         });
   }
 
-  private void guarded(Supplier<ComparisonRequest> request) {
-    try {
-      runner.start(request.get());
-    } catch (InputException e) {
-      workspace.message(e.getMessage());
+  /** Returns the agent that is set up elsewhere, as far as it is known here. */
+  Optional<AgentChoice> agent() {
+    return workspace
+        .agent()
+        .flatMap(a -> AgentChoice.find(desk.analyst(), draft.rules(), a.agent()));
+  }
+
+  /** Returns sets of configurations, those of the agent that is set up elsewhere first. */
+  List<QuickAdds.Entry> sets() {
+    return QuickAdds.all(desk.analyst(), draft.rules(), agent(), (int) draft.depth().orElse(1));
+  }
+
+  void addAgent() {
+    workspace
+        .agent()
+        .flatMap(a -> agent().map(choice -> draft.configuration(choice, a.limits(), a.seed())))
+        .ifPresentOrElse(c -> add(List.of(c)), this::addChosen);
+  }
+
+  void addChosen() {
+    guarded(
+        () ->
+            new ConfigurationDialog(
+                    window(), desk.analyst(), draft, "Add a configuration", "Add", true)
+                .add(workspace.agent())
+                .ifPresent(c -> add(List.of(c))));
+  }
+
+  void vary() {
+    guarded(
+        () -> new VaryDialog(window(), desk.analyst(), draft, agent()).ask().ifPresent(this::add));
+  }
+
+  void add(List<Configuration> configurations) {
+    draft.add(configurations);
+    desk.changed(workspace);
+    int count = draft.configurations().size();
+    table.choose(count - configurations.size(), count - 1);
+  }
+
+  void edit() {
+    int[] chosen = table.chosen();
+    if (chosen.length == 0) {
+      return;
+    }
+    List<Configuration> some = new ArrayList<>();
+    for (int row : chosen) {
+      some.add(draft.configurations().get(row));
+    }
+    String title =
+        chosen.length == 1
+            ? "Edit " + some.get(0).name()
+            : "Edit " + chosen.length + " configurations";
+    guarded(
+        () ->
+            new ConfigurationDialog(
+                    window(), desk.analyst(), draft, title, "Apply", chosen.length == 1)
+                .edit(some)
+                .ifPresent(
+                    change -> {
+                      for (int row : chosen) {
+                        draft.change(row, change);
+                      }
+                      desk.changed(workspace);
+                    }));
+  }
+
+  void duplicate() {
+    draft.duplicate(table.chosen());
+    desk.changed(workspace);
+  }
+
+  void remove() {
+    int[] chosen = table.chosen();
+    if (chosen.length > 0) {
+      draft.remove(chosen);
+      desk.changed(workspace);
+      int next = Math.min(chosen[0], draft.configurations().size() - 1);
+      if (next >= 0) {
+        table.choose(next, next);
+      }
     }
   }
 
-  private String firstAgent() {
-    return desk.analyst().parts(AgentFactory.class, rules).stream()
-        .min(Comparator.comparing(AgentFactory::name))
-        .map(AgentFactory::id)
-        .orElse("");
+  void clear() {
+    draft.clear();
+    desk.changed(workspace);
   }
 
-  private void progress(double fraction, String text) {
-    progress.setValue((int) (fraction * PROGRESS_STEPS));
-    progress.setString(text);
+  private JPopupMenu menu() {
+    JPopupMenu menu = new JPopupMenu();
+    menu.add(item("Edit…", this::edit, true));
+    menu.add(item("Duplicate", this::duplicate, true));
+    menu.add(item("Remove", this::remove, true));
+    menu.addSeparator();
+    int[] chosen = table.chosen();
+    Optional<MoveOrder> order = chosen.length == 1 ? order(chosen[0]) : Optional.empty();
+    menu.add(
+        item(
+            "Show the order of moves on the board",
+            () -> order.ifPresent(this::showOrder),
+            order.isPresent()));
+    return menu;
   }
 
-  private void runnerChanged() {
-    run.setEnabled(!runner.running());
-    reproduce.setEnabled(!runner.running());
-    cancel.setEnabled(runner.running());
-    progress.setVisible(runner.running());
-    progress(0, "");
+  private static JMenuItem item(String text, Runnable action, boolean enabled) {
+    JMenuItem item = new JMenuItem(text);
+    item.setEnabled(enabled);
+    item.addActionListener(e -> action.run());
+    return item;
+  }
+
+  private Optional<MoveOrder> order(int row) {
+    return draft
+        .comparison()
+        .map(found -> found.moveOrders(Math.max(0, results.subject())).get(row))
+        .filter(order -> order.node() >= 0);
+  }
+
+  private void showOrder(MoveOrder order) {
+    Trace trace = order.analysis().orElseThrow().trace().orElseThrow();
+    workspace.select(
+        Selection.of(trace.line())
+            .withResult(order.analysis().orElseThrow().result())
+            .withTrace(trace, order.node())
+            .withMarks(OrderMarks.of(order)));
+    workspace.execute("view.show.move-order");
+  }
+
+  private Window window() {
+    return SwingUtilities.getWindowAncestor(panel);
+  }
+
+  private void guarded(Runnable action) {
+    try {
+      action.run();
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+    }
   }
 }

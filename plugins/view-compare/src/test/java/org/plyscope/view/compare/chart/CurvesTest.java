@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.LogAxis;
@@ -50,8 +51,11 @@ class CurvesTest {
     assertThat(points(counts, Quantity.FUTILE)).containsExactly(0.0, 1.0, 0.0);
     assertThat(points(counts, Quantity.RAZORED)).containsExactly(0.0, 0.0, 1.0);
     // Eight children of two nodes that were expanded.
-    assertThat(Quantity.BRANCHING.whole(counts, 2)).isEqualTo(4);
-    assertThat(Quantity.EFFECTIVE.whole(counts, 2)).isEqualTo(3);
+    SearchResult result = SearchResult.builder(1).counts(counts).nanos(250_000_000).build();
+    assertThat(Quantity.BRANCHING.whole(result, 2)).isEqualTo(4);
+    assertThat(Quantity.EFFECTIVE.whole(result, 2)).isEqualTo(3);
+    assertThat(Quantity.TIME.whole(result, 2)).isEqualTo(0.25);
+    assertThat(Quantity.PLAYOUTS.whole(result, 2)).isNaN();
   }
 
   @Test
@@ -101,12 +105,12 @@ class CurvesTest {
     SearchCounters root = new SearchCounters();
     root.node(0);
     root.leaf(0);
-    assertThat(Quantity.BRANCHING.whole(root.counts(), 1)).isNaN();
+    assertThat(Quantity.BRANCHING.whole(result(root), 1)).isNaN();
     root.leaves(1, 3);
     assertThat(Quantity.BRANCHING.at(root.counts(), 0)).isNaN();
     root.expanded(0);
     assertThat(Quantity.BRANCHING.at(root.counts(), 0)).isEqualTo(3);
-    assertThat(Quantity.BRANCHING.whole(root.counts(), 1)).isEqualTo(3);
+    assertThat(Quantity.BRANCHING.whole(result(root), 1)).isEqualTo(3);
   }
 
   @Test
@@ -140,20 +144,61 @@ class CurvesTest {
   @Test
   void chartsAreLogarithmicOrLinearLinesOrBars() {
     Curve curve = new Curve("one", false, new TreeMap<>(Map.of(1, 10.0, 2, 0.0)));
-    JFreeChart log = chart(curve, new PlyPlot.Style(true, true));
+    JFreeChart log = chart(curve, style(true, true));
     assertThat(log.getCategoryPlot().getRangeAxis()).isInstanceOf(LogAxis.class);
     assertThat(log.getCategoryPlot().getRenderer()).isInstanceOf(BarRenderer.class);
     assertThat(log.getCategoryPlot().getDataset().getValue(0, 1)).isNull();
-    JFreeChart linear = chart(curve, new PlyPlot.Style(false, false));
+    JFreeChart linear = chart(curve, style(false, false));
     assertThat(linear.getCategoryPlot().getRangeAxis()).isNotInstanceOf(LogAxis.class);
     assertThat(linear.getCategoryPlot().getDataset().getValue(0, 1)).isEqualTo(0.0);
   }
 
   private static JFreeChart chart(Curve curve, PlyPlot.Style style) {
-    return PlyPlot.chart(null, "Ply", Quantity.NODES, List.of(curve), style);
+    return PlyPlot.chart(null, List.of(curve), style);
   }
 
   private static List<Double> points(Counts counts, Quantity quantity) {
     return List.copyOf(Curves.search("x", counts, quantity).points().values());
+  }
+
+  private static SearchResult result(SearchCounters counters) {
+    return SearchResult.builder(1).counts(counters.counts()).build();
+  }
+
+  private static PlyPlot.Style style(boolean logarithmic, boolean bars) {
+    return new PlyPlot.Style("Ply", Quantity.NODES, logarithmic, bars, Set.of("hidden"), 10);
+  }
+
+  @Test
+  void monteCarloSearchesAreDrawnByIterationsWithoutYardsticks() throws Exception {
+    Comparison comparison = Parts.compareByIterations(64, "uct");
+    List<Curve> curves = ChartSource.BY_ITERATIONS.curves(comparison, 0, Quantity.PLAYOUTS, true);
+    assertThat(curves).hasSize(1);
+    assertThat(curves.get(0).points()).containsOnlyKeys(4, 8, 16, 32, 64);
+    assertThat(curves.get(0).points().get(64)).isEqualTo(64);
+    assertThat(ChartSource.best(comparison)).isEqualTo(ChartSource.BY_ITERATIONS);
+    assertThat(Curves.measurable(comparison, 0)).isFalse();
+    assertThat(ChartSource.BY_DEPTH.curves(comparison, 0, Quantity.NODES, true)).isEmpty();
+    assertThat(ChartSource.BY_PLY.curves(comparison, 0, Quantity.NODES, true))
+        .extracting(Curve::reference)
+        .containsOnly(false);
+  }
+
+  @Test
+  void hiddenCurvesKeepTheirPlaceButHaveNoPoints() {
+    Curve one = new Curve("hidden", false, new TreeMap<>(Map.of(1, 10.0)));
+    Curve two = new Curve("shown", false, new TreeMap<>(Map.of(1, 5.0)));
+    JFreeChart chart = PlyPlot.chart(null, List.of(one, two), style(true, false));
+    assertThat(chart.getCategoryPlot().getDataset().getRowIndex("shown")).isEqualTo(1);
+    assertThat(chart.getCategoryPlot().getDataset().getValue(0, 0)).isNull();
+    assertThat(PlyPlot.largest(List.of(one, two), Set.of("hidden"))).isEqualTo(5);
+    String tip =
+        chart
+            .getCategoryPlot()
+            .getRenderer()
+            .getToolTipGenerator(1, 0)
+            .generateToolTip(chart.getCategoryPlot().getDataset(), 1, 0);
+    assertThat(tip).isEqualTo("shown, ply 1: 5 nodes");
+    assertThat(PlyPlot.number(Quantity.NODES, 176_626.191)).isEqualTo("176,626");
   }
 }

@@ -70,4 +70,42 @@ class DiffRowsTest {
     assertThat(DiffRows.next(rows, 3)).isEqualTo(1);
     assertThat(DiffRows.next(List.of(), -1)).isEqualTo(-1);
   }
+
+  @Test
+  void onlyTheCellsThatDifferAreMarkedAndNumbersAreNumbers() throws Exception {
+    Comparison comparison = Parts.compare(2, ALL, "ulfhake/alphabeta", "ulfhake/alphabeta-4");
+    DiffRows rows = new DiffRows();
+    List<TreeDifference> aligned = comparison.differences(0, 1, 0, 2, ALL);
+    rows.show(
+        comparison.traced(0, 0).orElseThrow().trace().orElseThrow(),
+        comparison.traced(1, 0).orElseThrow().trace().orElseThrow(),
+        aligned);
+    for (int row = 0; row < rows.getRowCount(); row++) {
+      boolean places =
+          rows.getValueAt(row, DiffRows.LEFT_PLACE)
+              .equals(rows.getValueAt(row, DiffRows.RIGHT_PLACE));
+      boolean both = aligned.get(row).left() >= 0 && aligned.get(row).right() >= 0;
+      if (both) {
+        assertThat(rows.marked(row, DiffRows.LEFT_PLACE)).isEqualTo(!places);
+      }
+      assertThat(rows.marked(row, 0)).as("the move is no difference").isFalse();
+      assertThat(rows.getValueAt(row, DiffRows.LEFT_VALUE).toString()).doesNotContain(".00");
+    }
+  }
+
+  @Test
+  void oneSentenceSumsUp() {
+    List<TreeDifference> rows =
+        List.of(
+            TreeDifference.of(0, 0, 0, ""),
+            TreeDifference.of(1, 1, 1, "other place"),
+            TreeDifference.of(1, 2, 2, "other place"),
+            TreeDifference.of(1, 3, TreeDifference.MISSING, "only left"),
+            TreeDifference.of(1, 4, 4, ""));
+    assertThat(DiffSummary.of(rows, 2, false))
+        .isEqualTo("3 of 4 moves to ply 2 differ: 2 at another place, 1 only left.");
+    assertThat(DiffSummary.of(rows.subList(0, 1), 2, false)).isEmpty();
+    assertThat(DiffSummary.of(List.of(rows.get(0), rows.get(4)), 1, false))
+        .isEqualTo("None of 1 moves to ply 1 differs.");
+  }
 }

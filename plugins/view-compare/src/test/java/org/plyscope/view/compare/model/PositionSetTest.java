@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.plyscope.view.compare.Parts.ULFHAKE;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
@@ -12,55 +13,78 @@ import org.plyscope.api.game.Line;
 class PositionSetTest {
   private final PositionSet set = new PositionSet(ULFHAKE);
   private final Line start = Line.of(ULFHAKE);
-  private final int named = ULFHAKE.positions().size();
+  private final Subject first = set.named().get(0);
+  private final Subject second = set.named().get(1);
 
   @Test
-  void startsWithTheBoard() {
+  void startsWithTheBoardUnderANameThatStaysTrue() {
     assertThat(set.title()).isEqualTo(PositionSet.BOARD);
-    assertThat(set.subjects(start)).containsExactly(Subject.of(PositionSet.BOARD, start));
+    assertThat(set.subjects(start)).containsExactly(Subject.of("Start", start));
+    assertThat(set.subjects(second.line()))
+        .extracting(Subject::name)
+        .containsExactly(second.name());
   }
 
   @Test
   void anyPositionsGoTogetherInTheOrderOfTheRules() {
-    set.choose(1, true);
-    set.choose(0, true);
+    set.choose(second, true);
+    set.choose(first, true);
     assertThat(set.title()).isEqualTo("3 positions");
-    assertThat(set.subjects(Line.of(ULFHAKE)))
-        .extracting(Subject::name)
-        .containsExactly(
-            PositionSet.BOARD,
-            ULFHAKE.positions().get(0).name(),
-            ULFHAKE.positions().get(1).name());
     set.board(false);
-    set.choose(0, false);
-    assertThat(set.title()).isEqualTo(ULFHAKE.positions().get(1).name());
-    set.chooseOthers();
-    assertThat(set.subjects(Line.of(ULFHAKE))).hasSize(named);
-    set.chooseBoard();
-    assertThat(set.subjects(Line.of(ULFHAKE))).hasSize(1);
+    assertThat(set.subjects(start)).containsExactly(first, second);
+    set.choose(first, false);
+    assertThat(set.title()).isEqualTo(second.name());
+    set.only(set.named());
+    assertThat(set.subjects(start)).hasSize(set.named().size());
+    set.onlyBoard();
+    assertThat(set.subjects(start)).hasSize(1);
+    assertThat(set.onlyBoardChosen()).isTrue();
+  }
+
+  @Test
+  void savedPositionsCanBeChosenAndStayWhenTheyAreDeleted() {
+    Subject mine = Subject.of("My midgame", second.line());
+    set.mine(List.of(mine));
+    set.only(mine);
+    assertThat(set.title()).isEqualTo("My midgame");
+    assertThat(set.subjects(start)).containsExactly(mine);
+    set.mine(List.of());
+    assertThat(set.others()).containsExactly(mine);
+    assertThat(set.subjects(start)).containsExactly(mine);
+    set.mine(List.of(mine));
+    assertThat(set.others()).isEmpty();
+  }
+
+  @Test
+  void thePositionsOfAFileAreKnownOrAdded() {
+    Subject strange = Subject.of("From a file", second.line());
+    set.adopt(List.of(first, strange));
+    assertThat(set.others()).containsExactly(strange);
+    assertThat(set.subjects(start)).containsExactly(first, strange);
+    assertThat(set.board()).isFalse();
   }
 
   @Test
   void noneIsAnErrorInOneSentence() {
     set.board(false);
     assertThat(set.title()).isEqualTo("No position");
-    assertThatThrownBy(() -> set.subjects(Line.of(ULFHAKE)))
+    assertThatThrownBy(() -> set.subjects(start))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("tick at least one");
   }
 
   @Test
-  void ownPositionsAreReadLineByLine() {
-    String midgame = ULFHAKE.positions().get(0).position();
+  void pastedPositionsAreReadLineByLine() {
+    String midgame = first.line().position();
     set.add(start.position() + "\n\n  " + midgame + " \n");
     assertThat(set.subjects(start))
         .containsExactly(
-            Subject.of("Own position 1", start),
-            Subject.of("Own position 2", Line.of(ULFHAKE, midgame)));
+            Subject.of("Pasted position 1", start),
+            Subject.of("Pasted position 2", Line.of(ULFHAKE, midgame)));
     assertThatThrownBy(() -> set.add(start.position() + "\nnonsense"))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("Line 2: ");
-    assertThat(set.others()).hasSize(named + 2);
+    assertThat(set.others()).hasSize(2);
     assertThatThrownBy(() -> set.add(" \n")).isInstanceOf(InputException.class);
   }
 }

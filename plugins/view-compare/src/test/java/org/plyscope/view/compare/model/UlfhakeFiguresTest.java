@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
@@ -88,16 +89,19 @@ class UlfhakeFiguresTest {
     List<Mark> marks = OrderMarks.of(order);
     assertThat(marks)
         .extracting("label")
-        .containsExactly("12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1");
-    assertThat(marks.get(11).move()).isEqualTo(order.entries().get(0).move());
+        .containsExactly("14", "13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1");
+    assertThat(marks.get(13).move()).isEqualTo(order.entries().get(0).move());
   }
 
   @Test
   void quickAddsComeFromWhatIsInstalled() {
-    assertThat(QuickAdds.all(ANALYST, ULFHAKE, 3))
+    assertThat(QuickAdds.all(ANALYST, ULFHAKE, Optional.empty(), 3))
         .extracting(QuickAdds.Entry::title)
-        .containsExactly("All orderings of Alpha-beta", "Ulfhake's seven alpha-beta orderings");
-    List<Configuration> orderings = QuickAdds.all(ANALYST, ULFHAKE, 3).get(0).configurations();
+        .contains("All orderings of Alpha-beta", "All orderings of UCT")
+        .doesNotContain("All orderings of Minimax")
+        .endsWith("Ulfhake's seven alpha-beta orderings");
+    List<Configuration> orderings =
+        QuickAdds.all(ANALYST, ULFHAKE, Optional.empty(), 3).get(0).configurations();
     assertThat(orderings)
         .extracting(Configuration::agent)
         .contains("alpha-beta:ordering=largest-gain,depth-control=fixed");

@@ -46,6 +46,24 @@ class NodeOrdersTest {
         .hasMessageStartingWith("Move 1 of the path: ");
   }
 
+  @Test
+  void slopesFollowAMoveThroughAllOrders() {
+    NodeOrders orders = NodeOrders.of(comparison, 0, new long[0]);
+    Slopes slopes = Slopes.of(orders.columns());
+    assertThat(slopes.slopes()).hasSize(14);
+    assertThat(slopes.longest()).isEqualTo(14);
+    Slopes.Slope first = slopes.slopes().get(0);
+    assertThat(first.places().get(0)).isZero();
+    assertThat(texts(orders, 1).get(first.places().get(1))).isEqualTo(first.text());
+    assertThat(slopes.describe(first.move()))
+        .startsWith(first.text() + " is 1st in ulfhake/alphabeta, ")
+        .endsWith(" in ulfhake/alphabeta-4.");
+    assertThat(slopes.describe(-7)).isEmpty();
+    assertThat(Slopes.ordinal(11)).isEqualTo("11th");
+    assertThat(Slopes.ordinal(22)).isEqualTo("22nd");
+    assertThat(orders.example()).hasValueSatisfying(move -> assertThat(move).isNotBlank());
+  }
+
   private static List<String> texts(NodeOrders orders, int column) {
     return orders.columns().get(column).order().entries().stream()
         .map(MoveOrder.Entry::text)

@@ -1,0 +1,85 @@
+package org.plyscope.view.compare;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Command;
+import org.plyscope.api.window.Menus;
+import org.plyscope.view.compare.model.AgentChoice;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.Draft;
+
+/** Adds the agent that is set up for the next search to what is compared. */
+@Component(service = Command.class)
+public final class AddToCompareCommand implements Command {
+  private final Desk desk;
+
+  /** Called by the framework. */
+  @Activate
+  public AddToCompareCommand(@Reference Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public String id() {
+    return "compare.add-agent";
+  }
+
+  @Override
+  public String title() {
+    return "Add to Compare";
+  }
+
+  @Override
+  public String menu() {
+    return Menus.SEARCH;
+  }
+
+  @Override
+  public IconRef icon() {
+    return IconRef.host("chart");
+  }
+
+  @Override
+  public String shortcut() {
+    return "ctrl shift K";
+  }
+
+  @Override
+  public String description() {
+    return "Adds the agent in Agents, with its limits and options, to the view Compare";
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of("configuration");
+  }
+
+  @Override
+  public boolean enabled(Workspace workspace) {
+    return workspace.agent().isPresent();
+  }
+
+  @Override
+  public void run(Workspace workspace) {
+    Configuration agent = workspace.agent().orElseThrow();
+    Draft draft = desk.draft(workspace);
+    Configuration added =
+        AgentChoice.find(desk.analyst(), draft.rules(), agent.agent())
+            .map(choice -> draft.configuration(choice, agent.limits(), agent.seed()))
+            .orElse(agent);
+    desk.add(workspace, added);
+    int count = draft.configurations().size();
+    workspace.message(
+        "'"
+            + draft.configurations().get(count - 1).name()
+            + "' is now one of "
+            + count
+            + (count == 1 ? " configuration" : " configurations")
+            + " in Compare.");
+  }
+}

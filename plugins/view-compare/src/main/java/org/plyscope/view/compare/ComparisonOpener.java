@@ -1,0 +1,66 @@
+package org.plyscope.view.compare;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.work.Job;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.RecentFiles;
+
+/** Opens comparison files: what is compared and, if it ran, what came out. */
+@Component(service = FileOpener.class)
+public final class ComparisonOpener implements FileOpener {
+  private final Desk desk;
+
+  /** Called by the framework. */
+  @Activate
+  public ComparisonOpener(@Reference Desk desk) {
+    this.desk = desk;
+  }
+
+  @Override
+  public String name() {
+    return "Comparisons";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of(RecentFiles.ENDING);
+  }
+
+  @Override
+  public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
+    return monitor -> {
+      Comparison comparison = desk.analyst().open(file);
+      return window -> show(window, file, comparison);
+    };
+  }
+
+  private void show(Workspace window, Path file, Comparison comparison) {
+    Selection selection = window.selection();
+    boolean elsewhere =
+        selection == null
+            || !selection.rules().options().equals(comparison.request().rules().options())
+            || selection.rules().game() != comparison.request().rules().game();
+    if (elsewhere) {
+      window.select(Selection.of(comparison.request().subjects().get(0).line()));
+    }
+    desk.adopt(window, comparison);
+    new RecentFiles(window.choices("compare")).add(file);
+    window.enter("compare");
+    window.execute("view.show.compare");
+    int searches = comparison.analyses().size();
+    window.message(
+        "Opened the comparison '"
+            + file.getFileName()
+            + "' with "
+            + (searches == 0 ? "no results yet; press Run." : searches + " results."));
+  }
+}

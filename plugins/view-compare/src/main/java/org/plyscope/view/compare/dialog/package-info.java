@@ -1,0 +1,2 @@
+/** The dialogs of <i>Compare</i>: one configuration or several, and variations of an agent. */
+package org.plyscope.view.compare.dialog;

@@ -1,0 +1,98 @@
+package org.plyscope.view.compare.model;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.plyscope.api.Limits;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+
+/**
+ * What a user changed in a form, to be done to several configurations: only what was changed, and
+ * only where it fits.
+ */
+public final class Edit {
+  private final Analyst analyst;
+  private final Rules rules;
+  private final Configuration before;
+
+  /**
+   * Starts an edit.
+   *
+   * @param before the configuration that the form showed first
+   */
+  public Edit(Analyst analyst, Rules rules, Configuration before) {
+    this.analyst = analyst;
+    this.rules = rules;
+    this.before = before;
+  }
+
+  /** Returns what the form showed of the agent; empty if it is not installed. */
+  public Optional<AgentChoice> agent() {
+    return AgentChoice.find(analyst, rules, before.agent());
+  }
+
+  /**
+   * Returns what was changed.
+   *
+   * @param agent the agent that the form shows now, with its options
+   */
+  public UnaryOperator<Configuration> to(AgentChoice agent, Limits limits, long seed) {
+    return configuration -> {
+      String text = agent(configuration, agent);
+      Configuration changed =
+          configuration
+              .withAgent(text)
+              .withLimits(limits(configuration.limits(), limits))
+              .withSeed(seed == before.seed() ? configuration.seed() : seed);
+      return text.equals(configuration.agent()) ? changed : named(configuration, changed);
+    };
+  }
+
+  private String agent(Configuration configuration, AgentChoice wanted) {
+    Optional<AgentChoice> shown = agent();
+    Optional<AgentChoice> own = AgentChoice.find(analyst, rules, configuration.agent());
+    boolean same = shown.isPresent() && shown.get().id().equals(wanted.id());
+    if (!same || own.isEmpty()) {
+      return same ? configuration.agent() : wanted.text();
+    }
+    Map<String, String> changes = wanted.values().changesFrom(shown.get().values());
+    OptionValues values = own.get().values();
+    for (Map.Entry<String, String> change : changes.entrySet()) {
+      boolean known =
+          values.options().stream().anyMatch(option -> option.id().equals(change.getKey()));
+      values = known ? values.with(change.getKey(), change.getValue()) : values;
+    }
+    return changes.isEmpty() ? configuration.agent() : own.get().with(values).text();
+  }
+
+  private Limits limits(Limits own, Limits wanted) {
+    Limits old = before.limits();
+    Limits changed = own;
+    changed = wanted.depth() == old.depth() ? changed : changed.withDepth(wanted.depth());
+    changed = wanted.nodes() == old.nodes() ? changed : changed.withNodes(wanted.nodes());
+    changed =
+        wanted.iterations() == old.iterations()
+            ? changed
+            : changed.withIterations(wanted.iterations());
+    return wanted.millis() == old.millis()
+        ? changed
+        : changed.withTime(Duration.ofMillis(wanted.millis()));
+  }
+
+  /** A name that said what the agent was must not say so when it is another. */
+  private Configuration named(Configuration old, Configuration changed) {
+    String label = label(old);
+    boolean own = !old.name().startsWith(label) && !old.name().startsWith(old.agent());
+    return own ? changed : changed.withName(label(changed));
+  }
+
+  private String label(Configuration configuration) {
+    return AgentChoice.find(analyst, rules, configuration.agent())
+        .map(agent -> agent.label(analyst, rules))
+        .orElse(configuration.agent());
+  }
+}

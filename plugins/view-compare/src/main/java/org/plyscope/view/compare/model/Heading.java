@@ -1,0 +1,42 @@
+package org.plyscope.view.compare.model;
+
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.game.Rules;
+import org.plyscope.ui.text.Titles;
+
+/**
+ * Says what a comparison is about, so that nobody takes it for one of what is on the board.
+ *
+ * @param text game, rules, position and who searched
+ * @param foreign whether the board shows another game or other rules
+ */
+public record Heading(String text, boolean foreign) {
+  /** Says nothing. */
+  public static final Heading NONE = new Heading("", false);
+
+  /**
+   * Describes a comparison.
+   *
+   * @param subject the position meant, or -1 for all of them
+   * @param board the rules on the board
+   */
+  public static Heading of(Comparison comparison, int subject, Rules board) {
+    ComparisonRequest request = comparison.request();
+    Rules rules = request.rules();
+    int positions = request.subjects().size();
+    int configurations = request.configurations().size();
+    String where =
+        positions > 1 && subject < 0
+            ? positions + " positions"
+            : request.subjects().get(Math.max(0, subject)).name();
+    String who =
+        configurations == 1
+            ? request.configurations().get(0).name()
+            : configurations + " configurations";
+    boolean foreign =
+        !rules.game().id().equals(board.game().id()) || !rules.options().equals(board.options());
+    String text = Titles.game(rules) + " · " + where + " · " + who;
+    return new Heading(foreign ? text + " – not what is on the board" : text, foreign);
+  }
+}

@@ -1,0 +1,154 @@
+package org.plyscope.view.compare.model;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.work.JobMonitor;
+
+/** Runs one comparison at a time in the background. Used on the user-interface thread. */
+public final class Runner {
+  private final Analyst analyst;
+  private final BiConsumer<Workspace, Comparison> found;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private JobHandle handle;
+
+  /** Counts the starts, so that a job that was replaced has no say any more. */
+  private int run;
+
+  private boolean running;
+  private double fraction;
+  private String text = "";
+
+  /**
+   * Makes a runner.
+   *
+   * @param found gets what is known so far after each search
+   */
+  Runner(Analyst analyst, BiConsumer<Workspace, Comparison> found) {
+    this.analyst = analyst;
+    this.found = found;
+  }
+
+  /** Tells whether a comparison is running. */
+  public boolean running() {
+    return running;
+  }
+
+  /** Returns how much of it is done, from 0 to 1. */
+  public double fraction() {
+    return fraction;
+  }
+
+  /** Says what it is doing. */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * Adds a listener that is notified when a comparison was started, got on or has ended.
+   *
+   * @return removes it when run
+   */
+  public Runnable onChange(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** Runs what a comparison lacks, instead of what may be running. */
+  public void start(Workspace workspace, Comparison plan) {
+    cancel();
+    running = true;
+    int number = ++run;
+    progress(0, "");
+    Job<Comparison> reporting =
+        monitor -> {
+          boolean through = false;
+          try {
+            Follower follower = new Follower(workspace, number, monitor);
+            Comparison whole = analyst.resume(plan, follower, follower::changed);
+            through = !monitor.cancelled();
+            return whole;
+          } finally {
+            // Also after a failure, of which the host tells the user but not us.
+            String sentence =
+                monitor.cancelled()
+                    ? "The comparison was stopped; what it had finished stays, and Run goes on."
+                    : through ? "The comparison is complete." : "";
+            SwingUtilities.invokeLater(() -> ended(workspace, number, sentence));
+          }
+        };
+    int count = plan.request().configurations().size();
+    handle =
+        workspace.submit(
+            "Compare " + count + (count == 1 ? " configuration" : " configurations"),
+            reporting,
+            whole -> found.accept(workspace, whole));
+  }
+
+  /** Ends the job; what it has finished stays. */
+  public void cancel() {
+    if (handle != null) {
+      handle.cancel();
+    }
+  }
+
+  private void progress(double now, String what) {
+    fraction = now;
+    text = what;
+    listeners.forEach(Runnable::run);
+  }
+
+  private void ended(Workspace workspace, int number, String sentence) {
+    if (number == run) {
+      if (!sentence.isEmpty()) {
+        workspace.message(sentence);
+      }
+      running = false;
+      handle = null;
+      listeners.forEach(Runnable::run);
+    }
+  }
+
+  /** Brings news of a job to the user-interface thread, as long as it is the current one. */
+  private final class Follower implements JobMonitor {
+    private final Workspace workspace;
+    private final int number;
+    private final JobMonitor host;
+
+    private Follower(Workspace workspace, int number, JobMonitor host) {
+      this.workspace = workspace;
+      this.number = number;
+      this.host = host;
+    }
+
+    private void changed(Comparison comparison) {
+      later(() -> found.accept(workspace, comparison));
+    }
+
+    @Override
+    public void progress(double now, String what) {
+      host.progress(now, what);
+      later(() -> Runner.this.progress(now, what));
+    }
+
+    @Override
+    public boolean cancelled() {
+      return host.cancelled();
+    }
+
+    private void later(Runnable news) {
+      SwingUtilities.invokeLater(
+          () -> {
+            if (number == run) {
+              news.run();
+            }
+          });
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package org.plyscope.view.compare.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.part.Part;
+
+/** One agent in several configurations that differ in one option. */
+public final class Variation {
+  /**
+   * A value of an option.
+   *
+   * @param text how it is written in the text of an agent
+   * @param label how it is shown
+   */
+  public record Value(String text, String label) {
+    @Override
+    public String toString() {
+      return label;
+    }
+  }
+
+  private final Analyst analyst;
+  private final Rules rules;
+
+  /** Makes variations for some rules. */
+  public Variation(Analyst analyst, Rules rules) {
+    this.analyst = analyst;
+    this.rules = rules;
+  }
+
+  /** Returns the options of an agent that can be varied: those with values to tick come first. */
+  public List<Option<?>> options(AgentChoice agent) {
+    List<Option<?>> found = new ArrayList<>();
+    agent.values().options().stream().filter(o -> !values(o).isEmpty()).forEach(found::add);
+    agent.values().options().stream().filter(Variation::numeric).forEach(found::add);
+    // The order of moves is what is varied most.
+    found.sort((a, b) -> Boolean.compare(b.partKind().isPresent(), a.partKind().isPresent()));
+    return found;
+  }
+
+  /** Returns the values of an option to choose from; none for numbers, which are written. */
+  public List<Value> values(Option<?> option) {
+    return switch (option.kind()) {
+      case PART ->
+          AgentChoice.parts(analyst, rules, option).stream()
+              .map(part -> new Value(part.id(), name(part)))
+              .toList();
+      case CHOICE, FLAG ->
+          option.choices().stream()
+              .map(text -> new Value(text, AgentChoice.value(analyst, rules, option, text)))
+              .toList();
+      default -> List.of();
+    };
+  }
+
+  private static String name(Part part) {
+    return part.name();
+  }
+
+  /** Tells whether the values of an option are numbers. */
+  public static boolean numeric(Option<?> option) {
+    return option.kind() == Option.Kind.INTEGER || option.kind() == Option.Kind.DECIMAL;
+  }
+
+  /**
+   * Reads numbers.
+   *
+   * @param text numbers between commas or blanks
+   * @throws InputException if there is none, or one is no value of the option
+   */
+  public static List<Value> numbers(Option<?> option, String text) {
+    List<Value> values =
+        Arrays.stream(text.strip().split("[\\s,;]+", -1))
+            .filter(word -> !word.isEmpty())
+            .map(word -> number(option, word))
+            .distinct()
+            .toList();
+    if (values.isEmpty()) {
+      throw new InputException(
+          "Write the values of '" + option.label() + "', for example 1, 2, 5.");
+    }
+    return values;
+  }
+
+  private static Value number(Option<?> option, String word) {
+    String text = String.valueOf(option.parse(word));
+    return new Value(text, text);
+  }
+
+  /**
+   * Makes the configurations.
+   *
+   * @throws InputException if no value is chosen or one does not fit
+   */
+  public List<Configuration> configurations(
+      Draft draft, AgentChoice agent, Option<?> option, List<Value> values) {
+    if (values.isEmpty()) {
+      throw new InputException("Tick at least one value of '" + option.label() + "'.");
+    }
+    List<Configuration> found = new ArrayList<>();
+    for (Value value : values) {
+      AgentChoice varied = agent.with(agent.values().with(option.id(), value.text()));
+      String text = analyst.canonical(rules, varied.text());
+      String name =
+          option.kind() == Option.Kind.PART ? value.label() : option.label() + " " + value.label();
+      found.add(Configuration.of(text, draft.limits(varied, Limits.NONE)).withName(name));
+    }
+    return found;
+  }
+}

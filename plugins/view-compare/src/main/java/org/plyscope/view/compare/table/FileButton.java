@@ -1,0 +1,144 @@
+package org.plyscope.view.compare.table;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.swing.JButton;
+import javax.swing.JFileChooser;
+import javax.swing.JMenuItem;
+import javax.swing.JOptionPane;
+import javax.swing.JPopupMenu;
+import javax.swing.SwingUtilities;
+import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.text.Titles;
+import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.RecentFiles;
+
+/** Comparisons as files: open, save, those of late, and the one of the literature. */
+final class FileButton extends JButton {
+  private static final String FOLDER = "folder";
+
+  private final transient Workspace workspace;
+  private final transient Desk desk;
+  private final transient RecentFiles recent;
+
+  FileButton(Workspace workspace, Desk desk) {
+    super("File ▾");
+    this.workspace = workspace;
+    this.desk = desk;
+    recent = new RecentFiles(workspace.choices("compare"));
+    setName("compare.file");
+    setToolTipText("Opens and saves comparisons; plyscope compare runs the same files");
+    addActionListener(e -> menu().show(this, 0, getHeight()));
+  }
+
+  private JPopupMenu menu() {
+    JPopupMenu menu = new JPopupMenu();
+    menu.add(item("Open…", this::open, true));
+    menu.add(item("Save as…", this::save, desk.draft(workspace).comparison().isPresent()));
+    List<Path> files = recent.list().stream().filter(Files::exists).toList();
+    if (!files.isEmpty()) {
+      menu.addSeparator();
+      for (Path file : files) {
+        JMenuItem item = item(file.getFileName().toString(), () -> workspace.open(file), true);
+        item.setToolTipText(file.toString());
+        menu.add(item);
+      }
+    }
+    menu.addSeparator();
+    menu.add(
+        item(
+            "Reproduce Ulfhake's figures",
+            () -> workspace.execute("compare.reproduce-ulfhake"),
+            !desk.runner().running()));
+    return menu;
+  }
+
+  private static JMenuItem item(String text, Runnable action, boolean enabled) {
+    JMenuItem item = new JMenuItem(text);
+    item.setEnabled(enabled);
+    item.addActionListener(e -> action.run());
+    return item;
+  }
+
+  private void open() {
+    JFileChooser chooser = chooser("Open a comparison");
+    if (chooser.showOpenDialog(SwingUtilities.getWindowAncestor(this))
+        == JFileChooser.APPROVE_OPTION) {
+      workspace.open(chosen(chooser));
+    }
+  }
+
+  private void save() {
+    Comparison comparison = desk.draft(workspace).comparison().orElseThrow();
+    JFileChooser chooser = chooser("Save the comparison");
+    chooser.setSelectedFile(new File(name(comparison)));
+    if (chooser.showSaveDialog(SwingUtilities.getWindowAncestor(this))
+        != JFileChooser.APPROVE_OPTION) {
+      return;
+    }
+    Path file = withEnding(chosen(chooser));
+    if (Files.exists(file) && !replace(file)) {
+      return;
+    }
+    workspace.submit(
+        "Saving " + file.getFileName(),
+        monitor -> {
+          desk.analyst().save(comparison, file);
+          return file;
+        },
+        saved -> {
+          recent.add(saved);
+          workspace.message("Saved the comparison as '" + saved + "'.");
+        });
+  }
+
+  private boolean replace(Path file) {
+    return JOptionPane.showConfirmDialog(
+            this,
+            "'" + file.getFileName() + "' exists already. Replace it?",
+            "Save the comparison",
+            JOptionPane.OK_CANCEL_OPTION)
+        == JOptionPane.OK_OPTION;
+  }
+
+  /** Suggests a name that says what is in the file. */
+  private static String name(Comparison comparison) {
+    String position =
+        comparison.request().subjects().size() == 1
+            ? comparison.request().subjects().get(0).name()
+            : comparison.request().subjects().size() + " positions";
+    String words =
+        Titles.game(comparison.request().rules())
+            + " "
+            + position
+            + " "
+            + comparison.request().configurations().size()
+            + " configurations";
+    return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "." + RecentFiles.ENDING;
+  }
+
+  private static Path withEnding(Path file) {
+    boolean ended = file.getFileName().toString().endsWith("." + RecentFiles.ENDING);
+    return ended ? file : file.resolveSibling(file.getFileName() + "." + RecentFiles.ENDING);
+  }
+
+  private JFileChooser chooser(String title) {
+    String folder = workspace.choices("compare").text(FOLDER, "");
+    JFileChooser chooser = new JFileChooser(folder.isEmpty() ? null : new File(folder));
+    chooser.setName("dialog.comparison-file");
+    chooser.setDialogTitle(title);
+    chooser.setFileFilter(new FileNameExtensionFilter("Comparisons", RecentFiles.ENDING));
+    return chooser;
+  }
+
+  private Path chosen(JFileChooser chooser) {
+    Path file = chooser.getSelectedFile().toPath().toAbsolutePath();
+    workspace.choices("compare").put(FOLDER, file.getParent().toString());
+    return file;
+  }
+}

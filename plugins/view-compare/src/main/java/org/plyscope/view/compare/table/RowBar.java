@@ -1,0 +1,82 @@
+package org.plyscope.view.compare.table;
+
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JTextField;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.compare.model.QuickAdds;
+
+/** The buttons that change the rows, and the field that finds some of them. */
+final class RowBar extends JPanel {
+  private final transient CompareView view;
+  private final JButton edit = new JButton("Edit…");
+  private final JButton duplicate = new JButton("Duplicate");
+  private final JButton remove = new JButton("Remove");
+
+  RowBar(CompareView view, Consumer<String> filter) {
+    super(new MigLayout("insets 0, fillx, hidemode 3", "[grow, fill, 0::][]"));
+    this.view = view;
+    JButton add = new JButton("Add ▾");
+    add.setName("compare.add");
+    add.addActionListener(e -> menu().show(add, 0, add.getHeight()));
+    button(
+        edit,
+        "compare.edit",
+        "Agent, limits, seed and options of the rows chosen  (Enter)",
+        view::edit);
+    button(duplicate, "compare.duplicate", "Adds copies of the rows chosen", view::duplicate);
+    button(remove, "compare.remove", "Removes the rows chosen  (Delete)", view::remove);
+    JButton clear = new JButton("Clear");
+    button(clear, "compare.clear", "Removes all rows", view::clear);
+    JTextField words = new JTextField(9);
+    words.setName("compare.filter");
+    words.putClientProperty("JTextField.placeholderText", "Filter rows");
+    words.putClientProperty("JTextField.showClearButton", true);
+    words.setToolTipText("Shows only rows in whose name or agent these words occur");
+    Fields.onEdit(words, () -> filter.accept(words.getText()));
+    add(new WrapBar(add, edit, duplicate, remove, clear), "width 0:100%:");
+    add(words, "aligny top");
+  }
+
+  /** Follows how many rows are chosen. */
+  void chosen(int count) {
+    edit.setEnabled(count > 0);
+    duplicate.setEnabled(count > 0);
+    remove.setEnabled(count > 0);
+    edit.setText(count > 1 ? "Edit " + count + "…" : "Edit…");
+  }
+
+  private static void button(JButton button, String name, String help, Runnable action) {
+    button.setName(name);
+    button.setToolTipText(help);
+    button.addActionListener(e -> action.run());
+  }
+
+  private JPopupMenu menu() {
+    JPopupMenu menu = new JPopupMenu();
+    view.agent()
+        .ifPresent(agent -> menu.add(item("As in Agents: " + agent.name(), view::addAgent)));
+    menu.add(item("Choose an agent…", view::addChosen));
+    menu.add(item("Vary an option…", view::vary));
+    boolean first = true;
+    for (QuickAdds.Entry entry : view.sets()) {
+      if (first) {
+        menu.addSeparator();
+      }
+      first = false;
+      menu.add(item(entry.title(), () -> view.add(entry.configurations())));
+    }
+    return menu;
+  }
+
+  private static JMenuItem item(String text, Runnable action) {
+    JMenuItem item = new JMenuItem(text);
+    item.addActionListener(e -> action.run());
+    return item;
+  }
+}
