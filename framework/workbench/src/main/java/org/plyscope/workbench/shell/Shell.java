@@ -2,15 +2,15 @@ package org.plyscope.workbench.shell;
 
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
-import org.plyscope.api.game.Rules;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
