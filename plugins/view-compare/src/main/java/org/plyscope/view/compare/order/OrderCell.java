@@ -11,6 +11,7 @@ import javax.swing.JTable;
 import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
 import org.plyscope.api.analysis.MoveOrder;
+import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.compare.widget.Tints;
 
@@ -18,7 +19,7 @@ import org.plyscope.view.compare.widget.Tints;
 final class OrderCell extends JPanel implements TableCellRenderer {
   private static final int GAP = 6;
 
-  private static final float TINT = 0.35f;
+  private static final float TINT = 0.3f;
 
   private final transient LongPredicate marked;
   private final JLabel move = new JLabel();
@@ -45,7 +46,7 @@ final class OrderCell extends JPanel implements TableCellRenderer {
     setBackground(
         selected
             ? table.getSelectionBackground()
-            : same ? Tints.mix(plain, table.getSelectionBackground(), TINT) : plain);
+            : same ? Tints.mix(plain, ChartStyler.series(1), TINT) : plain);
     move.setForeground(selected ? table.getSelectionForeground() : table.getForeground());
     value.setForeground(
         selected ? table.getSelectionForeground() : UIManager.getColor("Plyscope.muted"));

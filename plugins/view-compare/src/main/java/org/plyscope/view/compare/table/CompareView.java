@@ -57,8 +57,8 @@ public final class CompareView implements View {
     this.desk = desk;
     draft = desk.draft(workspace);
     controls = new ControlBar(workspace, desk, this::start);
-    rowBar = new RowBar(this, table::filter);
     results = new ResultBar(desk, this::refresh);
+    rowBar = new RowBar(this, table::filter, results.controls());
     invitation = new Invitation(this);
     panel.setName("compare");
     panel.add(controls, "width 0:100%:");

@@ -13,7 +13,6 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Draft;
 
@@ -40,8 +39,12 @@ final class ResultBar extends JPanel {
     subjects.setName("compare.subject");
     subjects.setToolTipText("The table sums over these positions");
     subjects.addActionListener(e -> changed());
-    add(new WrapBar(searchedTo, depths, on, subjects), "width 0:100%:");
     add(sentence, "width 0:100%:");
+  }
+
+  /** Returns the controls that choose, to be put beside others. */
+  List<Component> controls() {
+    return List.of(searchedTo, depths, on, subjects);
   }
 
   private void changed() {

@@ -1,5 +1,7 @@
 package org.plyscope.view.compare.table;
 
+import java.awt.Component;
+import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JMenuItem;
@@ -18,7 +20,13 @@ final class RowBar extends JPanel {
   private final JButton duplicate = new JButton("Duplicate");
   private final JButton remove = new JButton("Remove");
 
-  RowBar(CompareView view, Consumer<String> filter) {
+  /**
+   * Makes the bar.
+   *
+   * @param filter gets the words that rows are to contain
+   * @param more further controls at its end
+   */
+  RowBar(CompareView view, Consumer<String> filter, List<? extends Component> more) {
     super(new MigLayout("insets 0, fillx, hidemode 3", "[grow, fill, 0::][]"));
     this.view = view;
     JButton add = new JButton("Add ▾");
@@ -39,8 +47,10 @@ final class RowBar extends JPanel {
     words.putClientProperty("JTextField.showClearButton", true);
     words.setToolTipText("Shows only rows in whose name or agent these words occur");
     Fields.onEdit(words, () -> filter.accept(words.getText()));
-    add(new WrapBar(add, edit, duplicate, remove, clear), "width 0:100%:");
-    add(words, "aligny top");
+    WrapBar bar = new WrapBar(add, edit, duplicate, remove, clear);
+    more.forEach(bar::add);
+    add(bar, "width 0:100%:");
+    add(words, "aligny top, width 110lp!");
   }
 
   /** Follows how many rows are chosen. */
