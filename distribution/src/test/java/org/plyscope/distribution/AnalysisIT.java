@@ -23,7 +23,7 @@ import org.plyscope.testkit.display.NeedsDisplay;
 /** What a user analyses, from end to end, in the window that is shipped. */
 @NeedsDisplay
 class AnalysisIT {
-  private static final int RATIO_COLUMN = 2;
+  private static final int RATIO_COLUMN = 3;
 
   @TempDir Path data;
 
@@ -87,32 +87,32 @@ class AnalysisIT {
     try (Distribution plyscope = Distribution.boot(data, "workbench")) {
       Gui gui = Gui.enter(plyscope.context());
       gui.execute("view.show.compare");
-      gui.press("compare.add-set");
-      gui.choose("All orderings of Alpha-beta");
-      JTable configurations = gui.find("compare.configurations", JTable.class);
-      int count = gui.onUi(configurations::getRowCount);
+      gui.press("compare.add-first");
+      JTable table = gui.find("compare.table", JTable.class);
+      int count = gui.onUi(table::getRowCount);
       assertThat(count).isGreaterThanOrEqualTo(4);
       gui.press("compare.run");
       JComponent run = gui.find("compare.run", JComponent.class);
       gui.await("the comparison has ended", run::isEnabled);
 
-      JTable results = gui.find("compare.results", JTable.class);
       List<String> ratios =
           gui.onUi(
               () ->
-                  IntStream.range(0, results.getRowCount())
-                      .mapToObj(row -> results.getValueAt(row, RATIO_COLUMN).toString())
+                  IntStream.range(0, table.getRowCount())
+                      .mapToObj(row -> table.getValueAt(row, RATIO_COLUMN).toString())
                       .toList());
       assertThat(ratios).hasSize(count).contains("1.00 ×");
+      gui.press("search.compare");
+      assertThat(gui.onUi(table::getRowCount)).as("the agent in Agents").isEqualTo(count + 1);
+      gui.execute("view.show.move-order");
+      JTable order = gui.find("move-order.rows", JTable.class);
+      gui.await("the orders are there", () -> order.getColumnCount() == count + 2);
       gui.onUi(
           () -> {
-            results.setRowSelectionInterval(1, 1);
+            order.changeSelection(1, 2, false, false);
             return true;
           });
-      gui.press("compare.show-order");
       assertThat(gui.selection().marks()).extracting(Mark::label).contains("1", "2", "3");
-      JTable order = gui.find("move-order.rows", JTable.class);
-      assertThat(gui.onUi(order::getColumnCount)).isEqualTo(count + 1);
     }
   }
 

@@ -15,8 +15,8 @@ import org.plyscope.api.Limits;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.workbench.dialog.FormDialog;
-import org.plyscope.workbench.search.agent.LimitFields;
+import org.plyscope.ui.form.FormDialog;
+import org.plyscope.ui.form.LimitFields;
 
 /** Asks who judges the moves of a game, and how far it searches each time. */
 final class ReviewDialog {
