@@ -13,10 +13,10 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.lab.catalog.AgentSpec;
-import org.plyscope.ui.widget.Heading;
-import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.form.LimitFields;
+import org.plyscope.ui.widget.Heading;
+import org.plyscope.ui.widget.Prose;
 
 /** Asks who judges the moves of a game, and how far it searches each time. */
 final class ReviewDialog {

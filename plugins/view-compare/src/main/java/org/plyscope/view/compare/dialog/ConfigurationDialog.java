@@ -5,7 +5,6 @@ import java.awt.Window;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -15,7 +14,6 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
-import org.plyscope.api.part.Part;
 import org.plyscope.ui.form.AgentForm;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.form.FormDialog;
@@ -79,11 +77,7 @@ public final class ConfigurationDialog {
   }
 
   private PartNames parts() {
-    return kind ->
-        Stream.concat(
-                Stream.of(""),
-                analyst.parts(kind.asSubclass(Part.class), draft.rules()).stream().map(Part::id))
-            .toList();
+    return new OfferedParts(analyst, draft.rules());
   }
 
   private static JLabel labelled(String text, Component field) {
@@ -208,7 +202,9 @@ public final class ConfigurationDialog {
   private boolean check() {
     String sentence = "";
     try {
+      form.offer(shown().understands());
       Configuration made = configuration();
+      form.idle(shown().idle(made.limits()));
       if (made.limits().equals(Limits.NONE) && !chosen.endsByItself()) {
         sentence = "A search needs an end; give a depth, iterations, nodes or a time.";
       }

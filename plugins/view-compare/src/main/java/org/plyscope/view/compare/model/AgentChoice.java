@@ -1,9 +1,11 @@
 package org.plyscope.view.compare.model;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -15,6 +17,7 @@ import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
+import org.plyscope.ui.form.Words;
 
 /**
  * An agent or a preset of one, with its options: what the text of a configuration stands for.
@@ -123,6 +126,18 @@ public final class AgentChoice {
     return changes.isEmpty() ? id() : id() + ":" + OptionText.format(changes);
   }
 
+  /** Returns the kinds of limits that end its searches; the host sees to the time. */
+  public Set<Limits.Kind> understands() {
+    Set<Limits.Kind> kinds = EnumSet.of(Limits.Kind.TIME);
+    kinds.addAll(factory.understands(values));
+    return kinds;
+  }
+
+  /** Returns which options have no effect under some limits, and why. */
+  public Map<String, String> idle(Limits limits) {
+    return factory.idle(values, limits);
+  }
+
   /** Tells whether a kind of limit ends its searches. */
   public boolean understands(Limits.Kind kind) {
     return factory.understands(values).contains(kind);
@@ -155,6 +170,9 @@ public final class AgentChoice {
   public static String value(Analyst analyst, Rules rules, Option<?> option, String text) {
     if (option.kind() == Option.Kind.FLAG) {
       return Boolean.parseBoolean(text) ? "on" : "off";
+    }
+    if (option.kind() == Option.Kind.CHOICE) {
+      return Words.of(text);
     }
     if (option.partKind().isEmpty()) {
       return text;
