@@ -5,6 +5,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
@@ -54,8 +55,9 @@ public final class EvaluateCommand implements Command {
       ComparisonRequest request =
           TestBoards.request(workspace.selection().rules(), desk.analyst(), TestBoards.PLIES);
       workspace.execute("view.show.compare");
-      workspace.submit(
-          title(), monitor -> desk.analyst().compare(request, monitor, desk::show), desk::show);
+      Comparison plan = desk.analyst().plan(request, desk.latest().orElse(null));
+      desk.adopt(workspace, plan);
+      desk.runner().start(workspace, plan);
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }

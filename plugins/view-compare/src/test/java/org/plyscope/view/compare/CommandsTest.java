@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
@@ -21,6 +22,11 @@ class CommandsTest {
 
   private final TestWorkspace workspace = new TestWorkspace();
   private final Desk desk = new Desk(Parts.ANALYST);
+
+  @BeforeEach
+  void forget() {
+    Parts.ANALYST.show(null);
+  }
 
   @Test
   void withoutTheGameReproducingSaysWhatToInstall() {

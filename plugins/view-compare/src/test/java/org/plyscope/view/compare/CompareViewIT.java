@@ -59,6 +59,7 @@ class CompareViewIT {
 
   @BeforeEach
   void open() {
+    Parts.ANALYST.show(null);
     desk = new Desk(Parts.ANALYST);
     Parts.CATALOG.games().forEach(desk::addGame);
     JFrame frame =

@@ -60,7 +60,7 @@ public final class TestBoards {
           .map(chosen -> chosen.withLimits(chosen.limits().withDepth(plies)))
           .toList();
     }
-    List<QuickAdds.Entry> sets = QuickAdds.all(analyst, rules, plies);
+    List<QuickAdds.Entry> sets = QuickAdds.all(analyst, rules, Optional.empty(), plies);
     if (sets.isEmpty()) {
       throw new InputException(
           "No algorithm here searches to a depth; choose some in the view Compare first.");
