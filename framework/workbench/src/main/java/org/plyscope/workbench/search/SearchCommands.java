@@ -1,9 +1,13 @@
 package org.plyscope.workbench.search;
 
 import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.trace.Trace;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.search.agent.AgentsModel;
+import org.plyscope.workbench.search.result.LineWalk;
 import org.plyscope.workbench.session.Session;
 
 /** Search, stop, play what was found. */
@@ -39,6 +43,26 @@ final class SearchCommands {
             .key("F4")
             .icon("candidates")
             .group(2),
+        new BuiltIn(
+                MENU,
+                "search.line-back",
+                "Back along the principal line",
+                () -> step(session, control, -1))
+            .key("alt LEFT")
+            .group(2)
+            .when(() -> next(session, control, -1).isPresent()),
+        new BuiltIn(
+                MENU,
+                "search.line-on",
+                "On along the principal line",
+                () -> step(session, control, 1))
+            .key("alt RIGHT")
+            .group(2)
+            .when(() -> next(session, control, 1).isPresent()),
+        new BuiltIn(MENU, "search.root", "Back to the position searched", () -> root(session))
+            .key("HOME")
+            .group(2)
+            .when(() -> below(session).isPresent()),
         new BuiltIn(MENU, "search.play-move", "Play the move found", () -> play(session))
             .key("ctrl ENTER")
             .icon("play-move")
@@ -47,7 +71,51 @@ final class SearchCommands {
             .when(
                 () ->
                     control.phase() == SearchControl.Phase.IDLE
-                        && session.selection().flatMap(Selection::result).isPresent()));
+                        && session.selection().filter(s -> found(s, control)).isPresent()));
+  }
+
+  /** The move found belongs to the position searched, not to a node of its tree. */
+  private static boolean found(Selection selection, SearchControl control) {
+    return selection.result().isPresent()
+        && LineWalk.searched(selection, control.search().map(LiveSearch::line))
+            .equals(selection.line());
+  }
+
+  /** Returns what comes next on the principal line of the selected result. */
+  private static Optional<Selection> next(Session session, SearchControl control, int by) {
+    return session
+        .selection()
+        .filter(s -> s.result().isPresent())
+        .flatMap(
+            s ->
+                LineWalk.of(
+                        LineWalk.searched(s, control.search().map(LiveSearch::line)),
+                        s.result().get(),
+                        s.trace())
+                    .step(s, by));
+  }
+
+  private static void step(Session session, SearchControl control, int by) {
+    next(session, control, by).ifPresent(session::select);
+  }
+
+  /** Returns the selection if it is a node below the root of a tree. */
+  private static Optional<Selection> below(Session session) {
+    return session
+        .selection()
+        .filter(s -> s.node() >= 0 && s.trace().filter(t -> t.ply(s.node()) > 0).isPresent());
+  }
+
+  private static void root(Session session) {
+    below(session).ifPresent(s -> session.select(start(s, s.trace().orElseThrow())));
+  }
+
+  private static Selection start(Selection selection, Trace trace) {
+    int root = selection.node();
+    while (trace.ply(root) > 0) {
+      root = trace.parent(root);
+    }
+    return Selection.of(trace, root).withResult(selection.result().orElse(null));
   }
 
   private static void play(Session session) {

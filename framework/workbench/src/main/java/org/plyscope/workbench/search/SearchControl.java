@@ -1,9 +1,9 @@
 package org.plyscope.workbench.search;
 
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.WeakHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.search.SearchHandle;
@@ -22,6 +23,8 @@ import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.RunningJob;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.SearchHistory;
+import org.plyscope.workbench.search.history.Asked;
+import org.plyscope.workbench.search.history.SearchArchive;
 import org.plyscope.workbench.search.result.ResultText;
 import org.plyscope.workbench.session.Session;
 
@@ -51,16 +54,12 @@ public final class SearchControl {
   private final List<Consumer<LiveSearch>> followers = new CopyOnWriteArrayList<>();
   private final CandidateOverlay overlay;
 
-  /** What a search was and reported; it must not hold the result, which keeps it alive. */
-  private record Past(Line line, String title, SearchHistory history) {}
-
-  /** Past searches live as long as the undo history or anyone else keeps their results. */
-  private final Map<SearchResult, Past> past = new WeakHashMap<>();
-
-  private SearchHistory history = new SearchHistory();
+  private final SearchArchive archive = new SearchArchive();
   private Phase phase = Phase.IDLE;
-  private String agent = "";
-  private String title = "";
+
+  /** What the running search was asked, or the last one. */
+  private Asked asked;
+
   private Line line;
   private SearchHandle handle;
 
@@ -93,6 +92,7 @@ public final class SearchControl {
     this.messages = messages;
     this.overlay = overlay;
     failures = outcome -> messages.accept(outcome.problem().orElseThrow());
+    session.keeps(archive::keeps);
     session.onChange(this::selectionChanged);
   }
 
@@ -131,7 +131,8 @@ public final class SearchControl {
   }
 
   private Optional<LiveSearch> found(SearchResult result) {
-    return Optional.ofNullable(past.get(result))
+    return archive
+        .asked(result)
         .map(
             p ->
                 LiveSearch.of(p.line(), p.title())
@@ -139,10 +140,28 @@ public final class SearchControl {
                     .withReports(result, p.history().samples()));
   }
 
+  /** Returns what was asked when a result was found, or is asked by the search that runs. */
+  public Optional<Asked> asked(SearchResult result) {
+    return result == reported && phase != Phase.IDLE ? Optional.of(asked) : archive.asked(result);
+  }
+
+  /** Returns the last searches. */
+  public SearchArchive archive() {
+    return archive;
+  }
+
+  /** Goes back to a search: its position, what it found, and its tree if it is still there. */
+  public void reopen(SearchArchive.Entry entry) {
+    session.select(overlay.over(entry.selection()));
+    if (entry.lost()) {
+      messages.accept("The tree of this search gave way to newer ones; press F5 to search again.");
+    }
+  }
+
   private LiveSearch live() {
-    return LiveSearch.of(line, title)
+    return LiveSearch.of(line, asked.title())
         .withPhase(phase == Phase.STOPPING ? LiveSearch.Phase.STOPPING : LiveSearch.Phase.RUNNING)
-        .withReports(reported, history.samples())
+        .withReports(reported, asked.history().samples())
         .withMarks(reported == null ? List.of() : overlay.marks(reported));
   }
 
@@ -157,19 +176,17 @@ public final class SearchControl {
       return;
     }
     line = spec.line();
-    agent = spec.agent().name();
-    title = agent + "  ·  " + Numbers.limits(spec.limits());
+    asked = Asked.of(spec);
     newest.set(null);
     reported = null;
     failed = null;
-    SearchHistory fresh = new SearchHistory();
-    history = fresh;
+    SearchHistory fresh = asked.history();
     before = session.selection().filter(s -> s.result().isPresent()).orElse(null);
     session
         .selection()
         .map(s -> s.withResult(null).withTrace(null, -1).withMarks(List.of()))
         .ifPresent(session::select);
-    job = jobs.begin("Searching with " + agent, () -> ui.execute(this::stop));
+    job = jobs.begin("Searching with " + asked.agent(), () -> ui.execute(this::stop));
     change(Phase.RUNNING);
     tell(live());
     handle =
@@ -219,11 +236,11 @@ public final class SearchControl {
     handle = null;
     jobs.end(job);
     Optional<Selection> board = current();
-    outcome.result().ifPresent(this::remember);
+    outcome.result().ifPresent(result -> remember(result, outcome.trace().orElse(null)));
     LiveSearch ended =
-        LiveSearch.of(line, title)
+        LiveSearch.of(line, asked.title())
             .withPhase(LiveSearch.Phase.ENDED)
-            .withReports(outcome.result().orElse(null), history.samples());
+            .withReports(outcome.result().orElse(null), asked.history().samples());
     line = null;
     reported = null;
     change(Phase.IDLE);
@@ -249,14 +266,15 @@ public final class SearchControl {
   }
 
   private String said(SearchResult result) {
-    String found = ResultText.of(session.selection().orElseThrow(), result).move();
-    return (agent + " chose " + found + " after " + Numbers.time(result.nanos()))
+    Line searched = session.selection().orElseThrow().line();
+    String found = ResultText.of(searched, result, Optional.empty()).move();
+    return (asked.agent() + " chose " + found + " after " + Numbers.time(result.nanos()))
         + (result.status() == SearchResult.Status.STOPPED ? ", stopped." : ".");
   }
 
-  private void remember(SearchResult result) {
-    history.add(result);
-    past.put(result, new Past(line, title, history));
+  private void remember(SearchResult result, Trace trace) {
+    asked.history().add(result);
+    archive.add(asked, result, trace, LocalTime.now(ZoneId.systemDefault()));
   }
 
   private void tell(LiveSearch search) {
@@ -268,6 +286,21 @@ public final class SearchControl {
     if (phase == Phase.RUNNING && current().isEmpty()) {
       stop();
       messages.accept("The search was stopped because the position has changed.");
+    } else if (phase == Phase.IDLE) {
+      session.selection().filter(SearchControl::bareRoot).map(overlay::over).ifPresent(this::mark);
+    }
+  }
+
+  /** The root of a tree is the position searched, so that its candidates belong on the board. */
+  private static boolean bareRoot(Selection selection) {
+    return selection.node() >= 0
+        && selection.marks().isEmpty()
+        && selection.trace().filter(t -> t.ply(selection.node()) == 0).isPresent();
+  }
+
+  private void mark(Selection marked) {
+    if (!marked.marks().isEmpty()) {
+      session.select(marked);
     }
   }
 

@@ -5,6 +5,7 @@ import java.awt.datatransfer.StringSelection;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Choices;
@@ -54,7 +55,7 @@ public final class SearchFeature implements Feature {
             agents,
             this::copy,
             () -> shell.preferences().current().traceCap(),
-            control::problem);
+            control);
     progress = new Timer(PROGRESS_MILLIS, e -> control.tick());
     shell.search(control::search);
     shell.agent(agents::configuration);
@@ -82,11 +83,13 @@ public final class SearchFeature implements Feature {
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(views.agents(), views.result());
+    return List.of(views.agents(), views.result(), views.searches());
   }
 
   @Override
   public void catalogChanged() {
+    List<Game> games = shell.services().catalog().games();
+    control.archive().forget(rules -> !games.contains(rules.game()));
     views.catalogChanged(shell.workspace());
   }
 

@@ -13,12 +13,16 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.AgentsView;
 import org.plyscope.workbench.search.agent.SearchButtons;
+import org.plyscope.workbench.search.history.SearchesView;
 import org.plyscope.workbench.search.result.ResultView;
 
 /** Offers the two panels of this package to the window, and keeps the agents up to date. */
 public final class SearchViews {
   /** The id of the panel that says who searches. */
   public static final String AGENTS = "agents";
+
+  /** The id of the panel that lists the last searches. */
+  public static final String SEARCHES = "searches";
 
   /** The id of the panel that shows what was found. */
   public static final String RESULT = "result";
@@ -28,6 +32,7 @@ public final class SearchViews {
   private final Consumer<DataTable> copy;
   private final IntSupplier traceCap;
   private final Supplier<Optional<String>> problem;
+  private final SearchControl control;
   private AgentsView agents;
 
   /**
@@ -35,19 +40,20 @@ public final class SearchViews {
    *
    * @param copy takes a table to the clipboard
    * @param traceCap says how many nodes a trace has at most
-   * @param problem says why the last search has no result
+   * @param control runs the searches
    */
   public SearchViews(
       Catalog catalog,
       AgentsModel model,
       Consumer<DataTable> copy,
       IntSupplier traceCap,
-      Supplier<Optional<String>> problem) {
+      SearchControl control) {
     this.catalog = catalog;
     this.model = model;
     this.copy = copy;
     this.traceCap = traceCap;
-    this.problem = problem;
+    this.problem = control::problem;
+    this.control = control;
   }
 
   /** Returns the factory of the agents panel. */
@@ -57,13 +63,22 @@ public final class SearchViews {
 
   /** Returns the factory of the result panel. */
   public ViewFactory result() {
-    return new Factory(RESULT, "Search result", w -> new ResultView(w, copy, problem));
+    return new Factory(
+        RESULT, "Search result", w -> new ResultView(w, copy, problem, control::asked));
+  }
+
+  /** Returns the factory of the list of past searches. */
+  public ViewFactory searches() {
+    return new Factory(
+        SEARCHES, "Searches", w -> new SearchesView(control.archive(), control::reopen));
   }
 
   /** Returns a result panel that belongs to no window. */
   public static ViewFactory resultOnly() {
     return new Factory(
-        RESULT, "Search result", w -> new ResultView(w, table -> {}, Optional::empty));
+        RESULT,
+        "Search result",
+        w -> new ResultView(w, table -> {}, Optional::empty, result -> Optional.empty()));
   }
 
   /** Follows a change of the catalog. */

@@ -30,12 +30,20 @@ public final class Session {
   /** The last trace that was selected: the one that steps through the history still show. */
   private Trace latest;
 
+  /** Tells which other traces are kept anyway, so that steps may show them too. */
+  private Predicate<Trace> kept = trace -> false;
+
   /** Whether the position from which the walk through the present tree set out is in the past. */
   private boolean walkKept;
 
   /** Adds a listener that is notified after every change of the selection. */
   public void onChange(Runnable listener) {
     listeners.add(listener);
+  }
+
+  /** Says which traces are kept by somebody else and may be shown by steps through the history. */
+  public void keeps(Predicate<Trace> keeper) {
+    kept = keeper;
   }
 
   /** Returns what is selected, or empty while there is no game. */
@@ -122,7 +130,7 @@ public final class Session {
       }
       stepping = true;
       try {
-        change(from.pop().selection(latest));
+        change(from.pop().selection(trace -> trace == latest || kept.test(trace)));
         walkKept = from == future && selection.node() >= 0;
       } finally {
         stepping = false;
@@ -149,7 +157,7 @@ public final class Session {
 
   /**
    * Where one was. A trace may fill a hundred megabytes, so that history keeps none alive and shows
-   * the tree again only if it is still the latest.
+   * the tree again only if it is still the latest or somebody else keeps it.
    */
   private record Step(Selection board, WeakReference<Trace> trace, int node) {
     static Step of(Selection selection) {
@@ -157,8 +165,9 @@ public final class Session {
       return new Step(selection.withTrace(null, -1), new WeakReference<>(trace), selection.node());
     }
 
-    Selection selection(Trace latest) {
-      return latest != null && trace.refersTo(latest) ? board.withTrace(latest, node) : board;
+    Selection selection(Predicate<Trace> there) {
+      Trace still = trace.get();
+      return still != null && there.test(still) ? board.withTrace(still, node) : board;
     }
   }
 }

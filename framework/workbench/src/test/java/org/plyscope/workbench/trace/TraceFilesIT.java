@@ -55,7 +55,7 @@ class TraceFilesIT {
   @Test
   void aSavedTraceIsDroppedOnTheWindowAndShowsTheSameSearch() throws Exception {
     Selection searched = window.selection();
-    assertThat(text("result.overhead")).startsWith("The recorder took").endsWith("MB.");
+    assertThat(text("result.overhead")).startsWith("The recorder took").endsWith("B.");
     Path file = data.resolve("kept.plytrace");
     chooseFile("file.save-trace", file);
     window.await("the file is there", () -> Files.exists(file));

@@ -42,7 +42,9 @@ final class BoardView implements View {
   private final BoardIcons icons;
   private final BoardHeader header;
   private final Differences differences;
+  private final NodeBanner banner;
   private final LastMoves lastMoves = new LastMoves();
+  private boolean glancing;
   private LiveSearch live;
   private BoardModel model;
   private EditMode editing;
@@ -56,11 +58,13 @@ final class BoardView implements View {
     this.icons = new BoardIcons(workspace);
     this.header = new BoardHeader(canvas::theme, icons);
     this.differences = new Differences(canvas);
+    this.banner = new NodeBanner(workspace);
     header.addButtons(this);
     panel.setName("board");
     JPanel top =
         new JPanel(new MigLayout("insets 0, fillx, wrap, hidemode 3, gap 0", "[grow, fill]"));
     top.add(header);
+    top.add(banner, "gapx 10 10, gapbottom 4, width 0:100%:");
     top.add(differences.line(), "gapx 10 10, gapbottom 4, width 0:100%:");
     panel.add(top, BorderLayout.NORTH);
     panel.add(canvas, BorderLayout.CENTER);
@@ -73,6 +77,8 @@ final class BoardView implements View {
 
   @Override
   public void selected(Selection selection) {
+    endGlance();
+    banner.follow(selection);
     Shown shown = Shown.of(selection);
     mark(selection);
     differences.follow(selection, shown.model());
@@ -110,6 +116,34 @@ final class BoardView implements View {
   public void searching(LiveSearch search) {
     live = search;
     mark(workspace.selection());
+  }
+
+  /** Shows a position for a moment, with the move that leads to it; nothing else changes. */
+  @Override
+  public void previewing(Selection glimpse) {
+    if (glimpse == null || editing != null || model == null) {
+      endGlance();
+    } else if (glimpse.rules() == model.rules()) {
+      glancing = true;
+      Shown shown = Shown.of(glimpse);
+      Line line = glimpse.line();
+      if (line.size() > 0) {
+        BoardModel before = BoardModel.of(line.first(line.size() - 1));
+        lastMoves.follows(before, shown.lastMove(), shown.model());
+      }
+      canvas.stopAnimation();
+      canvas.arrows(List.of());
+      canvas.show(shown.model(), lastMoves.find(shown.model(), shown.lastMove()));
+    }
+  }
+
+  private void endGlance() {
+    if (glancing) {
+      glancing = false;
+      Selection selection = workspace.selection();
+      canvas.show(model, lastMoves.find(model, Shown.of(selection).lastMove()));
+      mark(selection);
+    }
   }
 
   /** What the user marked comes before the candidates of a running search. */

@@ -45,7 +45,7 @@ public final class StandardPerspectives {
     return across(
         0.75,
         down(0.6, found, tabs(Place.BOTTOM, "search-tree", PLY_CHART, "evaluation")),
-        tabs(Place.RIGHT, "agents", "positions"));
+        tabs(Place.RIGHT, "agents", "positions", "searches"));
   }
 
   private static Arrangement compare() {

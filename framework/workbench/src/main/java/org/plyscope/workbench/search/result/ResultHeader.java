@@ -1,17 +1,23 @@
 package org.plyscope.workbench.search.result;
 
+import java.awt.Color;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.List;
+import java.util.function.Function;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.measure.Figures;
-import org.plyscope.ui.widget.Prose;
-import org.plyscope.workbench.trace.TraceText;
+import org.plyscope.api.board.Tint;
+import org.plyscope.api.game.Rules;
+import org.plyscope.ui.line.MoveLine;
 
 /** The upper part of the result panel: move and value in large letters, numbers, the line. */
 final class ResultHeader extends JPanel {
   private static final int TILES = 4;
+
+  /** The rows of the principal line. */
+  private static final int ROWS = 2;
 
   /** What a tile needs beside others, in letters. */
   private static final double LETTERS = 6.5;
@@ -24,75 +30,74 @@ final class ResultHeader extends JPanel {
   private final JLabel nodes = named("result.nodes", "large");
   private final JLabel speed = named("result.speed", "large");
   private final JLabel time = named("result.time", "large");
-  private final Prose comment = new Prose("result.comment", "Plyscope.muted");
-  private final Prose techniques = new Prose("result.techniques", "Plyscope.muted");
-  private final Prose figures = new Prose("result.figures", "Plyscope.muted");
-  private final Prose line = new Prose("result.line", "Label.foreground");
-  private final Prose about = new Prose("result.about", "Plyscope.muted");
-  private final Prose overhead = new Prose("result.overhead", "Plyscope.muted");
+  private final JLabel owner = named("result.owner", "small");
+  private final JLabel subject = named("result.subject", "small");
+  private final JLabel note = named("result.note", "small");
+  private final ValueStrip values;
+  private final MoveLine line;
 
-  ResultHeader() {
+  /** Every part has its room from the start, so that nothing moves while a search runs. */
+  ResultHeader(Function<Tint, Color> seatColor) {
     super(
         new MigLayout("fillx, insets 0, wrap 2, hidemode 3, gapy rel", "[grow, 0::]unrel[right]"));
+    values = new ValueStrip(seatColor);
+    line = new MoveLine("result.line", seatColor).rows(ROWS);
     add(move, "width 0:pref:100%");
     add(value);
+    add(subject, "split 2, span 2, growx, width 0:100:");
+    add(owner);
+    add(values, "span 2, growx, width 0:0:");
     add(agent, "split 2, span 2, growx, width 0:100:");
     add(status);
-    add(comment, "span 2, growx, width 0:0:");
-    add(tiles(), "span 2, growx, width 0:0:, gaptop rel");
+    add(note, "span 2, growx, width 0:0:");
+    add(tiles(), "span 2, growx, width 0:0:");
     JLabel heading = new JLabel("Principal line");
+    heading.setToolTipText("Click a move to go there; Alt+Left and Alt+Right step along the line");
     heading.putClientProperty("FlatLaf.styleClass", "small");
-    heading.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
-    add(heading, "span 2, gaptop rel");
+    muted(heading);
+    add(heading, "span 2");
     add(line, "span 2, growx, width 0:0:");
-    add(techniques, "span 2, growx, width 0:0:");
-    add(figures, "span 2, growx, width 0:0:");
-    add(overhead, "span 2, growx, width 0:0:");
-    add(about, "span 2, growx, width 0:0:");
-    techniques.setVisible(false);
-    figures.setVisible(false);
-    describe(TraceText.NONE);
-    agent.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+    List.of(agent, subject, owner, note).forEach(ResultHeader::muted);
     status.putClientProperty("FlatLaf.style", "foreground: $Component.accentColor");
+    note.setText(" ");
+  }
+
+  private static void muted(JLabel label) {
+    label.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
+  }
+
+  /** Returns the principal line. */
+  MoveLine line() {
+    return line;
   }
 
   /** Shows a result. */
   void show(ResultText text, String searcher) {
-    move.setText(text.move());
-    move.setToolTipText(text.move());
+    say(move, text.move());
     value.setText(text.value());
-    agent.setText(searcher);
+    value.setToolTipText(text.value() + " " + text.owner());
+    owner.setText(text.owner());
+    say(subject, text.subject());
+    say(agent, searcher);
     status.setText(text.status());
     depth.setText(text.depth());
+    depth.setToolTipText(text.depth());
     nodes.setText(text.nodes());
+    nodes.setToolTipText(text.nodes());
     speed.setText(text.speed());
     time.setText(text.time());
-    if (!comment.getText().equals(text.comment())) {
-      comment.setText(text.comment());
-    }
-    comment.setVisible(!text.comment().isEmpty());
-    if (!techniques.getText().equals(text.techniques())) {
-      techniques.setText(text.techniques());
-    }
-    techniques.setVisible(!text.techniques().isEmpty());
-    if (!line.getText().equals(text.line())) {
-      line.setText(text.line());
-    }
+    say(note, text.comment().isEmpty() ? " " : text.comment());
   }
 
-  /** Shows the figures that the agent reported for its search. */
-  void show(Figures told) {
-    figures.setText(FigureText.line(told));
-    figures.setToolTipText(FigureText.help(told));
-    figures.setVisible(!told.isEmpty());
+  /** Shows the values of all players. */
+  void show(Rules rules, double[] all) {
+    values.show(rules, all);
   }
 
-  /** Says what the trace cost and where it comes from. */
-  void describe(TraceText text) {
-    overhead.setText(text.cost());
-    overhead.setVisible(!text.cost().isEmpty());
-    about.setText(text.about());
-    about.setVisible(!text.about().isEmpty());
+  /** What does not fit into the line can be read in the tool tip. */
+  private static void say(JLabel label, String text) {
+    label.setText(text);
+    label.setToolTipText(text.isBlank() ? null : text);
   }
 
   private JPanel tiles() {

@@ -4,11 +4,13 @@ import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
@@ -26,6 +28,8 @@ import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Heading;
+import org.plyscope.ui.widget.Keys;
+import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.live.Trust;
 import org.plyscope.workbench.theme.Icons;
@@ -59,15 +63,19 @@ final class ResultTables extends JPanel {
    * Makes the tables.
    *
    * @param copy takes a table to the clipboard
-   * @param picked told which candidate was clicked
+   * @param lines shows several lines at once
+   * @param details says what else there is to say
+   * @param picked told which candidates the user picks and points at
    */
   ResultTables(
       PlyTable plies,
       CandidateTable candidates,
       IterationTable iterations,
       LivePanel live,
+      JComponent lines,
+      JComponent details,
       Consumer<DataTable> copy,
-      IntConsumer picked) {
+      Moves picked) {
     super(new MigLayout("fill, insets 0", "[grow, fill, 0::]", "[grow, fill, 0::]"));
     this.plies = plies;
     this.candidates = candidates;
@@ -77,22 +85,71 @@ final class ResultTables extends JPanel {
     chart.setName("result.chart");
     candidateTable = table("result.candidateTable", candidates);
     candidateTable.getSelectionModel().setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    candidateTable
-        .getSelectionModel()
-        .addListSelectionListener(
-            e -> {
-              int row = candidateTable.getSelectedRow();
-              if (!e.getValueIsAdjusting() && row >= 0 && row < candidates.getRowCount()) {
-                picked.accept(row);
-              }
-            });
-    tabs.addTab("Plies", pliesTab());
+    follow(picked);
+    tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.addTab("Moves", new JScrollPane(candidateTable));
+    tabs.addTab("Lines", scrolled(lines));
+    tabs.addTab("Plies", pliesTab());
     tabs.addTab("Iterations", iterationsTab());
     tabs.addTab("Progress", live);
-    tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
+    tabs.addTab("Details", details);
     tabs.putClientProperty("JTabbedPane.trailingComponent", copyButton(copy));
     add(tabs);
+  }
+
+  /** Who is told about rows of the table of moves. */
+  interface Moves {
+    /** The user picked a row. */
+    void pick(int row);
+
+    /** The user points at a row; -1 for none. */
+    void point(int row);
+  }
+
+  /** A click counts also on the row that is selected; so do the keys that go from row to row. */
+  private void follow(Moves moves) {
+    MouseAdapter mouse =
+        new MouseAdapter() {
+          private int pointed = -1;
+
+          @Override
+          public void mouseReleased(MouseEvent event) {
+            pick(moves, candidateTable.rowAtPoint(event.getPoint()));
+          }
+
+          @Override
+          public void mouseMoved(MouseEvent event) {
+            point(candidateTable.rowAtPoint(event.getPoint()));
+          }
+
+          @Override
+          public void mouseExited(MouseEvent event) {
+            point(-1);
+          }
+
+          private void point(int row) {
+            if (row != pointed) {
+              pointed = row;
+              moves.point(row);
+            }
+          }
+        };
+    candidateTable.addMouseListener(mouse);
+    candidateTable.addMouseMotionListener(mouse);
+    Keys.bind(candidateTable, "ENTER", () -> pick(moves, candidateTable.getSelectedRow()));
+    Keys.bind(candidateTable, "SPACE", () -> pick(moves, candidateTable.getSelectedRow()));
+  }
+
+  private void pick(Moves moves, int row) {
+    if (row >= 0 && row < candidates.getRowCount()) {
+      moves.pick(row);
+    }
+  }
+
+  private static JScrollPane scrolled(JComponent content) {
+    JScrollPane scroll = new JScrollPane(new WidthTracking(content));
+    scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    return scroll;
   }
 
   /** Draws the nodes per ply. */
@@ -181,11 +238,11 @@ final class ResultTables extends JPanel {
   }
 
   private DataTable shown() {
-    return switch (tabs.getSelectedIndex()) {
-      case 0 -> plies.data();
-      case 1 -> candidates.data();
-      case 2 -> iterations.data();
-      default -> live.tables().get(0);
+    return switch (tabs.getTitleAt(tabs.getSelectedIndex())) {
+      case "Plies" -> plies.data();
+      case "Iterations" -> iterations.data();
+      case "Progress" -> live.tables().get(0);
+      default -> candidates.data();
     };
   }
 

@@ -1,24 +1,28 @@
 package org.plyscope.workbench.search.result;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.view.Selection;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.Titles;
 
 /**
  * A search result in words.
  *
  * @param move the move chosen
  * @param value the value of the position
+ * @param owner whose value it is
+ * @param subject the game, its rules, the position and who is to move
  * @param depth the depth searched completely
  * @param nodes the number of nodes, and of playouts if there were any
  * @param speed nodes per second
  * @param time the time used
- * @param line the principal line
  * @param status whether and why it ended
  * @param comment what the agent wants people to know
  * @param techniques what was searched again and what was left out, or an empty string
@@ -26,31 +30,70 @@ import org.plyscope.ui.text.Numbers;
 public record ResultText(
     String move,
     String value,
+    String owner,
+    String subject,
     String depth,
     String nodes,
     String speed,
     String time,
-    String line,
     String status,
     String comment,
     String techniques) {
-  /** Describes the result of a selection. */
-  public static ResultText of(Selection selection, SearchResult result) {
-    State state = selection.line().state();
-    List<String> line = line(state, result.line());
-    String move = line.isEmpty() ? moveText(state, result.move()) : line.get(0);
+  /**
+   * Describes a result.
+   *
+   * @param searched the position searched
+   * @param endedBy the limit that ended it, as far as that is known
+   */
+  public static ResultText of(Line searched, SearchResult result, Optional<String> endedBy) {
+    State state = searched.state();
     long nodes = result.counts().nodes();
+    String player = searched.rules().board().seats().get(state.toMove()).name();
     return new ResultText(
-        move,
+        headline(moveText(state, result.move())),
         Value.text(result.value()),
-        result.depth() == 0 ? Numbers.NOTHING : Integer.toString(result.depth()),
+        Double.isNaN(result.value()) ? "" : "for " + player,
+        Titles.game(searched.rules())
+            + "  ·  "
+            + Titles.position(searched, Map.of())
+            + "  ·  "
+            + player
+            + " to move",
+        depth(result),
         Numbers.count(nodes) + playouts(result.counts().playouts()),
         Numbers.perSecond(nodes, result.nanos()),
         Numbers.time(result.nanos()),
-        numbered(line),
-        status(result),
-        result.comment(),
+        status(result, endedBy),
+        (unfinished(result) + " " + result.comment()).strip(),
         TechniqueText.of(result.counts()));
+  }
+
+  /** A bare number says nothing in large letters. */
+  private static String headline(String move) {
+    return move.matches("\\d+") ? "Move " + move : move;
+  }
+
+  private static String depth(SearchResult result) {
+    String part = part(result) > 0 ? " + part of " + part(result) : "";
+    return result.depth() == 0 ? Numbers.NOTHING : result.depth() + part;
+  }
+
+  /** Returns the depth that was not finished but found another move or value, or 0. */
+  private static int part(SearchResult result) {
+    List<Iteration> all = result.iterations();
+    if (all.size() < 2 || all.get(all.size() - 1).finished()) {
+      return 0;
+    }
+    Iteration last = all.get(all.size() - 1);
+    Iteration whole = all.get(all.size() - 2);
+    boolean same = whole.move() == result.move() && whole.value() == result.value();
+    return same || !whole.finished() ? 0 : last.depth();
+  }
+
+  private static String unfinished(SearchResult result) {
+    return part(result) == 0
+        ? ""
+        : "Move and value come from depth " + part(result) + ", which was not finished.";
   }
 
   private static String playouts(long playouts) {
@@ -63,45 +106,18 @@ public record ResultText(
     return legal.indexOf(move) < 0 ? Numbers.NOTHING : state.text(move);
   }
 
-  /** Writes a line of moves as far as it is legal: an agent may be wrong about it. */
-  private static List<String> line(State state, long[] moves) {
-    List<String> texts = new ArrayList<>();
-    MoveList legal = new MoveList();
-    for (long move : moves) {
-      state.moves(legal);
-      if (legal.indexOf(move) < 0) {
-        break;
-      }
-      texts.add(state.text(move));
-      state.play(move);
-    }
-    for (int i = 0; i < texts.size(); i++) {
-      state.undo();
-    }
-    return texts;
-  }
-
-  private static String numbered(List<String> moves) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < moves.size(); i++) {
-      // The blanks inside an entry do not break, so that a number stays with its move; of those
-      // between entries the last does, so that no line begins with one.
-      text.append(i == 0 ? "" : "\u00a0\u00a0 ").append(i + 1).append(".\u00a0");
-      text.append(moves.get(i).replace(' ', '\u00a0'));
-    }
-    return text.toString();
-  }
-
   /** Without the word the value of a solver is only what it had until it was ended. */
-  private static String status(SearchResult result) {
-    return end(result.status()) + (result.solved() ? ", proved" : "");
+  private static String status(SearchResult result, Optional<String> endedBy) {
+    return end(result.status(), endedBy) + (result.solved() ? ", proved" : "");
   }
 
-  private static String end(SearchResult.Status status) {
+  private static String end(SearchResult.Status status, Optional<String> endedBy) {
     return switch (status) {
       case RUNNING -> "Searching…";
       case COMPLETE -> "Complete";
-      case LIMIT -> "Ended by a limit";
+      case LIMIT ->
+          "Ended by "
+              + endedBy.map(l -> l.startsWith("its") ? l : "the limit of " + l).orElse("a limit");
       case STOPPED -> "Stopped";
     };
   }

@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
@@ -19,11 +21,13 @@ import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.search.agent.SearchHabits;
+import org.plyscope.workbench.search.history.Asked;
 import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.trace.TraceText;
 
@@ -44,12 +48,17 @@ public final class ResultView implements View {
           Icons.large("chart"),
           "No search yet",
           "Press F5 to search this position.");
-  private final ResultHeader header = new ResultHeader();
+  private final ResultHeader header;
+  private final DetailsPanel details = new DetailsPanel();
+  private final LinesPanel lines;
   private final PlyTable plies = new PlyTable();
   private final CandidateTable candidates = new CandidateTable();
   private final IterationTable iterations = new IterationTable();
   private final LivePanel live;
   private final ResultTables tables;
+  private final Function<SearchResult, Optional<Asked>> asked;
+  private LineWalk walk;
+  private List<PlayedLine> shownLines = List.of();
   private SearchResult shown;
   private TraceText text = TraceText.NONE;
 
@@ -58,13 +67,22 @@ public final class ResultView implements View {
    *
    * @param copy takes a table to the clipboard
    * @param problem says why the last search has no result
+   * @param asked says what was asked when a result was found
    */
   public ResultView(
-      Workspace workspace, Consumer<DataTable> copy, Supplier<Optional<String>> problem) {
+      Workspace workspace,
+      Consumer<DataTable> copy,
+      Supplier<Optional<String>> problem,
+      Function<SearchResult, Optional<Asked>> asked) {
     this.workspace = workspace;
     this.problem = problem;
+    this.asked = asked;
+    header = new ResultHeader(workspace::seatColor);
+    header.line().onPick(step -> go(walk.line(), step)).onPoint(step -> glance(walk.line(), step));
+    lines = new LinesPanel(workspace::seatColor, this::go, this::glance);
     live = new LivePanel(workspace::seatColor);
-    tables = new ResultTables(plies, candidates, iterations, live, copy, this::mark);
+    tables =
+        new ResultTables(plies, candidates, iterations, live, lines, details, copy, new Rows());
     tables.onShowCandidates(() -> workspace.execute("search.show-candidates"));
     JPanel content =
         new JPanel(
@@ -116,6 +134,7 @@ public final class ResultView implements View {
       explain(own.filter(LiveSearch::running).isPresent());
     }
     shown = result.orElse(null);
+    showPlace(selection);
     ((CardLayout) panel.getLayout()).show(panel, shown == null ? EMPTY : FULL);
   }
 
@@ -141,22 +160,54 @@ public final class ResultView implements View {
   }
 
   private void show(Selection selection, SearchResult result, Optional<LiveSearch> search) {
-    header.show(
-        ResultText.of(selection, result), search.map(LiveSearch::title).orElse(text.search()));
-    header.show(result.figures());
+    Line searched = LineWalk.searched(selection, search.map(LiveSearch::line));
+    Optional<String> endedBy = asked.apply(result).flatMap(a -> a.endedBy(result));
+    ResultText words = ResultText.of(searched, result, endedBy);
+    header.show(words, search.map(LiveSearch::title).orElse(text.search()));
+    header.show(searched.rules(), result.values());
+    details.show(words, result.figures());
     plies.show(result.counts());
-    State state = selection.line().state();
+    State state = searched.state();
     candidates.show(state, result.candidates());
     iterations.show(state, result.iterations());
     tables.draw(result.counts());
-    live.show(search.map(LiveSearch::samples).orElse(List.of()), selection.rules(), state);
+    live.show(search.map(LiveSearch::samples).orElse(List.of()), searched.rules(), state);
+    walk = LineWalk.of(searched, result, selection.trace());
+    shownLines = walk.lines(LinesPanel.MOST);
+  }
+
+  /** Shows which step of the lines is on the board. */
+  private void showPlace(Selection selection) {
+    if (shown == null) {
+      walk = null;
+      shownLines = List.of();
+      header.line().show(null, PlayedLine.ELSEWHERE);
+      lines.show(List.of(), List.of(), new int[0]);
+    } else {
+      header.line().show(walk.line(), walk.place(walk.line(), selection));
+      int[] places = shownLines.stream().mapToInt(l -> walk.place(l, selection)).toArray();
+      lines.show(shown.candidates(), shownLines, places);
+    }
+  }
+
+  private void go(PlayedLine line, int step) {
+    if (walk != null && line != null) {
+      workspace.preview(null);
+      workspace.select(walk.at(line, step));
+    }
+  }
+
+  /** Shows a step on the board while it is pointed at. */
+  private void glance(PlayedLine line, int step) {
+    boolean some = walk != null && line != null && step >= 0 && step < line.size();
+    workspace.preview(some ? walk.at(line, step) : null);
   }
 
   private void describe(Trace now) {
     TraceText says = TraceText.of(now);
     if (!says.equals(text)) {
       text = says;
-      header.describe(text);
+      details.describe(text);
     }
   }
 
@@ -173,9 +224,25 @@ public final class ResultView implements View {
     }
   }
 
-  /** Draws the candidate that was clicked on the board. */
-  private void mark(int row) {
-    Mark mark = Mark.of(candidates.move(row)).withLabel(candidates.value(row));
-    workspace.select(workspace.selection().withMarks(List.of(mark)));
+  /** Rows of the table of moves. */
+  private final class Rows implements ResultTables.Moves {
+    @Override
+    public void pick(int row) {
+      if (walk.node(candidates.move(row)) >= 0) {
+        go(line(row), 0);
+      } else {
+        Mark mark = Mark.of(candidates.move(row)).withLabel(candidates.value(row));
+        workspace.select(workspace.selection().withMarks(List.of(mark)));
+      }
+    }
+
+    @Override
+    public void point(int row) {
+      glance(row < 0 || row >= candidates.getRowCount() ? null : line(row), 0);
+    }
+
+    private PlayedLine line(int row) {
+      return walk.to(candidates.move(row));
+    }
   }
 }

@@ -2,17 +2,20 @@ package org.plyscope.workbench.search.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.Container;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.junit.jupiter.api.Test;
-import org.plyscope.workbench.trace.TraceText;
+import org.plyscope.api.game.Line;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.line.PlayedLine;
 
 class ResultHeaderTest {
   private static final int WIDTH = 480;
 
-  private final ResultHeader header = new ResultHeader();
+  private final ResultHeader header = new ResultHeader(tint -> Color.GRAY);
 
   @Test
   void nothingGrowsBeyondThePanelHoweverOftenItIsLaidOut() {
@@ -20,20 +23,24 @@ class ResultHeaderTest {
     panel.add(header, "width 0:100%:");
     panel.setSize(WIDTH, WIDTH);
     layOut(panel);
-    header.describe(new TraceText("", "", "What it cost. ".repeat(20)));
     header.show(
         new ResultText(
             "6",
             "8",
+            "for X",
+            "Some game, some rules, some position. ".repeat(20),
             "5",
             "70",
             "9 k",
             "1 s",
-            "1. 6",
             "Complete",
             "So it is. ".repeat(20),
             "Much was left out. ".repeat(20)),
         "Agent");
+    layOut(panel);
+    int filled = header.getPreferredSize().height;
+    Line start = Line.of(TicTacToe.standard());
+    header.line().show(PlayedLine.of(start, 0, 1, 2, 3, 4, 5), PlayedLine.ELSEWHERE);
     for (int i = 0; i < 5; i++) {
       layOut(panel);
     }
@@ -42,6 +49,9 @@ class ResultHeaderTest {
         .filteredOn(Component::isVisible)
         .allSatisfy(part -> assertThat(part.getX() + part.getWidth()).isLessThanOrEqualTo(WIDTH));
     assertThat(header.getWidth()).isEqualTo(WIDTH);
+    assertThat(header.getPreferredSize().height)
+        .as("what is below stays where it is, whatever a search reports")
+        .isEqualTo(filled);
   }
 
   private static void layOut(Container container) {

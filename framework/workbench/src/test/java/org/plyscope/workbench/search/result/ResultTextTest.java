@@ -3,6 +3,7 @@ package org.plyscope.workbench.search.result;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,6 @@ class ResultTextTest {
     String first = state.text(line[0]);
     state.play(line[0]);
     line[1] = move(state, 3);
-    String second = state.text(line[1]);
     SearchCounters counters = new SearchCounters();
     for (int i = 0; i < 1_500; i++) {
       counters.node(0);
@@ -52,7 +52,7 @@ class ResultTextTest {
             .counts(counters.counts())
             .comment("Fell back.")
             .build();
-    ResultText text = ResultText.of(selection, result);
+    ResultText text = ResultText.of(selection.line(), result, Optional.empty());
 
     assertThat(text.move()).isEqualTo(first);
     assertThat(text.value()).isEqualTo("-0.123");
@@ -60,7 +60,10 @@ class ResultTextTest {
     assertThat(text.nodes()).isEqualTo("1,500");
     assertThat(text.speed()).isEqualTo("3.0 k");
     assertThat(text.time()).isEqualTo("500 ms");
-    assertThat(text.line().replace('\u00a0', ' ')).isEqualTo("1. " + first + "   2. " + second);
+    assertThat(text.owner()).isEqualTo("for " + rules.board().seats().get(0).name());
+    assertThat(text.subject())
+        .contains(rules.game().name())
+        .endsWith(rules.board().seats().get(0).name() + " to move");
     assertThat(text.status()).isEqualTo("Complete");
     assertThat(text.comment()).isEqualTo("Fell back.");
   }
@@ -68,24 +71,22 @@ class ResultTextTest {
   @Test
   void aProvedValueIsToldFromOneThatIsNot() {
     SearchResult.Builder ended = SearchResult.builder(0).value(3).status(Status.LIMIT);
-    assertThat(ResultText.of(selection, ended.build()).status()).isEqualTo("Ended by a limit");
-    assertThat(ResultText.of(selection, ended.solved(true).build()).status())
+    assertThat(ResultText.of(selection.line(), ended.build(), Optional.empty()).status())
+        .isEqualTo("Ended by a limit");
+    assertThat(
+            ResultText.of(selection.line(), ended.solved(true).build(), Optional.empty()).status())
         .isEqualTo("Ended by a limit, proved");
-    assertThat(ResultText.of(selection, ended.status(Status.COMPLETE).build()).status())
+    assertThat(
+            ResultText.of(selection.line(), ended.status(Status.COMPLETE).build(), Optional.empty())
+                .status())
         .isEqualTo("Complete, proved");
   }
 
   @Test
-  void illegalMovesOfALineAreLeftOut() {
-    long legal = move(rules.initial(), 0);
-    SearchResult result = SearchResult.builder(legal).line(new long[] {legal, legal}).build();
-
-    assertThat(ResultText.of(selection, result).line()).doesNotContain("2.");
-  }
-
-  @Test
   void missingMoveAndValueAreDashes() {
-    ResultText text = ResultText.of(selection, SearchResult.builder(MoveList.NONE).build());
+    ResultText text =
+        ResultText.of(
+            selection.line(), SearchResult.builder(MoveList.NONE).build(), Optional.empty());
 
     assertThat(text.move()).isEqualTo(Numbers.NOTHING);
     assertThat(text.value()).isEqualTo(Numbers.NOTHING);
@@ -124,7 +125,7 @@ class ResultTextTest {
     counters.shortcut(Shortcut.RAZORED, 0);
     counters.shortcut(Shortcut.RAZORED, 0);
     SearchResult result = SearchResult.builder(MoveList.NONE).counts(counters.counts()).build();
-    assertThat(ResultText.of(selection, result).techniques())
+    assertThat(ResultText.of(selection.line(), result, Optional.empty()).techniques())
         .isEqualTo(
             "3 searches repeated: principal variation 2, aspiration 1;"
                 + " 1 late move reduced, 2 nodes razored.");
@@ -163,7 +164,8 @@ class ResultTextTest {
     Selection selection = Selection.of(Line.of(TicTacToe.standard()));
     Counts counts = Counts.builder().nodes(1_200).leaves(900).playouts(1_000).build();
     SearchResult result = SearchResult.builder(0).counts(counts).build();
-    assertThat(ResultText.of(selection, result).nodes()).isEqualTo("1,200, 1,000 playouts");
+    assertThat(ResultText.of(selection.line(), result, Optional.empty()).nodes())
+        .isEqualTo("1,200, 1,000 playouts");
   }
 
   private static Counts nodes(int count) {

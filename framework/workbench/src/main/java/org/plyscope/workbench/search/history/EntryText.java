@@ -1,0 +1,48 @@
+package org.plyscope.workbench.search.history;
+
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.measure.Value;
+import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.Titles;
+
+/**
+ * A past search in words.
+ *
+ * @param move what it chose
+ * @param value what that is worth, and for whom
+ * @param who who searched what, and whether the tree is still there
+ */
+record EntryText(String move, String value, String who) {
+  private static final DateTimeFormatter CLOCK =
+      DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
+  static EntryText of(SearchArchive.Entry entry) {
+    Line line = entry.asked().line();
+    PlayedLine played = PlayedLine.of(line, entry.result().move());
+    String move = played.size() == 0 ? Numbers.NOTHING : played.text();
+    int player = line.state().toMove();
+    String tree =
+        entry.trace() != null
+            ? "  ·  tree of " + Numbers.count(entry.trace().size()) + " nodes"
+            : entry.lost() ? "  ·  tree no longer kept" : "";
+    return new EntryText(
+        move.replaceFirst("^1\\. ", ""),
+        Double.isNaN(entry.result().value())
+            ? ""
+            : Value.text(entry.result().value())
+                + " for "
+                + line.rules().board().seats().get(player).name(),
+        CLOCK.format(entry.at())
+            + "  ·  "
+            + entry.asked().title()
+            + "  ·  "
+            + Titles.game(line.rules())
+            + ", "
+            + Titles.position(line, Map.of())
+            + tree);
+  }
+}

@@ -1,0 +1,145 @@
+package org.plyscope.workbench.search.history;
+
+import java.awt.CardLayout;
+import java.awt.Component;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Keys;
+import org.plyscope.workbench.theme.Icons;
+
+/** Lists the last searches; a click brings position, result and tree back. */
+public final class SearchesView implements View {
+  private static final String EMPTY = "empty";
+  private static final String FULL = "full";
+
+  private final SearchArchive archive;
+  private final JPanel panel = new JPanel(new CardLayout());
+  private final DefaultListModel<SearchArchive.Entry> rows = new DefaultListModel<>();
+  private final JList<SearchArchive.Entry> list = new JList<>(rows);
+  private final Runnable whenClosed;
+  private SearchResult shown;
+
+  /**
+   * Makes the view.
+   *
+   * @param open goes back to a search
+   */
+  public SearchesView(SearchArchive archive, Consumer<SearchArchive.Entry> open) {
+    this.archive = archive;
+    panel.setName("searches");
+    list.setName("searches.list");
+    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    list.setCellRenderer(new Cell());
+    list.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            int at = list.locationToIndex(event.getPoint());
+            if (at >= 0 && list.getCellBounds(at, at).contains(event.getPoint())) {
+              open.accept(rows.get(at));
+            }
+          }
+        });
+    Keys.bind(list, "ENTER", () -> chosen().ifPresent(open));
+    Keys.bind(list, "DELETE", () -> chosen().ifPresent(archive::remove));
+    panel.add(
+        new EmptyHint(
+            "searches.hint",
+            Icons.large("search"),
+            "No searches yet",
+            "The last searches are listed here with their trees."),
+        EMPTY);
+    panel.add(new JScrollPane(list), FULL);
+    whenClosed = archive.onChange(this::refresh);
+    refresh();
+  }
+
+  private Optional<SearchArchive.Entry> chosen() {
+    return Optional.ofNullable(list.getSelectedValue());
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public void selected(Selection selection) {
+    shown = selection.result().orElse(null);
+    mark();
+  }
+
+  @Override
+  public void close() {
+    whenClosed.run();
+    rows.clear();
+  }
+
+  private void refresh() {
+    rows.clear();
+    List<SearchArchive.Entry> entries = archive.entries();
+    rows.addAll(entries);
+    ((CardLayout) panel.getLayout()).show(panel, entries.isEmpty() ? EMPTY : FULL);
+    mark();
+  }
+
+  private void mark() {
+    list.clearSelection();
+    for (int i = 0; i < rows.size(); i++) {
+      if (rows.get(i).result() == shown) {
+        list.setSelectedIndex(i);
+      }
+    }
+  }
+
+  /** What was found in the first line, who searched what in the second. */
+  private static final class Cell extends JPanel implements ListCellRenderer<SearchArchive.Entry> {
+    private final JLabel found = new JLabel();
+    private final JLabel value = new JLabel();
+    private final JLabel who = new JLabel();
+
+    private Cell() {
+      super(new MigLayout("fillx, insets rel, gapy 0, wrap 2", "[grow, fill, 0::][]"));
+      who.putClientProperty("FlatLaf.styleClass", "small");
+      add(found);
+      add(value);
+      add(who, "span 2");
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<? extends SearchArchive.Entry> rows,
+        SearchArchive.Entry entry,
+        int index,
+        boolean selected,
+        boolean focused) {
+      EntryText text = EntryText.of(entry);
+      found.setText(text.move());
+      value.setText(text.value());
+      who.setText(text.who());
+      setToolTipText(text.who());
+      setBackground(selected ? rows.getSelectionBackground() : rows.getBackground());
+      found.setForeground(selected ? rows.getSelectionForeground() : rows.getForeground());
+      value.setForeground(found.getForeground());
+      who.setForeground(selected ? rows.getSelectionForeground() : Theme.color("muted"));
+      return this;
+    }
+  }
+}
