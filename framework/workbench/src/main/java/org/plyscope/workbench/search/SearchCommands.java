@@ -17,7 +17,8 @@ final class SearchCommands {
   private SearchCommands() {}
 
   /** Makes the commands. */
-  static List<BuiltIn> of(Session session, AgentsModel agents, SearchControl control) {
+  static List<BuiltIn> of(
+      Session session, AgentsModel agents, SearchControl control, Following following) {
     return List.of(
         new BuiltIn(
                 MENU,
@@ -30,11 +31,20 @@ final class SearchCommands {
             .when(
                 () ->
                     session.selection().isPresent() && control.phase() == SearchControl.Phase.IDLE),
-        new BuiltIn(MENU, "search.stop", "Stop the search", control::stop)
+        new BuiltIn(
+                MENU,
+                "search.follow",
+                "Analyse continuously",
+                () -> following.active(!following.active()))
+            .key("shift F5")
+            .description("Searches every position that comes onto the board, until stopped.")
+            .checked(following::active)
+            .when(() -> session.selection().isPresent()),
+        new BuiltIn(MENU, "search.stop", "Stop the search", () -> following.active(false))
             .key("ESCAPE")
             .icon("stop")
             .onToolbar()
-            .when(() -> control.phase() == SearchControl.Phase.RUNNING),
+            .when(() -> following.active() || control.phase() == SearchControl.Phase.RUNNING),
         new BuiltIn(
                 MENU,
                 "search.show-candidates",

@@ -182,6 +182,8 @@ public final class SearchControl {
     failed = null;
     SearchHistory fresh = asked.history();
     before = session.selection().filter(s -> s.result().isPresent()).orElse(null);
+    // Before anybody is told, so that nobody starts another one.
+    phase = Phase.RUNNING;
     session
         .selection()
         .map(s -> s.withResult(null).withTrace(null, -1).withMarks(List.of()))

@@ -2,6 +2,8 @@ package org.plyscope.workbench.search;
 
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
@@ -18,6 +20,7 @@ import org.plyscope.workbench.job.Problem;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.SearchHabits;
+import org.plyscope.workbench.search.log.AgentLog;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Shell;
@@ -33,6 +36,8 @@ public final class SearchFeature implements Feature {
   private final SearchControl control;
   private final SearchViews views;
   private final Timer progress;
+  private final AgentLog log = new AgentLog();
+  private final Following following;
   private Rules followed;
 
   /** Makes the room in a window. */
@@ -61,6 +66,8 @@ public final class SearchFeature implements Feature {
     shell.agent(agents::configuration);
     control.onChange(this::phaseChanged);
     control.onSearch(shell.views()::searching);
+    control.onSearch(search -> log.follow(search, LocalTime.now(ZoneId.systemDefault())));
+    following = new Following(shell.session(), control, agents::spec, SwingUtilities::invokeLater);
     control.onFailure(this::failed);
     shell
         .preferences()
@@ -78,12 +85,12 @@ public final class SearchFeature implements Feature {
 
   @Override
   public List<BuiltIn> commands() {
-    return SearchCommands.of(shell.session(), agents, control);
+    return SearchCommands.of(shell.session(), agents, control, following);
   }
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(views.agents(), views.result(), views.searches());
+    return List.of(views.agents(), views.result(), views.searches(), views.log(log));
   }
 
   @Override
@@ -127,6 +134,7 @@ public final class SearchFeature implements Feature {
     if (control.phase() == SearchControl.Phase.IDLE) {
       progress.stop();
     } else {
+      SearchHabits.keep(agents, choices);
       progress.start();
     }
     shell.commands().changed();

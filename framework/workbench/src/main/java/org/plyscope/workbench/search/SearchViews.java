@@ -14,12 +14,17 @@ import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.AgentsView;
 import org.plyscope.workbench.search.agent.SearchButtons;
 import org.plyscope.workbench.search.history.SearchesView;
+import org.plyscope.workbench.search.log.AgentLog;
+import org.plyscope.workbench.search.log.AgentLogView;
 import org.plyscope.workbench.search.result.ResultView;
 
 /** Offers the two panels of this package to the window, and keeps the agents up to date. */
 public final class SearchViews {
   /** The id of the panel that says who searches. */
   public static final String AGENTS = "agents";
+
+  /** The id of the panel that shows what agents report. */
+  public static final String LOG = "agent-log";
 
   /** The id of the panel that lists the last searches. */
   public static final String SEARCHES = "searches";
@@ -73,6 +78,11 @@ public final class SearchViews {
         SEARCHES, "Searches", w -> new SearchesView(control.archive(), control::reopen));
   }
 
+  /** Returns the factory of the log of agents, which opens on request. */
+  public ViewFactory log(AgentLog log) {
+    return new Factory(LOG, "Agent log", w -> new AgentLogView(w, log));
+  }
+
   /** Returns a result panel that belongs to no window. */
   public static ViewFactory resultOnly() {
     return new Factory(
@@ -118,7 +128,12 @@ public final class SearchViews {
 
     @Override
     public Place place() {
-      return Place.RIGHT;
+      return id.equals(LOG) ? Place.BOTTOM : Place.RIGHT;
+    }
+
+    @Override
+    public boolean onDemand() {
+      return id.equals(LOG);
     }
   }
 }

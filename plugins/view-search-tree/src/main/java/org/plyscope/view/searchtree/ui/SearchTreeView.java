@@ -136,7 +136,8 @@ public final class SearchTreeView implements View {
   }
 
   private void explain(boolean searching, Selection selection) {
-    empty.explain(searching, selection.trace());
+    boolean recording = workspace.choices("search").flag("trace", true);
+    empty.explain(searching, selection.trace(), selection.result().isPresent(), recording);
   }
 
   private void open(Trace next, Optional<SearchResult> found) {

@@ -210,12 +210,21 @@ class SearchTreeViewTest {
     }
   }
 
+  private String hint() {
+    return ((JLabel) find("tree.hint")).getText();
+  }
+
   @Test
   void withoutATraceItSaysWhatToDo() {
     workspace.select(searched.withTrace(null, -1));
     assertThat(view.session().loaded()).isFalse();
     assertThat(find("tree.empty").isVisible()).isTrue();
-    assertThat(((JLabel) find("tree.hint")).getText()).contains("Record the search tree");
+    assertThat(hint()).contains("not recorded, or gave way").doesNotContain("Tick");
+    workspace.select(searched.withTrace(null, -1).withResult(null));
+    assertThat(hint()).contains("Press F5 to search").doesNotContain("Tick");
+    workspace.choices("search").put("trace", false);
+    workspace.select(searched.withTrace(null, -1).withResult(null));
+    assertThat(hint()).contains("Record the search tree");
     assertThat(view.tables()).isEmpty();
   }
 

@@ -1,0 +1,170 @@
+package org.plyscope.workbench.search.log;
+
+import java.time.LocalTime;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.Iteration;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.view.LiveSearch;
+import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.text.Numbers;
+
+/**
+ * The newest lines of what agents report while they search. A search adds a line when it starts,
+ * one per finished iteration, some per second in between, its comment and its end. Used on one
+ * thread, the user-interface thread in the window.
+ */
+public final class AgentLog {
+  /** How many lines are kept. */
+  static final int MOST = 5_000;
+
+  /** What a line tells. */
+  public enum Kind {
+    /** A search starts or ends. */
+    SEARCH,
+    /** A depth is finished. */
+    ITERATION,
+    /** What is known in between. */
+    PROGRESS,
+    /** What the agent wants the user to know. */
+    NOTE
+  }
+
+  /**
+   * A line.
+   *
+   * @param at when it was added
+   * @param kind what it tells
+   * @param agent who says it
+   * @param text what is said
+   */
+  public record Entry(LocalTime at, Kind kind, String agent, String text) {
+    /** Tells whether a text occurs in the line. */
+    boolean contains(String wanted) {
+      String all = (agent + " " + kind + " " + text).toLowerCase(Locale.ROOT);
+      return all.contains(wanted.strip().toLowerCase(Locale.ROOT));
+    }
+  }
+
+  private final Deque<Entry> entries = new ArrayDeque<>();
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private boolean running;
+  private SearchResult newest;
+  private int iterations;
+  private String comment = "";
+
+  /** Adds a listener that is notified when lines were added; running the answer removes it. */
+  public Runnable onChange(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** Returns the lines, oldest first. */
+  public List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
+  /** Returns the lines in which a text occurs, oldest first. */
+  public List<Entry> entries(String wanted) {
+    return entries.stream().filter(e -> e.contains(wanted)).toList();
+  }
+
+  /** Forgets all lines. */
+  public void clear() {
+    entries.clear();
+    changed();
+  }
+
+  /** Follows a search. */
+  public void follow(LiveSearch search, LocalTime now) {
+    String agent = search.title();
+    if (search.running() && !running) {
+      running = true;
+      newest = null;
+      iterations = 0;
+      comment = "";
+      add(new Entry(now, Kind.SEARCH, agent, "starts to search " + search.line().position()));
+    }
+    search.result().filter(r -> r != newest).ifPresent(r -> report(search, r, now));
+    if (!search.running() && running) {
+      running = false;
+      String end = search.result().map(r -> status(r.status())).orElse("failed");
+      add(new Entry(now, Kind.SEARCH, agent, end));
+    }
+    changed();
+  }
+
+  private void report(LiveSearch search, SearchResult result, LocalTime now) {
+    newest = result;
+    String agent = search.title();
+    List<Iteration> all = result.iterations();
+    for (; iterations < all.size() && all.get(iterations).finished(); iterations++) {
+      Iteration one = all.get(iterations);
+      String text =
+          "depth "
+              + one.depth()
+              + "  "
+              + move(search, one.move())
+              + "  value "
+              + Value.text(one.value())
+              + "  "
+              + Numbers.count(one.counts().nodes())
+              + " nodes  "
+              + Numbers.time(one.nanos());
+      add(new Entry(now, Kind.ITERATION, agent, text));
+    }
+    add(new Entry(now, Kind.PROGRESS, agent, progress(search, result)));
+    if (!result.comment().equals(comment)) {
+      comment = result.comment();
+      if (!comment.isEmpty()) {
+        add(new Entry(now, Kind.NOTE, agent, comment));
+      }
+    }
+  }
+
+  private static String progress(LiveSearch search, SearchResult result) {
+    String playouts =
+        result.counts().playouts() == 0
+            ? ""
+            : "  " + Numbers.count(result.counts().playouts()) + " playouts";
+    return Numbers.time(result.nanos())
+        + (result.depth() > 0 ? "  depth " + result.depth() : "")
+        + "  value "
+        + Value.text(result.value())
+        + "  "
+        + Numbers.count(result.counts().nodes())
+        + " nodes"
+        + playouts
+        + "  "
+        + PlayedLine.of(search.line(), result.line()).text();
+  }
+
+  private static String move(LiveSearch search, long move) {
+    PlayedLine line = PlayedLine.of(search.line(), move);
+    return line.size() == 0 ? Numbers.NOTHING : line.steps().get(0).text();
+  }
+
+  private static String status(SearchResult.Status status) {
+    return switch (status) {
+      case RUNNING -> "goes on";
+      case COMPLETE -> "has finished";
+      case LIMIT -> "was ended by a limit";
+      case STOPPED -> "was stopped";
+    };
+  }
+
+  private void add(Entry entry) {
+    entries.addLast(entry);
+    if (entries.size() > MOST) {
+      entries.removeFirst();
+    }
+  }
+
+  private void changed() {
+    listeners.forEach(Runnable::run);
+  }
+}
