@@ -110,7 +110,8 @@ class FollowingTest {
     following.active(false);
     runEvents(() -> control.phase() == Phase.IDLE);
     session.play(0);
-    assertThat(events).isEmpty();
+    runEvents(events::isEmpty);
+    assertThat(control.phase()).isEqualTo(Phase.IDLE);
     assertThat(searched).hasSize(1);
   }
 }

@@ -43,7 +43,7 @@ class TraceTextTest {
 
   @Test
   void whatIsMissingIsSaid() throws InterruptedException {
-    assertThat(TraceText.of(search(4)).cost()).contains("MB. 3 of 10 nodes are kept: ");
+    assertThat(TraceText.of(search(4)).cost()).contains("kB. 3 of 10 nodes are kept: ");
   }
 
   @Test

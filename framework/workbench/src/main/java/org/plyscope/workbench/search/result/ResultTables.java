@@ -87,6 +87,7 @@ final class ResultTables extends JPanel {
     candidateTable.getSelectionModel().setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     follow(picked);
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
+    tabs.putClientProperty("FlatLaf.style", "tabInsets: 2,6,2,6; tabHeight: 28");
     tabs.addTab("Moves", new JScrollPane(candidateTable));
     tabs.addTab("Lines", scrolled(lines));
     tabs.addTab("Plies", pliesTab());

@@ -60,9 +60,9 @@ class LineWalkTest {
     Trace trace = trace();
     LineWalk walk = LineWalk.of(start, result, Optional.of(trace));
     assertThat(walk.line().text()).startsWith("1. ");
-    assertThat(walk.line().steps()).extracting(PlayedLine.Step::node).containsExactly(6, 7, -1);
+    assertThat(walk.line().steps()).extracting(PlayedLine.Step::node).containsExactly(5, 6, -1);
     Selection first = walk.at(walk.line(), 0);
-    assertThat(first.node()).isEqualTo(6);
+    assertThat(first.node()).isEqualTo(5);
     assertThat(first.result()).contains(result);
     assertThat(first.line()).isEqualTo(start.then(4));
   }
@@ -77,7 +77,7 @@ class LineWalkTest {
     }
     assertThat(walk.step(at, 1)).as("the end of the line").isEmpty();
     at = walk.step(at, -1).orElseThrow();
-    assertThat(at.node()).isEqualTo(7);
+    assertThat(at.node()).isEqualTo(6);
     at = walk.step(walk.step(at, -1).orElseThrow(), -1).orElseThrow();
     assertThat(at.line()).isEqualTo(start);
     assertThat(walk.step(at, -1)).isEmpty();
@@ -97,7 +97,7 @@ class LineWalkTest {
     assertThat(lines).hasSize(2);
     assertThat(lines.get(0)).isEqualTo(walk.line());
     assertThat(lines.get(1).moves()).containsExactly(2, 6);
-    assertThat(walk.node(2)).isEqualTo(8);
+    assertThat(walk.node(2)).isEqualTo(7);
     assertThat(walk.node(5)).isEqualTo(PlayedLine.NO_NODE);
     assertThat(LineWalk.of(start, result, Optional.empty()).lines(1).get(0).moves())
         .containsExactly(4, 0, 8);

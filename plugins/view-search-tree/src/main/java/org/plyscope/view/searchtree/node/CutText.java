@@ -130,18 +130,16 @@ public final class CutText {
 
   private String plain(int node) {
     int skipped = tree.skipped(node);
-    String left = skipped > 0 && tree.end(node) == NodeEnd.EXPANDED ? leftOut(skipped) : "";
-    return reason(tree.end(node)) + left;
-  }
-
-  private static String leftOut(int skipped) {
-    return " " + Numbers.count(skipped) + (skipped == 1 ? " was" : " were") + " left out.";
+    if (skipped > 0 && tree.end(node) == NodeEnd.EXPANDED) {
+      return "All moves but " + Numbers.count(skipped) + " were searched.";
+    }
+    return reason(tree.end(node));
   }
 
   /** Says why a search went no further, for a node where nothing was cut. */
   private static String reason(NodeEnd end) {
     return switch (end) {
-      case EXPANDED -> "All moves that the search allows itself here were searched.";
+      case EXPANDED -> "All moves were searched.";
       case LEAF -> "The depth limit was reached, so the position was evaluated.";
       case TERMINAL -> "The game is over here.";
       case CUT -> "A bound was met; the moves that set it are not in this tree.";

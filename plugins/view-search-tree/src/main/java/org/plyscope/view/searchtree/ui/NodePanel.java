@@ -58,7 +58,8 @@ final class NodePanel extends JPanel {
     copy.putClientProperty("JButton.buttonType", "toolBarButton");
     copy.addActionListener(e -> copy());
     JPanel content =
-        new JPanel(new MigLayout("fillx, insets panel, wrap, gapy rel", "[grow, fill, 0::]"));
+        new JPanel(
+            new MigLayout("fillx, insets panel, wrap, hidemode 3, gapy rel", "[grow, fill, 0::]"));
     content.add(title, "split 2, growx, width 0:0:");
     content.add(copy, "growx 0");
     content.add(why, "width 0:100%:");
