@@ -50,7 +50,7 @@ public final class WelcomeView implements View {
   private final MigLayout grid = new MigLayout("insets 0, fill, gap 16", "[grow, fill, sg, 0::]");
   private final JPanel row = new JPanel(grid);
   private final JScrollPane page;
-  private boolean upright = true;
+  private int columns;
 
   private WelcomeView(Workspace workspace, RecentFiles recent, Supplier<Optional<About>> about) {
     this.workspace = workspace;
@@ -99,6 +99,7 @@ public final class WelcomeView implements View {
                 "Show me how",
                 () -> workspace.execute(WelcomeFeature.WRITE_AGENT)));
     page = page();
+    columns = cards.size();
     arrange();
     page.addComponentListener(
         new ComponentAdapter() {
@@ -223,9 +224,11 @@ public final class WelcomeView implements View {
 
   private void fit() {
     int letter = page.getFontMetrics(page.getFont()).charWidth('m');
-    boolean roomy = page.getWidth() > cards.size() * UPRIGHT * letter;
-    if (roomy != upright) {
-      upright = roomy;
+    int fitting = page.getWidth() / (UPRIGHT * letter);
+    // Cards in rows of equal length: all, two, or one below the other.
+    int wanted = fitting >= cards.size() ? cards.size() : fitting >= 2 ? 2 : 1;
+    if (wanted != columns) {
+      columns = wanted;
       arrange();
     }
     // Texts that wrap know their height only now.
@@ -234,9 +237,9 @@ public final class WelcomeView implements View {
 
   private void arrange() {
     row.removeAll();
-    for (WelcomeCard card : cards) {
-      card.upright(upright);
-      row.add(card, upright ? "grow" : "grow, wrap");
+    for (int i = 0; i < cards.size(); i++) {
+      cards.get(i).upright(columns > 1);
+      row.add(cards.get(i), (i + 1) % columns == 0 ? "grow, wrap" : "grow");
     }
     row.revalidate();
     row.repaint();

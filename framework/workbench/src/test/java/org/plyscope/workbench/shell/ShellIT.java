@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.AbstractButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -17,6 +18,7 @@ import javax.swing.JDialog;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.JTextArea;
@@ -139,6 +141,41 @@ class ShellIT {
       assertThat(new PDFTextStripper().getText(pdf)).contains("Figure 1. Agents.");
     }
     assertThat(agents.isShowing()).as("the window is as it was").isTrue();
+  }
+
+  /** What is in a scroll pane can be reached; what is cut elsewhere is lost. */
+  @Test
+  void inASmallWindowAndWithLargeTextNoButtonIsCut() {
+    window.run(() -> window.workbench().frame().setSize(1280, 800));
+    for (int percent : new int[] {100, 150}) {
+      window.run(() -> Theme.LIGHT.install(percent));
+      for (String perspective : new String[] {"play", "analyse", "compare"}) {
+        window.execute("perspective." + perspective);
+        settle();
+        List<String> cut = new ArrayList<>();
+        window.run(
+            () -> {
+              window.workbench().frame().validate();
+              collectCut(window.workbench().frame().getContentPane(), cut);
+            });
+        assertThat(cut).as("%s at %d %%", perspective, percent).isEmpty();
+      }
+    }
+    window.run(() -> Theme.LIGHT.install(100));
+  }
+
+  private static void collectCut(Container part, List<String> cut) {
+    for (Component child : part.getComponents()) {
+      if (child instanceof AbstractButton button && button.isShowing()) {
+        Rectangle seen = button.getVisibleRect();
+        boolean scrolled = SwingUtilities.getAncestorOfClass(JScrollPane.class, button) != null;
+        if (!scrolled && (seen.width < button.getWidth() || seen.height < button.getHeight())) {
+          cut.add(button.getName() + " " + button.getText() + " " + seen + button.getSize());
+        }
+      } else if (child instanceof Container inner && child.isVisible()) {
+        collectCut(inner, cut);
+      }
+    }
   }
 
   @Test
