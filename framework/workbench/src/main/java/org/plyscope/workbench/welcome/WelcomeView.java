@@ -1,5 +1,6 @@
 package org.plyscope.workbench.welcome;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.nio.file.Path;
@@ -37,7 +38,10 @@ public final class WelcomeView implements View {
   public static final String AT_START = "at-start";
 
   /** How wide a card has to be at least to stand upright, in widths of the letter m. */
-  private static final int UPRIGHT = 20;
+  private static final int UPRIGHT = 18;
+
+  /** How wide the page gets at most, in unscaled pixels. */
+  private static final int WIDEST = 1000;
 
   /** How many recent files are offered. */
   private static final int FILES = 5;
@@ -155,7 +159,7 @@ public final class WelcomeView implements View {
         new JPanel(
             new MigLayout(
                 "fill, wrap, insets 0",
-                "28lp:push[grow, fill, 0:1000lp:1000lp]28lp:push",
+                "28lp:push[grow, fill, 0:%1$dlp:%1$dlp]28lp:push".formatted(WIDEST),
                 "28lp:push[]14[]18[]22[]18[]20lp:push"));
     JLabel title = new JLabel("Welcome to Plyscope", Icons.large("plyscope"), JLabel.LEADING);
     title.setIconTextGap(Theme.size("icon.size"));
@@ -224,9 +228,8 @@ public final class WelcomeView implements View {
 
   private void fit() {
     int letter = page.getFontMetrics(page.getFont()).charWidth('m');
-    int fitting = page.getWidth() / (UPRIGHT * letter);
-    // Cards in rows of equal length: all, two, or one below the other.
-    int wanted = fitting >= cards.size() ? cards.size() : fitting >= 2 ? 2 : 1;
+    int fitting = Math.min(page.getWidth(), UIScale.scale(WIDEST)) / (UPRIGHT * letter);
+    int wanted = fitting >= cards.size() ? cards.size() : Math.max(1, Math.min(3, fitting));
     if (wanted != columns) {
       columns = wanted;
       arrange();

@@ -43,6 +43,9 @@ import org.plyscope.workbench.fixture.TestWindow;
 /** What the window does around its views. */
 @NeedsDisplay
 class ShellIT {
+  /** Neighbours may cover the empty frame around a button. */
+  private static final int FRAME = 4;
+
   @TempDir Path data;
 
   private final ChangingCatalog catalog = new ChangingCatalog(new TicTacToe(), TestAgents.first());
@@ -169,7 +172,8 @@ class ShellIT {
       if (child instanceof AbstractButton button && button.isShowing()) {
         Rectangle seen = button.getVisibleRect();
         boolean scrolled = SwingUtilities.getAncestorOfClass(JScrollPane.class, button) != null;
-        if (!scrolled && (seen.width < button.getWidth() || seen.height < button.getHeight())) {
+        int lost = Math.max(button.getWidth() - seen.width, button.getHeight() - seen.height);
+        if (!scrolled && lost > FRAME) {
           cut.add(button.getName() + " " + button.getText() + " " + seen + button.getSize());
         }
       } else if (child instanceof Container inner && child.isVisible()) {

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.search.agent;
 
+import java.awt.Dimension;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -64,5 +65,9 @@ public final class SearchButtons extends JPanel {
     button.setName(name);
     button.setToolTipText(help);
     button.addActionListener(e -> workspace.execute(command));
+    if (!button.getText().isEmpty()) {
+      // In a narrow column words become shorter, and no button is lost.
+      button.setMinimumSize(new Dimension());
+    }
   }
 }
