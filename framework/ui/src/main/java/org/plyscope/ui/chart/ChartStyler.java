@@ -8,6 +8,7 @@ import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
 import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.CombinedDomainCategoryPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.AbstractRenderer;
 import org.jfree.chart.renderer.category.BarRenderer;
@@ -58,7 +59,12 @@ public final class ChartStyler {
     }
     chart.getPlot().setBackgroundPaint(background);
     chart.getPlot().setOutlineVisible(false);
-    if (chart.getPlot() instanceof CategoryPlot plot) {
+    if (chart.getPlot() instanceof CombinedDomainCategoryPlot plot) {
+      style(plot.getDomainAxis());
+      for (Object part : plot.getSubplots()) {
+        style((CategoryPlot) part);
+      }
+    } else if (chart.getPlot() instanceof CategoryPlot plot) {
       style(plot);
     } else if (chart.getPlot() instanceof XYPlot plot) {
       style(plot);
@@ -130,7 +136,11 @@ public final class ChartStyler {
     }
   }
 
+  /** Parts of a combined plot share an axis, so that they have none of their own. */
   private static void style(Axis axis) {
+    if (axis == null) {
+      return;
+    }
     Font font = UIManager.getFont("small.font");
     axis.setLabelFont(font);
     axis.setTickLabelFont(font);

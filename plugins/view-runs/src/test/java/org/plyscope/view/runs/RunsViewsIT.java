@@ -102,7 +102,7 @@ class RunsViewsIT {
     // The form and the text are in step.
     window.checkBox("experiment.as-text").click();
     window.textBox("experiment.blocks").setText("many");
-    await("the problem", () -> plan().contains("blocks"));
+    await("the problem", () -> plan().startsWith("Not ready to run: blocks"));
     assertThat(window.button("experiment.start").isEnabled()).isFalse();
     assertThat(window.textBox("experiment.text").text()).contains("\"blocks\": \"many\"");
     window.textBox("experiment.blocks").setText("3");

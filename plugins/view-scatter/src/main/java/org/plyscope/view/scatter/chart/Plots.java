@@ -139,19 +139,16 @@ final class Plots {
     axis.setCategoryLabelPositions(
         names.size() > 8 ? CategoryLabelPositions.UP_45 : CategoryLabelPositions.STANDARD);
     CombinedDomainCategoryPlot both = new CombinedDomainCategoryPlot(axis);
-    both.add(bars(names, above, 0));
-    both.add(bars(names, below, 1));
-    JFreeChart chart = new JFreeChart(null, null, both, false);
-    ChartStyler.style(chart);
-    for (Object plot : both.getSubplots()) {
-      ChartStyler.style(new JFreeChart(null, null, (CategoryPlot) plot, false));
-    }
-    axis.setTickLabelFont(
-        both.getRangeAxis() == null ? axis.getTickLabelFont() : axis.getLabelFont());
+    CategoryPlot upper = bars(names, above);
+    CategoryPlot lower = bars(names, below);
+    both.add(upper);
+    both.add(lower);
+    JFreeChart chart = styled(new JFreeChart(null, null, both, false));
+    lower.getRenderer().setSeriesPaint(0, ChartStyler.series(1));
     return chart;
   }
 
-  private static CategoryPlot bars(List<String> names, Series series, int colour) {
+  private static CategoryPlot bars(List<String> names, Series series) {
     DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
     Map<Double, Estimate> points = series.lines().values().iterator().next();
     for (Map.Entry<Double, Estimate> point : points.entrySet()) {
@@ -163,9 +160,7 @@ final class Plots {
     renderer.setErrorIndicatorPaint(Theme.color("chart.text"));
     renderer.setMaximumBarWidth(0.08);
     renderer.setDefaultToolTipGenerator(new StandardCategoryToolTipGenerator("{1}: {2}", format()));
-    CategoryPlot plot = new CategoryPlot(data, null, new NumberAxis(series.along()), renderer);
-    renderer.setSeriesPaint(0, ChartStyler.series(colour));
-    return plot;
+    return new CategoryPlot(data, null, new NumberAxis(series.along()), renderer);
   }
 
   /** Draws a matrix as coloured fields with numbers. */
