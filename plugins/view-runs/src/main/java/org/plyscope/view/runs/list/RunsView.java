@@ -4,6 +4,7 @@ import java.awt.CardLayout;
 import java.awt.Desktop;
 import java.awt.event.ActionListener;
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,8 @@ import org.plyscope.view.runs.model.Desk;
 
 /** Lists all runs and lets the user start, hold and end them. */
 public final class RunsView implements View {
+  private static final System.Logger LOG = System.getLogger(RunsView.class.getName());
+
   private final Workspace workspace;
   private final Desk desk;
   private final RunTable model = new RunTable();
@@ -246,10 +249,14 @@ public final class RunsView implements View {
                     file -> workspace.message("The run is in " + file + ".")));
   }
 
-  /** Shows a file or folder with the program that the desktop has for it, if there is one. */
-  private static Path shown(Path file) throws IOException {
-    if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.OPEN)) {
-      Desktop.getDesktop().open(file.toFile());
+  /** Shows a file or folder with the program of the desktop; without one a message names it. */
+  private static Path shown(Path file) {
+    try {
+      if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.OPEN)) {
+        Desktop.getDesktop().open(file.toFile());
+      }
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "The desktop cannot open a file.", e);
     }
     return file;
   }
