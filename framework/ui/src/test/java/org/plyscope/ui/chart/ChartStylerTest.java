@@ -42,4 +42,26 @@ class ChartStylerTest {
     }
     assertThat(colors).hasSize(12);
   }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void nineSeriesDifferInShapeAndClearlyInColour(Theme theme) {
+    theme.install(100);
+    for (int i = 0; i < 9; i++) {
+      for (int j = 0; j < i; j++) {
+        assertThat(SeriesMark.shape(i)).isNotEqualTo(SeriesMark.shape(j));
+        assertThat(distance(ChartStyler.series(i), ChartStyler.series(j)))
+            .as("series %d and %d", i, j)
+            .isGreaterThan(50);
+      }
+    }
+    assertThat(SeriesMark.stroke(0)).isNotEqualTo(SeriesMark.stroke(5));
+  }
+
+  private static double distance(Color one, Color other) {
+    double red = one.getRed() - other.getRed();
+    double green = one.getGreen() - other.getGreen();
+    double blue = one.getBlue() - other.getBlue();
+    return Math.sqrt(red * red + green * green + blue * blue);
+  }
 }
