@@ -20,7 +20,8 @@ public final class PublishedNumbers {
     MISSING,
     AGREES,
     CHANCE,
-    DIFFERS
+    DIFFERS,
+    OPEN
   }
 
   /**
@@ -104,7 +105,7 @@ public final class PublishedNumbers {
       return Kind.AGREES;
     }
     if (!theirs.isKnown()) {
-      return Kind.DIFFERS;
+      return Kind.OPEN;
     }
     return distance(ours, theirs) > Normal.QUANTILE_975 ? Kind.DIFFERS : Kind.CHANCE;
   }
@@ -200,17 +201,22 @@ public final class PublishedNumbers {
     if (shares == 0) {
       return "Times and counts of others have no intervals to compare ours with.";
     }
-    long differ = comparisons.stream().filter(c -> isShare(c) && c.differs()).count();
-    long judged = comparisons.stream().filter(c -> c.theirs().isKnown()).count();
+    long judged = comparisons.stream().filter(c -> isShare(c) && c.theirs().isKnown()).count();
+    if (judged == 0) {
+      return "How many games are behind the published numbers is not given, so nobody can say what"
+          + " chance explains.";
+    }
+    long differ = comparisons.stream().filter(Comparison::differs).count();
     long noisy = comparisons.stream().filter(Comparison::noisy).count();
     return differ
         + " of "
-        + Texts.count(shares, "published share")
+        + Texts.count(judged, "published share")
         + (differ == 1 ? " differs" : " differ")
-        + " from ours by more than chance explains."
-        + (judged == 0
-            ? " How many games are behind the published numbers is not given."
-            : " " + noisy + " of " + judged + " published ones are within their own noise.");
+        + " from ours by more than chance explains; "
+        + noisy
+        + " of the published ones "
+        + (noisy == 1 ? "is" : "are")
+        + " within their own noise.";
   }
 
   private static boolean isShare(Comparison comparison) {
