@@ -38,7 +38,7 @@ final class SeatForm extends JPanel {
   private transient List<String> names = List.of();
 
   SeatForm(Catalog catalog) {
-    super(new MigLayout("fillx, insets 0, wrap 2", "[0::]unrel[grow, fill, 90::]"));
+    super(new MigLayout("fillx, insets 0, wrap 2", "[pref!]unrel[grow, fill, 90::]"));
     this.catalog = catalog;
   }
 

@@ -52,7 +52,16 @@ public final class AgentsView implements View {
       new JPanel(new MigLayout("fillx, insets 0, wrap, hidemode 3", "[grow, fill, 0::]"));
   private final JTextField filter = new JTextField();
   private final DefaultListModel<AgentSpec> agents = new DefaultListModel<>();
-  private final JList<AgentSpec> list = new JList<>(agents);
+  private final JList<AgentSpec> list =
+      new JList<>(agents) {
+        private static final long serialVersionUID = 1L;
+
+        /** Long descriptions end in dots instead of asking for a scroll bar. */
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+          return true;
+        }
+      };
   private final Prose description = new Prose("agents.description", "Plyscope.muted");
   private final JLabel optionsHeading = new Heading("Options");
   private final OptionForm form;
