@@ -57,8 +57,7 @@ record GraphModel(List<Point> points, double low, double high, int moves) {
       low = -1;
       high = 1;
     }
-    double room = low == high ? 1 : ROOM * (high - low);
-    return new GraphModel(List.copyOf(points), low - room, high + room, line.size());
+    return new GraphModel(List.copyOf(points), low, high, line.size());
   }
 
   private static List<GameNode> line(GameTree tree) {
@@ -89,7 +88,8 @@ record GraphModel(List<Point> points, double low, double high, int moves) {
 
   /** Returns where a value lies, from 0 at the lower edge to 1 at the upper one. */
   double height(double value) {
-    return Math.max(0, Math.min(1, (value - low) / (high - low)));
+    double room = low == high ? 1 : ROOM * (high - low);
+    return Math.max(0, Math.min(1, (value - low + room) / (high - low + 2 * room)));
   }
 
   /** Returns the points of a player. */

@@ -1,0 +1,66 @@
+package org.plyscope.workbench.search.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JTextField;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.game.checkers.judge.Material;
+import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.TestWindow;
+
+/** Sets up agents in the real window. */
+@NeedsDisplay
+class AgentsViewIT {
+  @TempDir Path data;
+
+  private final ChangingCatalog catalog =
+      new ChangingCatalog(new CheckersGame(), new Material(), new AlphaBetaAgents());
+  private TestWindow window;
+
+  @BeforeEach
+  void open() {
+    window = TestWindow.open(catalog, data, null);
+    window.await("a game is open", () -> window.workbench().workspace().selection() != null);
+    window.await("agents are listed", () -> window.has("option.depth"));
+  }
+
+  @AfterEach
+  void close() {
+    window.close();
+  }
+
+  @Test
+  void thereIsOneDepthAndNoLimitThatMeansNothing() {
+    JTextField depth = window.find("limit.depth", JTextField.class);
+    assertThat(window.find("limit.iterations", JTextField.class).isShowing()).isFalse();
+    window.run(() -> depth.setText("5"));
+    JComponent usual = window.find("option.depth", JComponent.class);
+    assertThat(usual.isEnabled()).isFalse();
+    assertThat(usual.getToolTipText()).startsWith("The limit of depth, 5, applies instead.");
+    window.run(() -> depth.setText(""));
+    assertThat(usual.isEnabled()).isTrue();
+  }
+
+  @Test
+  void partsAreNamedAndAFilterThatFindsNothingSaysSo() {
+    JTextField evaluator = window.find("option.evaluator.text", JTextField.class);
+    JComponent box = window.find("option.evaluator", JComponent.class);
+    assertThat(evaluator.getText()).isEmpty();
+    assertThat(box.getClientProperty("JTextField.placeholderText"))
+        .isEqualTo("Checkers material (by default)");
+
+    window.run(() -> window.find("agents.filter", JTextField.class).setText("nobody"));
+    assertThat(window.find("agents.list", JList.class).isShowing()).isFalse();
+    assertThat(window.find("agents.empty", Prose.class).getText()).contains("'nobody'");
+  }
+}
