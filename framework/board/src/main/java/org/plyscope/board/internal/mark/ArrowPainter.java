@@ -75,11 +75,13 @@ final class ArrowPainter {
     double y = place.getY();
     double width = place.getWidth();
     Shape plate = new RoundRectangle2D.Double(x, y, width, height, height, height);
-    g.setColor(Shades.alpha(Shades.darker(color, 0.12), color.getAlpha() / 255.0));
+    Color ground = Shades.darker(color, 0.12);
+    g.setColor(Shades.alpha(ground, color.getAlpha() / 255.0));
     g.fill(plate);
     g.setColor(Shades.lighter(color, 0.85));
     g.setStroke(round(0.03));
     g.draw(plate);
+    g.setColor(Shades.ink(ground));
     double base = y + (height + metrics.getAscent() - metrics.getDescent()) / 2;
     g.drawString(label, (float) (x + (width - metrics.stringWidth(label)) / 2), (float) base);
   }
