@@ -1,5 +1,6 @@
 package org.plyscope.launcher;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleActivator;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
@@ -22,10 +24,20 @@ import org.osgi.framework.launch.FrameworkFactory;
 import org.osgi.framework.startlevel.BundleStartLevel;
 
 /**
- * A running framework with all bundles of an installation. A bundle's start level is the name of
- * its directory; jars are installed by reference, so nothing is copied.
+ * A running framework with all bundles of an installation, or with those that a property names. A
+ * bundle's start level is the name of its directory; jars are installed by reference, so nothing is
+ * copied.
  */
 public final class Host implements AutoCloseable {
+  /** The property that names the jars of all bundles, if they are not those of the installation. */
+  static final String BUNDLES = "plyscope.bundles";
+
+  /** The property that names all packages that bundles get from Java and the class path. */
+  static final String PACKAGES = "plyscope.packages";
+
+  /** The property that names a class of the class path to start as if it were a bundle's. */
+  static final String ACTIVATOR = "plyscope.activator";
+
   /**
    * The start level of the window, which the command line does without: loading Swing takes time.
    */
@@ -70,15 +82,15 @@ public final class Host implements AutoCloseable {
     // Failures are reported by us and by the plugin manager, not by stack traces on the terminal.
     configuration.put("ds.loglevel", "0");
     configuration.put("felix.log.level", "0");
-    Map<Integer, List<Path>> bundles = bundles(home.resolve("bundles"));
-    String mode = properties.get("plyscope.mode");
-    if (!"workbench".equals(mode) && !exports(properties)) {
-      bundles.remove(WINDOW_LEVEL);
+    if (properties.containsKey(PACKAGES)) {
+      configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES, properties.get(PACKAGES));
     }
-    if ("worker".equals(mode)) {
-      for (List<Path> jars : bundles.values()) {
-        jars.removeIf(jar -> !Installation.isForWorkers(jar));
-      }
+    Map<Integer, List<Path>> bundles =
+        properties.containsKey(BUNDLES)
+            ? named(properties.get(BUNDLES))
+            : bundles(home.resolve("bundles"));
+    if (!"workbench".equals(properties.get("plyscope.mode")) && !exports(properties)) {
+      bundles.remove(WINDOW_LEVEL);
     }
     try {
       return new Host(start(configuration, bundles), cache, properties);
@@ -185,13 +197,36 @@ public final class Host implements AutoCloseable {
           bundle.start(Bundle.START_ACTIVATION_POLICY);
         }
       }
+      if (configuration.containsKey(ACTIVATOR)) {
+        activator(configuration.get(ACTIVATOR)).start(context);
+      }
       framework.start();
       new Installation(configuration.get("plyscope.mode")).check(installed);
       return framework;
     } catch (BundleException | RuntimeException | Error e) {
       framework.stop();
       throw e;
+    } catch (Exception e) {
+      framework.stop();
+      throw new BundleException("its own code did not start", e);
     }
+  }
+
+  private static BundleActivator activator(String name) throws ReflectiveOperationException {
+    return Class.forName(name)
+        .asSubclass(BundleActivator.class)
+        .getDeclaredConstructor()
+        .newInstance();
+  }
+
+  private static Map<Integer, List<Path>> named(String list) {
+    Map<Integer, List<Path>> levels = new TreeMap<>();
+    for (String name : list.split(File.pathSeparator, -1)) {
+      Path jar = Path.of(name);
+      Integer level = Integer.valueOf(jar.getParent().getFileName().toString());
+      levels.computeIfAbsent(level, l -> new ArrayList<>()).add(jar);
+    }
+    return levels;
   }
 
   private static Map<Integer, List<Path>> bundles(Path directory) throws IOException {

@@ -1,10 +1,7 @@
 package org.plyscope.launcher;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.osgi.framework.Bundle;
@@ -32,26 +29,6 @@ final class Installation {
 
   Installation(String mode) {
     this.mode = mode == null ? "" : mode;
-  }
-
-  /**
-   * Tells whether a worker, which only plays games, can need a bundle: not a front end, and nothing
-   * that draws. Whoever draws imports Swing, as only the API does besides. Every bundle that is
-   * left out makes a worker ready sooner.
-   */
-  static boolean isForWorkers(Path jar) {
-    String name = jar.getFileName().toString();
-    if (name.equals("org.plyscope.api.jar")) {
-      return true;
-    }
-    try (JarFile file = new JarFile(jar.toFile(), false)) {
-      String imports = file.getManifest().getMainAttributes().getValue(Constants.IMPORT_PACKAGE);
-      return !FRONT_ENDS.containsValue(name.replaceFirst("\\.jar$", ""))
-          && (imports == null || !imports.contains("javax.swing"));
-    } catch (IOException e) {
-      // The framework will say what is wrong with it.
-      return true;
-    }
   }
 
   /** Refuses an installation whose bundles have not all started. */

@@ -4,6 +4,7 @@ import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.awt.Toolkit;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.osgi.framework.BundleException;
@@ -39,6 +41,9 @@ public final class Main {
 
   /** Workers have copies of the user's plugins in a folder of their own. */
   private static final String PLUGINS = "plyscope.plugins";
+
+  /** A file with more framework properties, by which workers are told what they consist of. */
+  private static final String PROPERTIES = "plyscope.properties";
 
   private Main() {}
 
@@ -105,7 +110,7 @@ public final class Main {
     Path home = Path.of(System.getProperty("plyscope.home", ".")).toAbsolutePath().normalize();
     AtomicReference<Host> running = new AtomicReference<>();
     watchExit(running, options);
-    try (Host host = Host.boot(home, options.data(), properties)) {
+    try (Host host = Host.boot(home, options.data(), told(properties))) {
       running.set(host);
       host.await();
       return Integer.getInteger(EXIT, 0);
@@ -116,6 +121,18 @@ public final class Main {
       Thread.currentThread().interrupt();
       return FAILED;
     }
+  }
+
+  private static Map<String, String> told(Map<String, String> properties) throws IOException {
+    String file = System.getProperty(PROPERTIES);
+    if (file != null) {
+      Properties more = new Properties();
+      try (InputStream in = Files.newInputStream(Path.of(file))) {
+        more.load(in);
+      }
+      more.stringPropertyNames().forEach(key -> properties.put(key, more.getProperty(key)));
+    }
+    return properties;
   }
 
   /** Tells when a plugin ends the program, which then ends as a failure. */

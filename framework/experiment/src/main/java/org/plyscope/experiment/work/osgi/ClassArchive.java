@@ -3,6 +3,7 @@ package org.plyscope.experiment.work.osgi;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,7 +22,7 @@ import org.plyscope.experiment.work.process.WorkerCommand;
  */
 final class ClassArchive {
   private static final System.Logger LOG = System.getLogger(ClassArchive.class.getName());
-  private static final long PATIENCE_SECONDS = 120;
+  private static final long PATIENCE_SECONDS = 60;
 
   private final Path home;
   private final Path cache;
@@ -59,15 +60,15 @@ final class ClassArchive {
     return hash;
   }
 
-  /** Makes the archive, once; takes a few seconds. */
-  synchronized void make(List<String> program, Staff staff) {
+  /** Makes the archive, once; takes a few seconds. The order is what workers are told first. */
+  synchronized void make(List<String> program, Staff staff, String order) {
     if (!begun) {
       begun = true;
-      run(program, staff);
+      run(program, staff, order);
     }
   }
 
-  private void run(List<String> program, Staff staff) {
+  private void run(List<String> program, Staff staff, String order) {
     Path half = cache.resolve("workers-" + ProcessHandle.current().pid() + ".part");
     Path box = cache.resolve("workers-" + ProcessHandle.current().pid() + ".box");
     List<String> line = new ArrayList<>();
@@ -84,7 +85,7 @@ final class ClassArchive {
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
       try (OutputStream input = process.getOutputStream()) {
-        input.flush();
+        input.write((order + "\n").getBytes(StandardCharsets.UTF_8));
       }
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
         process.destroyForcibly();

@@ -74,8 +74,19 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     this.folder = folder;
     this.resolved = ResolvedForm.write(experiment);
     this.workers = new WorkerProcess[count];
+    prepare();
     for (int number = 0; number < count; number++) {
       start(number);
+    }
+  }
+
+  private void prepare() {
+    try {
+      Path own = Files.createDirectories(folder.resolve("prepared"));
+      command.prepare(own, experiment.staff(), WorkerLine.experiment(0, resolved));
+    } catch (IOException e) {
+      throw new InputException(
+          "The folder '" + folder + "' cannot be written (" + FileReasons.of(e) + ").");
     }
   }
 

@@ -22,6 +22,16 @@ public interface WorkerCommand {
   List<String> line(int worker, Path folder, Path box, Staff staff);
 
   /**
+   * Does once what makes workers start sooner; called before the first is started. Does nothing by
+   * default.
+   *
+   * @param folder a folder to work in, which goes with the workers
+   * @param staff heap, stack and flags
+   * @param order the first line that a worker is told
+   */
+  default void prepare(Path folder, Staff staff, String order) {}
+
+  /**
    * Returns the options of the virtual machine that every worker has: one processor for compiler
    * and garbage collector, which would else take that of a neighbour, an end when memory is
    * exhausted, and a compiler that optimises four times later than usual: that saves a quarter of

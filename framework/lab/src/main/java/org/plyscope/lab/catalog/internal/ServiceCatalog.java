@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
+import org.osgi.framework.Filter;
+import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.annotations.Activate;
@@ -37,11 +39,19 @@ public final class ServiceCatalog extends PartCatalog
 
   /** Puts everything on its shelf that is there, and from now on everything that comes. */
   @Activate
-  public ServiceCatalog(BundleContext context) throws InvalidSyntaxException {
+  public ServiceCatalog(BundleContext context) {
     super(folders(context), kept(context), limit(context));
     this.context = context;
-    tracker = new ServiceTracker<>(context, context.createFilter("(objectClass=*)"), this);
+    tracker = new ServiceTracker<>(context, everything(), this);
     tracker.open(true);
+  }
+
+  private static Filter everything() {
+    try {
+      return FrameworkUtil.createFilter("(objectClass=*)");
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Deactivate
