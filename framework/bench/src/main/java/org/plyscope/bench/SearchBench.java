@@ -20,6 +20,7 @@ import org.plyscope.bench.yardstick.Yardstick;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchSpec;
+import org.plyscope.lab.trace.RecordedTrace;
 
 /**
  * Searches a fixed suite of positions of all games. The total number of nodes is the <em>node
@@ -233,7 +234,8 @@ public final class SearchBench {
   }
 
   /**
-   * Measures what recording a trace costs: plain alpha-beta with and without a recorder.
+   * Measures what recording a trace costs: plain alpha-beta with and without a recorder. Only the
+   * search counts, not what is done with the recorded nodes afterwards.
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
@@ -266,11 +268,9 @@ public final class SearchBench {
     for (Case one : SUITE) {
       if (one.deep > 0) {
         progress.accept("recording " + one.game);
-        LongSupplier with = Task.of(catalog, one, true, stop);
-        LongSupplier without = Task.of(catalog, one, false, stop);
-        watch.warmUp(with);
-        watch.warmUp(without);
-        double[] rates = watch.measure(with, without);
+        double[] rates =
+            watch.measureTimed(
+                Task.of(catalog, one, true, stop)::time, Task.of(catalog, one, false, stop)::time);
         measurements.add(new Measurement(one.game, "recorded nodes", rates[0], rates[1]));
       }
     }
@@ -292,8 +292,14 @@ public final class SearchBench {
 
     @Override
     public long getAsLong() {
+      long[] done = new long[2];
+      time(done);
+      return done[0];
+    }
+
+    void time(long[] nodesAndNanos) {
       try {
-        return search().counts().nodes();
+        nodesAndNanos[0] += search(nodesAndNanos).counts().nodes();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new IllegalStateException("The benchmark was interrupted.", e);
@@ -301,14 +307,23 @@ public final class SearchBench {
     }
 
     SearchResult search() throws InterruptedException {
+      return search(new long[2]);
+    }
+
+    private SearchResult search(long[] nodesAndNanos) throws InterruptedException {
       try (Agent agent = catalog.create(spec, rules)) {
         SearchRequest request =
             SearchRequest.of(one.line(rules), one.limits).withSeed(1).withStop(stop);
+        SearchSpec search = SearchSpec.of(request.line(), spec, one.limits).withTrace(TRACE_CAP);
+        RecordedTrace trace = recorded ? search.recording(spec.text()) : null;
+        long start = Stopwatch.now();
+        SearchResult result =
+            agent.search(recorded ? request.withRecorder(trace) : request, SearchListener.NONE);
+        nodesAndNanos[1] += Stopwatch.now() - start;
         if (recorded) {
-          SearchSpec search = SearchSpec.of(request.line(), spec, one.limits).withTrace(TRACE_CAP);
-          request = request.withRecorder(search.recording(spec.text()));
+          trace.finish();
         }
-        return agent.search(request, SearchListener.NONE);
+        return result;
       }
     }
   }

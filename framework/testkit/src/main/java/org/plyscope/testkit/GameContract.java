@@ -185,7 +185,10 @@ public abstract class GameContract {
                   .as("two keys of one position")
                   .isEqualTo(state.key());
               PositionCheck.moves(rules, state, moves);
-              state.play(moves.get(random.nextInt(moves.size())));
+              long move = moves.get(random.nextInt(moves.size()));
+              int next = state.toMoveAfter(move);
+              state.play(move);
+              assertThat(state.toMove()).as("who moves after a move").isEqualTo(next);
             }
             PositionCheck.end(rules, state);
           }

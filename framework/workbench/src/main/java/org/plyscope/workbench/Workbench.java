@@ -14,6 +14,7 @@ import org.plyscope.workbench.builtin.FileFeature;
 import org.plyscope.workbench.builtin.GameFeature;
 import org.plyscope.workbench.builtin.LayoutFeature;
 import org.plyscope.workbench.builtin.ToolFeature;
+import org.plyscope.workbench.database.DatabaseFeature;
 import org.plyscope.workbench.evaluation.EvaluationFeature;
 import org.plyscope.workbench.export.ExportFeature;
 import org.plyscope.workbench.help.HelpFeature;
@@ -67,6 +68,7 @@ public final class Workbench {
             new ProjectFeature(shell),
             new EditFeature(shell),
             search,
+            new DatabaseFeature(shell),
             new EvaluationFeature(shell),
             new ToolFeature(shell),
             plugins,

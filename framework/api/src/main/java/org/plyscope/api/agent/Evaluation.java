@@ -108,6 +108,19 @@ public interface Evaluation {
   }
 
   /**
+   * Tells whether the players cannot get into each other's way any more, so that {@link #value}
+   * says how the game ends if everybody plays on as well as they can. A playout need not go on from
+   * there. Unlike {@link #value} it is asked without {@link #play}, so it looks at the state alone.
+   *
+   * @param state the position
+   * @return true if that is certain; false by default
+   * @since 2.1
+   */
+  default boolean decides(State state) {
+    return false;
+  }
+
+  /**
    * Evaluates the position after a move without playing it, where that is cheaper than {@link
    * #play}, {@link State#play} and {@link #value}. Searches call this for their leaves, which are
    * most nodes of a tree, and play the move if they get no value.

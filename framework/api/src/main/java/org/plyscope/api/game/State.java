@@ -166,6 +166,20 @@ public interface State {
   }
 
   /**
+   * Returns who is to move after a move, where games know that without playing it.
+   *
+   * @param move a legal move of this position
+   * @return what {@link #toMove} returns after the move
+   * @since 2.1
+   */
+  default int toMoveAfter(long move) {
+    play(move);
+    int player = toMove();
+    undo();
+    return player;
+  }
+
+  /**
    * Tells whether a search should not stop before this move is resolved, for example a capture.
    *
    * @param move a legal move of this position

@@ -10,5 +10,5 @@
  * passes and players who have finished need no special handling.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.api.game;

@@ -83,4 +83,33 @@ public interface TraceRecorder {
    *     has the same id
    */
   default void figure(int node, Figure figure, double number) {}
+
+  /**
+   * Opens and closes a node without children whose value is exact: the same as {@link #open},
+   * {@link #window} and {@link #close} after each other, in one call, because most nodes of a
+   * search are of this kind.
+   *
+   * @param parent the number of its parent, or {@link #NO_PARENT}
+   * @param move the move that leads to it
+   * @param order the place of that move in the order tried, from 0
+   * @param player the player to move there
+   * @param alpha the value the root player already has
+   * @param beta the most the opponents will allow
+   * @param value its value
+   * @param end why the search went no further
+   * @since 2.1
+   */
+  default void leaf(
+      int parent,
+      long move,
+      int order,
+      int player,
+      double alpha,
+      double beta,
+      double value,
+      NodeEnd end) {
+    int node = open(parent, move, order, player);
+    window(node, alpha, beta);
+    close(node, value, Bound.EXACT, end, 0);
+  }
 }

@@ -6,5 +6,5 @@
  * One format serves minimax, alpha-beta, max^n, paranoid and Monte Carlo searches.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.api.trace;

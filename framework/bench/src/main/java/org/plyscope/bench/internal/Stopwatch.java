@@ -43,6 +43,37 @@ public final class Stopwatch {
     perSecond(loop, warmUpNanos);
   }
 
+  /** A loop that does more than what is measured, and so keeps the time itself. */
+  public interface Timed {
+    /** Does a piece of work; adds its units and the nanoseconds they took, by {@link #now}. */
+    void run(long[] unitsAndNanos);
+  }
+
+  /** Returns the median units per second of loops that keep the time themselves. */
+  public double[] measureTimed(Timed... loops) {
+    double[][] rates = new double[loops.length][rounds + 1];
+    for (int round = 0; round <= rounds; round++) {
+      for (int i = 0; i < loops.length; i++) {
+        rates[i][round] = perSecond(loops[i], round == 0 ? warmUpNanos : sliceNanos);
+      }
+    }
+    return Arrays.stream(rates)
+        .mapToDouble(rate -> median(Arrays.copyOfRange(rate, 1, rate.length)))
+        .toArray();
+  }
+
+  private double perSecond(Timed loop, long nanos) {
+    long start = now();
+    long[] done = new long[2];
+    do {
+      loop.run(done);
+      if (stop.getAsBoolean()) {
+        throw new CancellationException("told to stop");
+      }
+    } while (now() - start < nanos);
+    return done[0] * 1e9 / done[1];
+  }
+
   /** Returns the median units per second of each loop, measured in turns. */
   public double[] measure(LongSupplier... loops) {
     double[][] rates = new double[loops.length][rounds];
@@ -68,7 +99,8 @@ public final class Stopwatch {
     return units * 1e9 / (now - start);
   }
 
-  private static long now() {
+  /** Returns the time that loops are measured by, in nanoseconds. */
+  public static long now() {
     return TELLS_CPU_TIME ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
   }
 

@@ -34,7 +34,9 @@ public record GrowthSettings(
     /** The best by the orderer and any other in turns. */
     HALF,
     /** Usually the best by the orderer, sometimes any. */
-    EPSILON_GREEDY
+    EPSILON_GREEDY,
+    /** Those that the {@linkplain UctParts#expansion part} chooses. */
+    PART
   }
 
   /** One child at random per iteration, a million nodes in at most a gigabyte. */
@@ -47,6 +49,6 @@ public record GrowthSettings(
    * @return true if so
    */
   public boolean usesOrderer() {
-    return order != Order.RANDOM;
+    return order != Order.RANDOM && order != Order.PART;
   }
 }

@@ -8,8 +8,23 @@ package org.plyscope.engine.montecarlo;
  * @param judgement what a game counts that is not over when its playout ends
  * @param spread the difference of evaluations, in display units, that {@link Judgement#LOGISTIC}
  *     takes for odds of e to 1
+ * @param untilDecided whether a playout also ends, and is judged, as soon as the evaluation {@link
+ *     org.plyscope.api.agent.Evaluation#decides decides} the rest of the game
  */
-public record PlayoutSettings(int plies, boolean none, Judgement judgement, double spread) {
+public record PlayoutSettings(
+    int plies, boolean none, Judgement judgement, double spread, boolean untilDecided) {
+  /**
+   * Makes settings for playouts that end by count only.
+   *
+   * @param plies where a playout is broken off
+   * @param none whether there is no playout at all
+   * @param judgement what a game counts that is not over when its playout ends
+   * @param spread the difference that counts as odds of e to 1
+   */
+  public PlayoutSettings(int plies, boolean none, Judgement judgement, double spread) {
+    this(plies, none, judgement, spread, false);
+  }
+
   /** What a game counts that is not over. */
   public enum Judgement {
     /** The players who still play share what is left. */

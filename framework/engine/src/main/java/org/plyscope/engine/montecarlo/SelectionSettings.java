@@ -35,7 +35,9 @@ public record SelectionSettings(
     /** The prior of the move times √n / (1 + n_j). */
     PUCT,
     /** Nothing counts but visits: the child with the fewest is taken. */
-    UNIFORM
+    UNIFORM,
+    /** What the {@linkplain UctParts#selection part} says. */
+    PART
   }
 
   /** How the constant C of the exploration term is read. */
@@ -85,6 +87,6 @@ public record SelectionSettings(
    * @return true if so
    */
   public boolean usesPrior() {
-    return rule == Rule.PUCT || bias > 0;
+    return rule == Rule.PUCT || rule == Rule.PART || bias > 0;
   }
 }

@@ -3,9 +3,11 @@ package org.plyscope.engine.montecarlo;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Expansion;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.Playout;
 import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.Selection;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.ZeroEvaluation;
 
@@ -17,8 +19,30 @@ import org.plyscope.engine.ZeroEvaluation;
  * @param evaluation judges games that are not over when their playout ends
  * @param orderer says which moves a greedy expansion adds first
  * @param prior tells promising moves
+ * @param selection selects inside the tree, if the {@linkplain SelectionSettings.Rule#PART
+ *     settings} ask for it; null otherwise
+ * @param expansion chooses what joins the tree, if the {@linkplain GrowthSettings.Order#PART
+ *     settings} ask for it; null otherwise
  */
-public record UctParts(Playout playout, Evaluation evaluation, Orderer orderer, Prior prior) {
+public record UctParts(
+    Playout playout,
+    Evaluation evaluation,
+    Orderer orderer,
+    Prior prior,
+    Selection selection,
+    Expansion expansion) {
+  /**
+   * Makes parts for settings that select and expand by themselves.
+   *
+   * @param playout chooses the moves of playouts
+   * @param evaluation judges games that are not over when their playout ends
+   * @param orderer says which moves a greedy expansion adds first
+   * @param prior tells promising moves
+   */
+  public UctParts(Playout playout, Evaluation evaluation, Orderer orderer, Prior prior) {
+    this(playout, evaluation, orderer, prior, null, null);
+  }
+
   /**
    * Returns parts that know nothing: random playouts, no evaluation, no order, equal priors.
    *
@@ -35,7 +59,7 @@ public record UctParts(Playout playout, Evaluation evaluation, Orderer orderer, 
    * @return new parts
    */
   public UctParts withPlayout(Playout value) {
-    return new UctParts(value, evaluation, orderer, prior);
+    return new UctParts(value, evaluation, orderer, prior, selection, expansion);
   }
 
   /**
@@ -45,7 +69,7 @@ public record UctParts(Playout playout, Evaluation evaluation, Orderer orderer, 
    * @return new parts
    */
   public UctParts withEvaluation(Evaluation value) {
-    return new UctParts(playout, value, orderer, prior);
+    return new UctParts(playout, value, orderer, prior, selection, expansion);
   }
 
   /**
@@ -55,7 +79,7 @@ public record UctParts(Playout playout, Evaluation evaluation, Orderer orderer, 
    * @return new parts
    */
   public UctParts withOrderer(Orderer value) {
-    return new UctParts(playout, evaluation, value, prior);
+    return new UctParts(playout, evaluation, value, prior, selection, expansion);
   }
 
   /**
@@ -65,7 +89,27 @@ public record UctParts(Playout playout, Evaluation evaluation, Orderer orderer, 
    * @return new parts
    */
   public UctParts withPrior(Prior value) {
-    return new UctParts(playout, evaluation, orderer, value);
+    return new UctParts(playout, evaluation, orderer, value, selection, expansion);
+  }
+
+  /**
+   * Returns these parts with another selection.
+   *
+   * @param value selects inside the tree
+   * @return new parts
+   */
+  public UctParts withSelection(Selection value) {
+    return new UctParts(playout, evaluation, orderer, prior, value, expansion);
+  }
+
+  /**
+   * Returns these parts with another expansion.
+   *
+   * @param value chooses what joins the tree
+   * @return new parts
+   */
+  public UctParts withExpansion(Expansion value) {
+    return new UctParts(playout, evaluation, orderer, prior, selection, value);
   }
 
   /**

@@ -32,6 +32,7 @@ public final class UctSettingsBuilder {
   private boolean noPlayouts = PlayoutSettings.STANDARD.none();
   private Judgement judgement = PlayoutSettings.STANDARD.judgement();
   private double spread = PlayoutSettings.STANDARD.spread();
+  private boolean untilDecided;
   private Backup backup = Backup.MEAN;
   private FinalChoice choice = FinalChoice.MOST_VISITED;
   private boolean solver;
@@ -252,6 +253,17 @@ public final class UctSettingsBuilder {
   /**
    * Sets one thing.
    *
+   * @param value whether playouts end as soon as the evaluation decides the rest of the game
+   * @return this
+   */
+  public UctSettingsBuilder untilDecided(boolean value) {
+    this.untilDecided = value;
+    return this;
+  }
+
+  /**
+   * Sets one thing.
+   *
    * @param value whether positions are judged where the tree is left
    * @return this
    */
@@ -357,7 +369,7 @@ public final class UctSettingsBuilder {
             megabytes,
             transpositions,
             keepTree),
-        new PlayoutSettings(playoutPlies, noPlayouts, judgement, spread),
+        new PlayoutSettings(playoutPlies, noPlayouts, judgement, spread, untilDecided),
         backup,
         choice,
         solver,

@@ -12,5 +12,5 @@
  * org.plyscope.engine.montecarlo.Playouts#nested playout}, OLETS another back-up without playouts.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.engine.montecarlo;

@@ -8,13 +8,19 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.Playout;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.montecarlo.PlayoutSettings.Judgement;
 import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
@@ -50,6 +56,30 @@ class PlayoutsTest {
       assertThat(move(Playouts.epsilonGreedy(near, 0), tic("......... x"))).isEqualTo(3);
       assertThat(move(Playouts.epsilonGreedy(near, 0), tic("...x..... o"))).isIn(2L, 4L);
     }
+  }
+
+  @Test
+  void aPlayoutEndsWhereTheEvaluationDecidesTheGame() {
+    Evaluation sure =
+        new Evaluation() {
+          @Override
+          public int value(State state, int player) {
+            return player == 0 ? 1 : -1;
+          }
+
+          @Override
+          public boolean decides(State state) {
+            return true;
+          }
+        };
+    UctSettings settings =
+        UctSettings.builder().untilDecided(true).judgement(Judgement.PLACES).build();
+    SearchResult result =
+        new UctSearch(TicTacToe.standard(), settings, () -> UctParts.plain().withEvaluation(sure))
+            .search(
+                SearchRequest.of(Line.of(TicTacToe.standard()), Limits.NONE.withIterations(50)),
+                SearchListener.NONE);
+    assertThat(result.values()).containsExactly(1, 0);
   }
 
   @Test

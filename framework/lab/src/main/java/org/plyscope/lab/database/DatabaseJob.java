@@ -35,12 +35,35 @@ public final class DatabaseJob implements Job<Database> {
    *     cannot be written
    */
   public DatabaseJob(Catalog catalog, Rules rules, String text, Path file) {
-    int colon = text.indexOf(':');
-    this.builder = find(catalog, rules, colon < 0 ? text : text.substring(0, colon));
-    Map<String, String> changes =
-        colon < 0 ? Map.of() : OptionText.parse(text.substring(colon + 1));
-    this.options = OptionValues.defaults(builder.options()).with(changes);
+    this(catalog, rules, text, text.indexOf(':'), file);
+  }
+
+  private DatabaseJob(Catalog catalog, Rules rules, String text, int colon, Path file) {
+    this(
+        find(catalog, rules, colon < 0 ? text : text.substring(0, colon)),
+        rules,
+        colon < 0 ? Map.of() : OptionText.parse(text.substring(colon + 1)),
+        file);
+  }
+
+  private DatabaseJob(
+      DatabaseBuilder builder, Rules rules, Map<String, String> changes, Path file) {
+    this(builder, rules, OptionValues.defaults(builder.options()).with(changes), file);
+  }
+
+  /**
+   * Prepares the job.
+   *
+   * @param builder computes the table; supports the rules
+   * @param rules the rules the table is for
+   * @param options the values of the builder's options
+   * @param file where the table goes
+   * @throws InputException if the file cannot be written
+   */
+  public DatabaseJob(DatabaseBuilder builder, Rules rules, OptionValues options, Path file) {
+    this.builder = builder;
     this.rules = rules;
+    this.options = options;
     this.file = file;
     SafeFile.check(WHAT, file);
   }

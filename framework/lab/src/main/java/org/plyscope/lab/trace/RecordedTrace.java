@@ -1,6 +1,5 @@
 package org.plyscope.lab.trace;
 
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -25,28 +24,23 @@ import org.plyscope.lab.file.ProgramVersion;
  * always among them; {@link #note} tells.
  */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it
-public final class RecordedTrace extends TraceColumns implements TraceRecorder {
+public final class RecordedTrace extends GrowingColumns implements TraceRecorder {
   private static final int BYTES_PER_NODE = 80;
 
   private final Line line;
   private final TraceOrigin origin;
-  private final int cap;
   private final long memory;
   private final boolean reopened;
-  private TraceSample sample;
-  private TracePolicy policy = TracePolicy.SAMPLE;
+  private TraceLog log;
   private TraceCost cost = TraceCost.of(0, 0, 0);
   private final Set<String> droppedFigures = new TreeSet<>();
-  private long[] openedAt = new long[64];
   private long[] dropped = {};
   private boolean finished;
-  private long opened;
 
   private RecordedTrace(Line line, TraceOrigin origin, int cap, long memory, boolean reopened) {
-    super(line.rules().players());
+    super(line.rules().players(), cap, !reopened);
     this.line = line;
     this.origin = Objects.requireNonNull(origin);
-    this.cap = cap;
     this.memory = memory;
     this.reopened = reopened;
   }
@@ -71,6 +65,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     RecordedTrace trace =
         new RecordedTrace(line, origin.withProgram(ProgramVersion.text()), cap, bytes, false);
     trace.policy = policy;
+    trace.log = new TraceLog(Math.min(cap / 2, TraceLog.LARGEST));
     return trace;
   }
 
@@ -100,103 +95,72 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   @Override
   public int open(int parentNode, long moveToIt, int place, int playerToMove) {
+    if (log != null && parentNode != DROPPED) {
+      int node = log.open(parentNode, moveToIt, place, playerToMove);
+      if (node >= 0) {
+        return node;
+      }
+    }
     if (finished) {
       return DROPPED;
     }
-    opened++;
-    int above = parentNode == NO_PARENT ? NO_PARENT : find(parentNode);
-    if (above == DROPPED) {
-      return DROPPED;
-    }
-    int depth = above == NO_PARENT ? 0 : ply[above] + 1;
-    if (depth > Short.MAX_VALUE) {
-      return DROPPED;
-    }
-    count(depth);
-    if (size == cap) {
-      boolean room = thinned();
-      // The parent may have moved, or gone.
-      above = above == NO_PARENT || sample == null ? above : sample.find(parentNode);
-      if (!room || above == DROPPED) {
-        return DROPPED;
-      }
-    }
-    if (size == capacity) {
-      resize((int) Math.min(cap, capacity + (capacity >> 1) + 1L));
-    }
-    int node = size++;
-    ply[node] = (short) depth;
-    move[node] = moveToIt;
-    order[node] = Math.max(0, place);
-    player[node] = (byte) playerToMove;
-    value[node] = Double.NaN;
-    bound[node] = (byte) Bound.NONE.ordinal();
-    end[node] = (byte) NodeEnd.STOPPED.ordinal();
-    link(node, above);
-    if (sample == null) {
-      return node;
-    }
-    clear(node);
-    return sample.add(node);
+    unpack();
+    return openInColumns(parentNode, moveToIt, place, playerToMove);
   }
 
-  private void count(int depth) {
-    if (depth >= openedAt.length) {
-      openedAt = Arrays.copyOf(openedAt, 2 * depth);
+  @Override
+  public void leaf(
+      int parentNode,
+      long moveToIt,
+      int place,
+      int playerToMove,
+      double low,
+      double high,
+      double result,
+      NodeEnd reason) {
+    if (log == null
+        || parentNode == DROPPED
+        || log.leaf(parentNode, moveToIt, place, playerToMove, low, high, result, reason) < 0) {
+      TraceRecorder.super.leaf(
+          parentNode, moveToIt, place, playerToMove, low, high, result, reason);
     }
-    openedAt[depth]++;
   }
 
-  /** Makes room for a node; tells whether there is any. */
-  private boolean thinned() {
-    if (reopened) {
-      return false;
+  /** Goes on in columns. */
+  private void unpack() {
+    if (log == null) {
+      return;
     }
-    if (sample == null) {
-      sample = new TraceSample(this, cap, policy);
+    TraceLog full = log;
+    log = null;
+    resize(full.size());
+    full.unpack(this);
+    opened = size;
+    for (int node = 0; node < size; node++) {
+      count(ply[node]);
     }
-    return sample.open() && sample.thin();
-  }
-
-  /** Returns where the node with a serial number is; -1 if it has gone. */
-  private int find(int number) {
-    if (number < 0 || finished) {
-      return DROPPED;
-    }
-    return sample == null ? Objects.checkIndex(number, size) : sample.find(number);
   }
 
   @Override
   public void window(int number, double low, double high) {
-    int node = find(number);
-    if (node < 0) {
-      return;
+    if (log != null && number >= 0) {
+      log.window(number, low, high);
+    } else {
+      windowInColumns(number, low, high);
     }
-    if (alpha == null) {
-      alpha = resized(new double[0], capacity);
-      beta = resized(new double[0], capacity);
-    }
-    alpha[node] = low;
-    beta[node] = high;
   }
 
   @Override
   public void close(int number, double result, Bound kind, NodeEnd reason, int skippedMoves) {
-    int node = find(number);
-    if (node < 0) {
-      return;
-    }
-    value[node] = result;
-    bound[node] = (byte) kind.ordinal();
-    end[node] = (byte) reason.ordinal();
-    skipped[node] = Math.max(0, skippedMoves);
-    if (sample != null) {
-      sample.closed(node);
+    if (log == null || number < 0 || !log.close(number, result, kind, reason, skippedMoves)) {
+      unpack();
+      closeInColumns(number, result, kind, reason, skippedMoves);
     }
   }
 
   @Override
   public void visits(int number, long count, double[] means) {
+    unpack();
     int node = find(number);
     if (node < 0) {
       return;
@@ -210,6 +174,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   @Override
   public void values(int number, double[] values) {
+    unpack();
     int node = find(number);
     if (node >= 0) {
       keep(node, values);
@@ -225,6 +190,7 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
 
   @Override
   public void figure(int node, Figure figure, double number) {
+    unpack();
     int place = find(node);
     if (place < 0) {
       return;
@@ -247,10 +213,8 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
    */
   public Trace finish() {
     if (!finished && !reopened) {
-      if (sample != null) {
-        sample.finish();
-        sample = null;
-      }
+      unpack();
+      endThinning();
       end(opened, missing());
     }
     return this;
@@ -270,30 +234,23 @@ public final class RecordedTrace extends TraceColumns implements TraceRecorder {
     policy = kept;
   }
 
-  /** Counts the nodes that were opened and are not there, up to the deepest ply. */
-  private long[] missing() {
-    int plies = openedAt.length;
-    while (plies > 0 && openedAt[plies - 1] == 0) {
-      plies--;
-    }
-    long[] missing = Arrays.copyOf(openedAt, plies);
-    for (int node = 0; node < size; node++) {
-      missing[ply[node]]--;
-    }
-    return missing;
+  @Override
+  boolean ended() {
+    return finished;
   }
 
   private void end(long openedNodes, long[] droppedByPly) {
     finished = true;
     resize(size);
-    lastChild = null;
+    linkAll();
+    endLinking();
     opened = openedNodes;
     dropped = droppedByPly;
   }
 
   /** Returns a recorder that fills this trace and knows how long that takes. */
   TimedRecorder timed(LongSupplier clock) {
-    return new TimedRecorder(this, () -> size == capacity, clock);
+    return new TimedRecorder(this, () -> log == null && size == capacity, clock);
   }
 
   /** Notes how long the search took, and how much of it was spent here. */

@@ -86,6 +86,29 @@ final class TimedRecorder implements TraceRecorder {
   }
 
   @Override
+  public void leaf(
+      int parent,
+      long move,
+      int order,
+      int player,
+      double alpha,
+      double beta,
+      double value,
+      NodeEnd end) {
+    if (grows.getAsBoolean()) {
+      long start = clock.getAsLong();
+      target.leaf(parent, move, order, player, alpha, beta, value, end);
+      growing += Math.max(0, clock.getAsLong() - start - clockCost);
+    } else if (--left > 0) {
+      target.leaf(parent, move, order, player, alpha, beta, value, end);
+    } else {
+      long start = clock.getAsLong();
+      target.leaf(parent, move, order, player, alpha, beta, value, end);
+      sample(start);
+    }
+  }
+
+  @Override
   public void window(int node, double alpha, double beta) {
     if (--left > 0) {
       target.window(node, alpha, beta);

@@ -26,27 +26,60 @@ abstract class TraceColumns implements Trace, Cloneable {
   final int players;
   private int lastRoot = NONE;
   int size;
-  int capacity = 1024;
-  int[] parent = new int[capacity];
-  int[] firstChild = new int[capacity];
-  int[] nextSibling = new int[capacity];
-  int[] lastChild = new int[capacity];
-  short[] ply = new short[capacity];
-  long[] move = new long[capacity];
-  int[] order = new int[capacity];
-  byte[] player = new byte[capacity];
-  double[] value = new double[capacity];
-  byte[] bound = new byte[capacity];
-  byte[] end = new byte[capacity];
-  int[] skipped = new int[capacity];
+  int capacity;
+  int[] parent = {};
+  short[] ply = {};
+  long[] move = {};
+  int[] order = {};
+  byte[] player = {};
+  double[] value = {};
+  byte[] bound = {};
+  byte[] end = {};
+  int[] skipped = {};
   double[] alpha;
   double[] beta;
   double[] perPlayer;
   long[] visits;
+
+  /** Links downwards follow from the parents: they are made when they are first needed. */
+  int[] firstChild;
+
+  int[] nextSibling;
+  private int[] lastChild;
   final FigureColumns figures = new FigureColumns();
 
   TraceColumns(int players) {
     this.players = players;
+  }
+
+  /** Makes the columns for windows; nodes that have been opened before have none. */
+  final void makeWindows() {
+    alpha = new double[capacity];
+    beta = new double[capacity];
+    Arrays.fill(alpha, 0, size, Double.NaN);
+    Arrays.fill(beta, 0, size, Double.NaN);
+  }
+
+  /** Tells whether every node is linked to its children. */
+  final boolean linked() {
+    return firstChild != null;
+  }
+
+  /** Links all nodes to their children, if that has not been done; later ones are linked singly. */
+  final void linkAll() {
+    if (!linked()) {
+      firstChild = new int[capacity];
+      nextSibling = new int[capacity];
+      lastChild = new int[capacity];
+      for (int node = 0; node < size; node++) {
+        link(node, parent[node]);
+      }
+    }
+  }
+
+  /** Forgets what only linking needs. */
+  final void endLinking() {
+    lastChild = null;
   }
 
   /** Puts a new node behind the other children of its parent. */
@@ -163,10 +196,13 @@ abstract class TraceColumns implements Trace, Cloneable {
 
   /** Makes all columns longer or shorter. */
   final void resize(int length) {
+    if (length == capacity) {
+      return;
+    }
     parent = Arrays.copyOf(parent, length);
-    firstChild = Arrays.copyOf(firstChild, length);
-    nextSibling = Arrays.copyOf(nextSibling, length);
-    lastChild = Arrays.copyOf(lastChild, length);
+    firstChild = firstChild == null ? null : Arrays.copyOf(firstChild, length);
+    nextSibling = nextSibling == null ? null : Arrays.copyOf(nextSibling, length);
+    lastChild = lastChild == null ? null : Arrays.copyOf(lastChild, length);
     ply = Arrays.copyOf(ply, length);
     move = Arrays.copyOf(move, length);
     order = Arrays.copyOf(order, length);
@@ -175,8 +211,8 @@ abstract class TraceColumns implements Trace, Cloneable {
     bound = Arrays.copyOf(bound, length);
     end = Arrays.copyOf(end, length);
     skipped = Arrays.copyOf(skipped, length);
-    alpha = alpha == null ? null : resized(alpha, length);
-    beta = beta == null ? null : resized(beta, length);
+    alpha = alpha == null ? null : Arrays.copyOf(alpha, length);
+    beta = beta == null ? null : Arrays.copyOf(beta, length);
     perPlayer = perPlayer == null ? null : resized(perPlayer, length * players);
     visits = visits == null ? null : Arrays.copyOf(visits, length);
     figures.resize(length);

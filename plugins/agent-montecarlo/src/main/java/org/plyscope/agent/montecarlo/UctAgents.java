@@ -7,9 +7,11 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.ExpansionRule;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.SelectionRule;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -17,6 +19,8 @@ import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.montecarlo.GrowthSettings.Order;
+import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
 import org.plyscope.engine.montecarlo.UctParts;
 import org.plyscope.engine.montecarlo.UctSearch;
 import org.plyscope.engine.montecarlo.UctSettings;
@@ -99,6 +103,12 @@ public final class UctAgents implements AgentFactory {
     }
     if (settings.selection().usesPrior()) {
       parts = context.find(MovePrior.class, UctOptions.PRIOR).map(parts::withPrior).orElse(parts);
+    }
+    if (settings.selection().rule() == Rule.PART) {
+      parts = parts.withSelection(context.make(SelectionRule.class, UctOptions.SELECTION_RULE));
+    }
+    if (settings.growth().order() == Order.PART) {
+      parts = parts.withExpansion(context.make(ExpansionRule.class, UctOptions.EXPANSION_RULE));
     }
     return parts;
   }

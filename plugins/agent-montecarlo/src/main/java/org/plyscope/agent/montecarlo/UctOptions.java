@@ -2,10 +2,13 @@ package org.plyscope.agent.montecarlo;
 
 import java.util.List;
 import java.util.Locale;
+import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.ExpansionRule;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.SelectionRule;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.montecarlo.GrowthSettings.Order;
@@ -41,6 +44,22 @@ final class UctOptions {
           "evaluator",
           "Evaluator",
           "Judges games that are not over when their playout ends.");
+
+  static final Option<String> SELECTION_RULE =
+      Option.part(
+              SelectionRule.class,
+              "selection-rule",
+              "Selection rule",
+              "Says how urgent a move is, in place of what is chosen under Selection; Cp and the"
+                  + " exploration term then have no effect.")
+          .whenEmpty("as chosen under Selection");
+  static final Option<String> EXPANSION_RULE =
+      Option.part(
+              ExpansionRule.class,
+              "expansion-rule",
+              "Expansion rule",
+              "Says which move gets the next child, in place of the expansion order.")
+          .whenEmpty("by the expansion order");
 
   private static final Option<String> SELECTION =
       Option.choice(
@@ -174,6 +193,13 @@ final class UctOptions {
           UctSettings.STANDARD.playouts().plies(),
           0,
           1_000_000);
+  private static final Option<Boolean> UNTIL_DECIDED =
+      Option.flag(
+          "until-decided",
+          "Until decided",
+          "Playouts end and are judged as soon as the evaluator says that the players cannot meet"
+              + " any more, as solitaire-distance does once the armies are apart.",
+          false);
   private static final Option<String> JUDGEMENT =
       Option.choice(
           "judgement",
@@ -232,10 +258,12 @@ final class UctOptions {
           RAVE_REFERENCE,
           BIAS,
           PRIOR,
+          SELECTION_RULE,
           EXPANSION,
           ORDER,
           EXPANSION_EPSILON,
           ORDERING,
+          EXPANSION_RULE,
           BRANCHING,
           MATURITY,
           TREE_DEPTH,
@@ -244,6 +272,7 @@ final class UctOptions {
           KEEP,
           LEAF,
           PLAYOUT,
+          UNTIL_DECIDED,
           JUDGEMENT,
           SPREAD,
           EVALUATOR,
@@ -256,9 +285,16 @@ final class UctOptions {
   private UctOptions() {}
 
   static UctSettings settings(OptionValues values) {
+    if (values.get(UNTIL_DECIDED) && values.get(JUDGEMENT).equals("undecided")) {
+      throw new InputException(
+          "With until-decided the judgement must be places or logistic; it is undecided.");
+    }
     double firstPlay = values.get(FIRST_PLAY);
     return UctSettings.builder()
-        .rule(word(Rule.class, values.get(SELECTION)))
+        .rule(
+            values.get(SELECTION_RULE).isEmpty()
+                ? word(Rule.class, values.get(SELECTION))
+                : Rule.PART)
         .form(word(Form.class, values.get(FORM)))
         .exploration(values.get(EXPLORATION))
         .firstPlay(firstPlay == -1 ? Double.NaN : firstPlay)
@@ -267,7 +303,10 @@ final class UctOptions {
         .raveReference(values.get(RAVE_REFERENCE).intValue())
         .bias(values.get(BIAS))
         .expandAll(values.get(EXPANSION).equals("all"))
-        .order(word(Order.class, values.get(ORDER)))
+        .order(
+            values.get(EXPANSION_RULE).isEmpty()
+                ? word(Order.class, values.get(ORDER))
+                : Order.PART)
         .expansionEpsilon(values.get(EXPANSION_EPSILON))
         .branching(values.get(BRANCHING).intValue())
         .maturity(values.get(MATURITY).intValue())
@@ -278,6 +317,7 @@ final class UctOptions {
         .keepTree(values.get(KEEP))
         .noPlayouts(values.get(LEAF).equals("judge"))
         .playoutPlies(values.get(PLIES).intValue())
+        .untilDecided(values.get(UNTIL_DECIDED))
         .judgement(word(Judgement.class, values.get(JUDGEMENT)))
         .spread(values.get(SPREAD))
         .backup(word(Backup.class, values.get(BACKUP)))

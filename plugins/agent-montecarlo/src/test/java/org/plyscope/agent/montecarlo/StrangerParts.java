@@ -9,12 +9,16 @@ import org.plyscope.agent.montecarlo.playout.RandomMoves;
 import org.plyscope.agent.montecarlo.playout.SmallSearches;
 import org.plyscope.agent.montecarlo.prior.EvaluatorPrior;
 import org.plyscope.agent.montecarlo.prior.OrderingPrior;
+import org.plyscope.api.agent.Expansion;
+import org.plyscope.api.agent.ExpansionRule;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.Playout;
 import org.plyscope.api.agent.PlayoutPolicy;
 import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.Selection;
+import org.plyscope.api.agent.SelectionRule;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -31,6 +35,8 @@ final class StrangerParts {
           new LargestMove(),
           new FirstAndLast(),
           new OneMove(),
+          new HandWrittenUcb(),
+          new LastMoves(),
           TicTacToe.OPEN_LINES,
           Lattice.HASH_VALUE,
           new RandomMoves(),
@@ -107,6 +113,62 @@ final class StrangerParts {
       return (state, random, scratch) -> {
         int count = state.moves(scratch);
         return count == 0 ? MoveList.NONE : scratch.get(last ? count - 1 : 0);
+      };
+    }
+  }
+
+  /** Selects as UCB1 does. */
+  static final class HandWrittenUcb implements SelectionRule {
+    @Override
+    public String id() {
+      return "hand-written-ucb";
+    }
+
+    @Override
+    public String name() {
+      return "Hand-written UCB";
+    }
+
+    @Override
+    public String description() {
+      return "The upper confidence bound, written once more.";
+    }
+
+    @Override
+    public Selection create(PartContext context) {
+      double factor = 2 * Math.sqrt(0.5) * Math.sqrt(0.5);
+      return (all, visits, mean, square, prior) ->
+          visits == 0
+              ? Double.POSITIVE_INFINITY
+              : mean + Math.sqrt(factor * Math.log(all) / visits);
+    }
+  }
+
+  /** Lets the largest moves join the tree first. */
+  static final class LastMoves implements ExpansionRule {
+    @Override
+    public String id() {
+      return "last-moves";
+    }
+
+    @Override
+    public String name() {
+      return "Last moves";
+    }
+
+    @Override
+    public String description() {
+      return "The move with the largest number gets the next node.";
+    }
+
+    @Override
+    public Expansion create(PartContext context) {
+      return (state, moves, children, random) -> {
+        int best = 0;
+        for (int i = 1; i < moves.size(); i++) {
+          best = moves.get(i) > moves.get(best) ? i : best;
+        }
+        return best;
       };
     }
   }

@@ -99,6 +99,15 @@ class VariantContractTest {
           "parallel", "root",
           "threads", "3");
 
+  private static final Map<String, String> STRANGE =
+      Map.of(
+          "selection-rule", "hand-written-ucb",
+          "expansion-rule", "last-moves",
+          "branching", "5",
+          "prior", "one-move",
+          "playout", "first-move[last=true]",
+          "keep-tree", "true");
+
   @Nested
   class GraveOfTwo extends Variant {
     GraveOfTwo() {
@@ -180,6 +189,20 @@ class VariantContractTest {
   class SharedOfThree extends Variant {
     SharedOfThree() {
       super(true, SHARED);
+    }
+  }
+
+  @Nested
+  class StrangeOfTwo extends Variant {
+    StrangeOfTwo() {
+      super(false, STRANGE);
+    }
+  }
+
+  @Nested
+  class StrangeOfThree extends Variant {
+    StrangeOfThree() {
+      super(true, STRANGE);
     }
   }
 }

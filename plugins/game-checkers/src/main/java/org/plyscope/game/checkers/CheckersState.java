@@ -102,6 +102,11 @@ public final class CheckersState implements State {
     return (int) (rest >>> SIDE_SHIFT) & 1;
   }
 
+  @Override
+  public int toMoveAfter(long move) {
+    return 1 - toMove();
+  }
+
   /** Pieces of the mover that may go down the board. */
   private long downers() {
     return (rest & SIDE) == 0 ? mine : mine & rest;

@@ -1,5 +1,7 @@
 package org.plyscope.engine.alphabeta.internal;
 
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.database.EndgameTable;
@@ -45,10 +47,11 @@ public record AlphaBetaJob(
     Contact contact) {
   /** Makes the kernel for this search, compiled for its objects. */
   public AlphaBetaKernel kernel() {
+    // Recorded and plain searches take different ways, so they do not share a kernel either.
     Object[] hot =
-        endgames == null
-            ? new Object[] {state, evaluation, orderer, movers}
-            : new Object[] {state, evaluation, orderer, movers, endgames};
+        Stream.of(state, evaluation, orderer, movers, endgames, recorder)
+            .filter(Objects::nonNull)
+            .toArray();
     return Kernels.kernel(AlphaBetaKernel.class, AlphaBeta.class, this, hot);
   }
 }

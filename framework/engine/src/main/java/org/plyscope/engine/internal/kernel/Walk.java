@@ -95,6 +95,11 @@ public class Walk {
     return state.toMove();
   }
 
+  /** Returns who moves after one of the moves just listed, if the evaluation can tell its value. */
+  public int toMoveAfter(long move) {
+    return state.toMoveAfter(move);
+  }
+
   public State state() {
     return state;
   }

@@ -29,12 +29,16 @@ public final class KeptTree {
   private static Set<Column> columns(UctSettings settings) {
     Set<Column> columns = EnumSet.noneOf(Column.class);
     add(columns, Column.RAVE, settings.selection().rave() > 0);
-    add(columns, Column.SQUARES, settings.selection().rule() == Rule.UCB1_TUNED);
+    add(columns, Column.SQUARES, squares(settings.selection().rule()));
     add(columns, Column.PRIOR, settings.selection().usesPrior());
     add(columns, Column.BOUNDS, settings.solver());
     add(columns, Column.OWN, settings.backup() == Backup.BEST_CHILD);
     add(columns, Column.SHARED, settings.growth().transpositions());
     return columns;
+  }
+
+  private static boolean squares(Rule rule) {
+    return rule == Rule.UCB1_TUNED || rule == Rule.PART;
   }
 
   private static void add(Set<Column> columns, Column column, boolean wanted) {

@@ -10,7 +10,9 @@ import org.plyscope.api.agent.Playout;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.engine.internal.Kernels;
+import org.plyscope.engine.montecarlo.GrowthSettings.Order;
 import org.plyscope.engine.montecarlo.Playouts;
+import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
 import org.plyscope.engine.montecarlo.UctParts;
 import org.plyscope.engine.montecarlo.UctSettings;
 import org.plyscope.engine.montecarlo.internal.kernel.Uct;
@@ -53,6 +55,12 @@ public record UctJob(
     }
     if (settings.selection().usesPrior()) {
       hot.add(parts.prior());
+    }
+    if (settings.selection().rule() == Rule.PART) {
+      hot.add(parts.selection());
+    }
+    if (settings.growth().order() == Order.PART) {
+      hot.add(parts.expansion());
     }
     return Kernels.kernel(UctKernel.class, Uct.class, this, hot.toArray());
   }

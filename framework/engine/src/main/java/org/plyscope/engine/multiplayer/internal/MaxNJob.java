@@ -37,6 +37,10 @@ public record MaxNJob(
     TraceRecorder recorder) {
   /** Makes the kernel for this search, compiled for its objects. */
   public MaxNKernel kernel() {
-    return Kernels.kernel(MaxNKernel.class, MaxN.class, this, state, evaluation, orderer);
+    Object[] hot =
+        recorder == null
+            ? new Object[] {state, evaluation, orderer}
+            : new Object[] {state, evaluation, orderer, recorder};
+    return Kernels.kernel(MaxNKernel.class, MaxN.class, this, hot);
   }
 }

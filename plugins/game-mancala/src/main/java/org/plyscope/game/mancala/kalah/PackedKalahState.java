@@ -168,6 +168,11 @@ final class PackedKalahState implements KalahState {
   }
 
   @Override
+  public int toMoveAfter(long move) {
+    return lasts[entry((int) move)] == houses ? player : player ^ 1;
+  }
+
+  @Override
   public boolean extraTurn(long move) {
     return lasts[entry((int) move)] == houses;
   }

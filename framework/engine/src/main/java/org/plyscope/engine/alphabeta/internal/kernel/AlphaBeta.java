@@ -88,11 +88,10 @@ public final class AlphaBeta implements AlphaBetaKernel {
         job.settings().quiescence() == 0
             ? null
             : new Quiescence(this, walk, sorter, line, tracer, job);
-    this.lastPly = new LastPly(walk, sorter, line, job);
+    this.lastPly = new LastPly(walk, sorter, line, tracer, job);
     this.root = new RootNode(this, walk, line, tracer, job);
-    // Only where nobody wants to see the single leaf, or to guess about it.
-    this.bareLeaves =
-        tracer == null && !watches && endgames == null && quiescence == null && !guesses;
+    // Only where nothing but its value matters about a single leaf.
+    this.bareLeaves = !watches && endgames == null && quiescence == null && !guesses;
   }
 
   @Override

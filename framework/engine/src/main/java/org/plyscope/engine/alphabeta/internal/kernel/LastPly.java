@@ -3,10 +3,13 @@ package org.plyscope.engine.alphabeta.internal.kernel;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.SearchClock;
+import org.plyscope.engine.alphabeta.Pruning;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
 import org.plyscope.engine.internal.kernel.PrincipalLine;
+import org.plyscope.engine.internal.kernel.Tracer;
 import org.plyscope.engine.internal.kernel.Walk;
 
 /**
@@ -20,24 +23,33 @@ final class LastPly {
   private final PrincipalLine line;
   private final SearchClock clock;
   private final SearchCounters counters;
+  private final Tracer tracer;
   private final boolean strict;
+  private final boolean deep;
+  private final boolean prunes;
 
   private int[] values = new int[128];
   private boolean leafOpen;
   private boolean horizonMet;
   private int tried;
 
-  LastPly(Walk walk, MoveSorter sorter, PrincipalLine line, AlphaBetaJob job) {
+  LastPly(Walk walk, MoveSorter sorter, PrincipalLine line, Tracer tracer, AlphaBetaJob job) {
     this.walk = walk;
     this.sorter = sorter;
     this.line = line;
     this.clock = job.clock();
     this.counters = job.counters();
+    this.tracer = tracer;
     this.strict = job.settings().strictCuts();
+    this.deep = job.settings().pruning() == Pruning.DEEP;
+    this.prunes = job.settings().pruning() != Pruning.NONE;
   }
 
   /** Returns the best value for the side to move; meaningless if the clock stopped the search. */
   int search(int ply, int count, int low, int high, boolean ours) {
+    if (tracer != null) {
+      return searchRecorded(ply, count, low, high, ours);
+    }
     // With fuel for all moves the clock need not be asked for each.
     boolean paid = clock.reserve(count);
     // A first move that does not cut is seldom followed by one that does: then all are tried.
@@ -70,6 +82,55 @@ final class LastPly {
     }
     counters.leaves(ply + 1, tried);
     return best;
+  }
+
+  /** Does the same one leaf after the other, and records each. */
+  private int searchRecorded(int ply, int count, int low, int high, boolean ours) {
+    int enough = strict ? high + 1 : high;
+    double ceiling = tracer.forPeople(side(deep ? high : Scores.INFINITY, ours));
+    double floor = tracer.forPeople(side(prunes ? low : -Scores.INFINITY, ours));
+    int best = Integer.MIN_VALUE;
+    boolean open = false;
+    int i = 0;
+    for (; i < count && best < enough && !clock.tick(); i++) {
+      long move = sorter.next(ply, i);
+      int told = walk.evaluateAfter(move);
+      boolean untold = told == Evaluation.UNTOLD;
+      leafOpen = true;
+      if (untold) {
+        walk.play(move);
+        leafOpen = !walk.over();
+        told = leafOpen ? walk.evaluate() : walk.outcome(ply + 1);
+      }
+      double shown = tracer.forPeople(told);
+      tracer.leaf(
+          ply + 1,
+          untold ? walk.played(move) : move,
+          i,
+          untold ? walk.toMove() : walk.toMoveAfter(move),
+          ours ? floor : ceiling,
+          ours ? ceiling : floor,
+          shown,
+          leafOpen ? NodeEnd.LEAF : NodeEnd.TERMINAL);
+      if (untold) {
+        walk.undo();
+      }
+      open |= leafOpen;
+      int value = side(told, ours);
+      if (value > best) {
+        best = value;
+        improve(ply, move, best > low);
+        floor = prunes && best > low ? shown : floor;
+      }
+    }
+    horizonMet = open;
+    tried = i;
+    counters.leaves(ply + 1, tried);
+    return best;
+  }
+
+  private static int side(int value, boolean ours) {
+    return ours ? value : -value;
   }
 
   /**

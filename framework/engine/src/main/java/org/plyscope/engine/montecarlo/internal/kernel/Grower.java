@@ -1,12 +1,15 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
+import java.util.Objects;
 import java.util.function.LongPredicate;
+import org.plyscope.api.agent.Expansion;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.Prior;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.engine.montecarlo.GrowthSettings;
+import org.plyscope.engine.montecarlo.GrowthSettings.Order;
 import org.plyscope.engine.montecarlo.internal.Column;
 import org.plyscope.engine.montecarlo.internal.Tree;
 import org.plyscope.engine.montecarlo.internal.UctJob;
@@ -18,6 +21,7 @@ final class Grower {
   private final GrowthSettings settings;
   private final Orderer orderer;
   private final Prior prior;
+  private final Expansion expansion;
   private final Proof proof;
   private final Twins twins;
   private final LongPredicate rootMoves;
@@ -39,6 +43,7 @@ final class Grower {
     this.settings = job.settings().growth();
     this.orderer = job.parts().orderer();
     this.prior = job.parts().prior();
+    this.expansion = job.parts().expansion();
     this.proof = proof;
     this.twins = tree.has(Column.SHARED) ? new Twins(tree) : null;
     this.rootMoves = job.rootMoves();
@@ -48,6 +53,9 @@ final class Grower {
     this.priors = tree.has(Column.PRIOR);
     this.kept = tree.size();
     orderer.reset(job.seed());
+    if (settings.order() == Order.PART) {
+      expansion.reset(state);
+    }
   }
 
   /** Adds the root, unless an earlier search has left one. */
@@ -165,9 +173,13 @@ final class Grower {
 
   /** Returns the index of the move to add next. */
   private int pick(int rest, int children) {
+    if (settings.order() == Order.PART) {
+      moves.setSize(rest);
+      return Objects.checkIndex(expansion.next(state, moves, children, random), rest);
+    }
     boolean best =
         switch (settings.order()) {
-          case RANDOM -> false;
+          case RANDOM, PART -> false;
           case GREEDY -> true;
           case HALF -> children % 2 == 0;
           case EPSILON_GREEDY -> random.nextDouble() >= settings.epsilon();

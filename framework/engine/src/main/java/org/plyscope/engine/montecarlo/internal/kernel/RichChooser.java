@@ -1,5 +1,6 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
+import org.plyscope.api.agent.Selection;
 import org.plyscope.engine.montecarlo.SelectionSettings;
 import org.plyscope.engine.montecarlo.SelectionSettings.Form;
 import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
@@ -13,6 +14,7 @@ final class RichChooser extends Chooser {
   private final SelectionSettings settings;
   private final Proof proof;
   private final boolean shared;
+  private final Selection selection;
 
   /** The visits of a parent count as one more in one form of the exploration term. */
   private final int more;
@@ -22,6 +24,7 @@ final class RichChooser extends Chooser {
   RichChooser(UctJob job, PlayoutRandom random, Proof proof) {
     super(job, random);
     this.settings = job.settings().selection();
+    this.selection = job.parts().selection();
     this.proof = proof;
     this.shared = tree.has(Column.SHARED);
     this.more = settings.form() == Form.PLAIN ? 1 : 0;
@@ -81,14 +84,30 @@ final class RichChooser extends Chooser {
       return -visits;
     }
     double bias = settings.bias() == 0 ? 0 : settings.bias() * tree.prior(child) / (visits + 1);
-    if (visits == 0) {
+    if (visits == 0 && settings.rule() != Rule.PART) {
       return unvisited(node, child, player) + bias;
     }
-    double mean = shared ? tree.sharedMean(child, player) : tree.mean(child, player);
+    double mean = mean(child, player, visits);
     if (settings.rave() > 0) {
       mean = mixed(mean, visits, child, reference);
     }
-    return mean + exploration(child) + bias;
+    return settings.rule() == Rule.PART
+        ? told(child, mean, visits) + bias
+        : mean + exploration(child) + bias;
+  }
+
+  private double mean(int child, int player, int visits) {
+    if (visits == 0) {
+      return 0;
+    }
+    return shared ? tree.sharedMean(child, player) : tree.mean(child, player);
+  }
+
+  /** Returns what the part says. */
+  private double told(int child, double mean, int visits) {
+    double square = visits == 0 ? 0 : tree.squares(child) / visits;
+    return selection.urgency(
+        tree.visits(tree.parent(child)), visits, mean, square, tree.prior(child));
   }
 
   private double unvisited(int node, int child, int player) {
@@ -134,7 +153,14 @@ final class RichChooser extends Chooser {
       case UCB1_TUNED -> tuned(child, Math.log(all) / visits);
       case PUCT -> settings.constant() * tree.prior(child) * Math.sqrt(all) / (1 + visits);
       case UNIFORM -> 0;
+      case PART -> beyondMean(child);
     };
+  }
+
+  private double beyondMean(int child) {
+    int visits = tree.visits(child);
+    double mean = mean(child, tree.mover(tree.parent(child)), visits);
+    return told(child, mean, visits) - mean;
   }
 
   private double tuned(int child, double share) {

@@ -3,6 +3,7 @@ package org.plyscope.engine.montecarlo.internal.kernel;
 import java.util.Arrays;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
+import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Playout;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -28,6 +29,10 @@ public final class Uct implements UctKernel {
   private final Grower grower;
   private final Playout playout;
   private final Judge judge;
+
+  /** Says when a playout need not go on, or null. */
+  private final Evaluation decider;
+
   private final Learner learner;
   private final Proof proof;
   private final Amaf amaf;
@@ -56,6 +61,7 @@ public final class Uct implements UctKernel {
     this.grower = new Grower(job, random, proof);
     this.playout = job.playout().orElse(null);
     this.judge = new Judge(job.parts().evaluation(), job.settings().playouts(), tree.players());
+    this.decider = job.settings().playouts().untilDecided() ? job.parts().evaluation() : null;
     this.learner = new Learner(tree, proof);
     this.halted = job.halted();
     this.lock = job.lock();
@@ -167,7 +173,7 @@ public final class Uct implements UctKernel {
       return true;
     }
     int played = 0;
-    if (playout == null && amaf == null) {
+    if (playout == null && amaf == null && decider == null) {
       while (played < longest) {
         long move = state.randomMove(random, scratch);
         if (move == MoveList.NONE) {
@@ -204,6 +210,9 @@ public final class Uct implements UctKernel {
       amaf.start();
     }
     for (; played < longest; played++) {
+      if (decider != null && decider.decides(state)) {
+        break;
+      }
       if (playout != null && played % LOOK == LOOK - 1 && halted.getAsBoolean()) {
         return -played - 1;
       }

@@ -128,6 +128,11 @@ public final class StarState extends Turns implements State {
     return Moves.swapped(move) < 0 && (calm() || leavesAllOpen(move));
   }
 
+  @Override
+  public int toMoveAfter(long move) {
+    return plain(move) ? afterwards(toMove()) : State.super.toMoveAfter(move);
+  }
+
   /** Tells whether every move is plain, swaps apart. */
   public boolean calm() {
     if (calm == UNKNOWN) {

@@ -66,6 +66,11 @@ final class Frame {
     return layout.hole(index);
   }
 
+  /** Returns how many rows towards the goal of the first player a hole lies. */
+  int row(int hole) {
+    return camp.row(layout, hole);
+  }
+
   /** Returns where each hole of the board is for the first player if a player sees it so. */
   int[] turnedFrom(int player) {
     int[] turned = new int[layout.count()];

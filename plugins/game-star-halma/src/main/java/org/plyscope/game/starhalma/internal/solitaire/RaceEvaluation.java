@@ -1,5 +1,6 @@
 package org.plyscope.game.starhalma.internal.solitaire;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -15,14 +16,24 @@ final class RaceEvaluation implements Evaluation {
   /** By player and hole: where the first player sees that hole. */
   private final int[][] turned;
 
+  /** By player and hole: how many rows of the player's way lie behind. */
+  private final int[][] rows;
+
+  private final int[][][] reach;
+  private final int[] last;
+
   private final boolean alone;
 
   private final List<String> seats;
 
-  RaceEvaluation(Distances distances, int[][] turned, boolean alone, List<String> seats) {
+  RaceEvaluation(
+      Distances distances, int[][] turned, int[][] rows, boolean alone, List<String> seats) {
     this.distances = distances;
     this.seats = seats;
     this.turned = turned;
+    this.rows = rows;
+    this.reach = reach(rows);
+    this.last = new int[rows.length];
     this.alone = alone;
   }
 
@@ -47,6 +58,54 @@ final class RaceEvaluation implements Evaluation {
     return owner == player ? -(turned.length - 1) * distance(state, owner) : distance(state, owner);
   }
 
+  /**
+   * The armies are apart when what lies between each player's last marble and its goal is not part
+   * of anybody else's way: nobody has to go back, so nobody meets anybody again.
+   */
+  @Override
+  public boolean decides(State state) {
+    StarState star = (StarState) state;
+    for (int player = 0; player < rows.length; player++) {
+      last[player] = lastRow(star, player);
+      for (int other = 0; other < player; other++) {
+        if (reach[player][other][last[player]] >= last[other]) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private int lastRow(StarState state, int player) {
+    int[] way = rows[player];
+    int row = Integer.MAX_VALUE;
+    for (long rest = state.low(player); rest != 0; rest &= rest - 1) {
+      row = Math.min(row, way[Long.numberOfTrailingZeros(rest)]);
+    }
+    for (long rest = state.high(player); rest != 0; rest &= rest - 1) {
+      row = Math.min(row, way[64 + Long.numberOfTrailingZeros(rest)]);
+    }
+    return row;
+  }
+
+  /** Returns by row of one player how far others get on their way within this and later rows. */
+  private static int[][][] reach(int[][] rows) {
+    int most = Arrays.stream(rows).flatMapToInt(Arrays::stream).max().orElse(0);
+    int[][][] reach = new int[rows.length][rows.length][most + 1];
+    for (int player = 0; player < rows.length; player++) {
+      for (int other = 0; other < rows.length; other++) {
+        Arrays.fill(reach[player][other], -1);
+        for (int hole = 0; hole < rows[player].length; hole++) {
+          for (int row = 0; row <= rows[player][hole]; row++) {
+            int[] far = reach[player][other];
+            far[row] = Math.max(far[row], rows[other][hole]);
+          }
+        }
+      }
+    }
+    return reach;
+  }
+
   private int distance(StarState state, int player) {
     int[] seen = turned[player];
     long low = 0;
@@ -68,7 +127,7 @@ final class RaceEvaluation implements Evaluation {
   public Optional<Evaluation> progress() {
     return alone
         ? Optional.empty()
-        : Optional.of(new RaceEvaluation(distances, turned, true, seats));
+        : Optional.of(new RaceEvaluation(distances, turned, rows, true, seats));
   }
 
   @Override

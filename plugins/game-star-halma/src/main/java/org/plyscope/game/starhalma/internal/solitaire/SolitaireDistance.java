@@ -3,6 +3,7 @@ package org.plyscope.game.starhalma.internal.solitaire;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluation;
@@ -65,11 +66,13 @@ public final class SolitaireDistance implements Evaluator {
               .formatted(file.get().path().getFileName()));
     }
     int[][] turned = new int[rules.players()][];
+    int[][] rows = new int[rules.players()][];
     for (int player = 0; player < turned.length; player++) {
       turned[player] = frame.turnedFrom(player);
+      rows[player] = IntStream.of(turned[player]).map(frame::row).toArray();
     }
     return new RaceEvaluation(
-        distances, turned, false, rules.board().seats().stream().map(Seat::name).toList());
+        distances, turned, rows, false, rules.board().seats().stream().map(Seat::name).toList());
   }
 
   private static ByteBuffer table(Frame frame, PartFile file) {

@@ -63,6 +63,36 @@ class SolitaireTest {
     assertThat(database.facts()).containsEntry("moves from the start", String.valueOf(start));
   }
 
+  /** Nobody may go back here, so armies that have passed each other never meet again. */
+  @ParameterizedTest
+  @CsvSource({"3, 2", "3, 3", "6, 2", "6, 3"})
+  void armiesThatArePastEachOtherStayApart(String marbles, String players) {
+    StarRules rules =
+        GAME.rules(
+            OptionValues.defaults(GAME.options())
+                .with("marbles", marbles)
+                .with("players", players)
+                .with("backward", "forbidden"));
+    Evaluation race =
+        new SolitaireDistance()
+            .create(rules, OptionValues.defaults(new SolitaireDistance().options()));
+    for (int seed = 1; seed <= 5; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      State state = rules.initial();
+      MoveList scratch = new MoveList();
+      int apart = 0;
+      assertThat(race.decides(state)).isFalse();
+      for (int ply = 0; ply < 2000 && !state.over(); ply++) {
+        boolean before = race.decides(state);
+        state.play(state.randomMove(random, scratch));
+        assertThat(race.decides(state) || !before).isTrue();
+        apart += before ? 1 : 0;
+      }
+      // Ways of three cross in the middle, so there nearly all marbles must be home.
+      assertThat(apart > 0 || players.equals("3")).as("the armies have passed").isTrue();
+    }
+  }
+
   private static int distance(Distances distances, BitSet position) {
     long[] words = position.toLongArray();
     return distances.of(words.length > 0 ? words[0] : 0, words.length > 1 ? words[1] : 0);

@@ -1,0 +1,20 @@
+package org.plyscope.api.agent;
+
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.part.PartFactory;
+
+/**
+ * Offers a way to select moves inside the tree, for Monte Carlo agents. <b>Implemented by
+ * plugins</b> and published as a service; thread-safe.
+ *
+ * @since 2.1
+ */
+@ConsumerType
+@Experimental
+@PartKind(
+    id = "selection",
+    plural = "selections",
+    purpose = "the ways to select moves inside a Monte Carlo tree")
+public interface SelectionRule extends PartFactory<Selection> {}
