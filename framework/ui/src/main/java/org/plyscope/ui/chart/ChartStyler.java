@@ -62,6 +62,8 @@ public final class ChartStyler {
     if (chart.getPlot() instanceof CombinedDomainCategoryPlot plot) {
       style(plot.getDomainAxis());
       for (Object part : plot.getSubplots()) {
+        ((CategoryPlot) part).setBackgroundPaint(background);
+        ((CategoryPlot) part).setOutlineVisible(false);
         style((CategoryPlot) part);
       }
     } else if (chart.getPlot() instanceof CategoryPlot plot) {

@@ -18,7 +18,7 @@ final class FormField {
 
   private final String path;
   private final JComponent component;
-  private final JTextComponent editor;
+  private JTextComponent editor;
   private final Supplier<String> read;
   private final Consumer<String> write;
   private boolean filling;
@@ -60,7 +60,25 @@ final class FormField {
     box.setEditable(true);
     box.setPrototypeDisplayValue("a-usual-name");
     JTextComponent editor = (JTextComponent) box.getEditor().getEditorComponent();
-    return new FormField(path, box, editor, read, write);
+    FormField field = new FormField(path, box, editor, read, write);
+    // Another theme brings another editor.
+    box.addPropertyChangeListener(
+        "UI", e -> field.edits((JTextComponent) box.getEditor().getEditorComponent()));
+    return field;
+  }
+
+  private void edits(JTextComponent other) {
+    other.setName(editor.getName());
+    other.setToolTipText(editor.getToolTipText());
+    String shown = editor.getText();
+    editor = other;
+    filling = true;
+    try {
+      editor.setText(shown);
+    } finally {
+      filling = false;
+    }
+    Fields.onEdit(editor, this::edited);
   }
 
   /** Explains it: what it is for, and what holds while it is empty. */

@@ -13,13 +13,20 @@ import org.plyscope.ui.widget.Prose;
 final class Section extends JPanel {
   private final List<FormField> fields = new ArrayList<>();
   private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
+  private final String title;
 
   Section(String title) {
     super(
         new MigLayout(
             "fillx, insets 0 0 unrel 0, wrap 4, hidemode 3",
-            "[0::]rel[grow, fill, 60::, sg]unrel[0::]rel[grow, fill, 60::, sg]"));
+            "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]unrel"
+                + "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]"));
+    this.title = title;
     problem.setVisible(false);
+    begin();
+  }
+
+  private void begin() {
     if (!title.isEmpty()) {
       add(new Heading(title), "span 4");
     }
@@ -57,6 +64,7 @@ final class Section extends JPanel {
   void clear() {
     fields.clear();
     removeAll();
+    begin();
   }
 
   void refresh() {
