@@ -20,11 +20,11 @@ import org.plyscope.api.database.DatabaseBuilder;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.database.DatabaseJob;
+import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.form.PartNames;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
-import org.plyscope.workbench.dialog.FormDialog;
 import org.plyscope.workbench.file.Replacing;
 
 /** Asks which database to build, with which options, and for the file it goes to. */
