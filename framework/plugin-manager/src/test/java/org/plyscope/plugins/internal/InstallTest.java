@@ -129,12 +129,12 @@ class InstallTest {
         "future",
         TestJar.bundle("future")
             .header("Import-Package", "org.plyscope.api.agent;version=\"[3.0,4.0)\""),
-        "future needs org.plyscope.api.agent version [3.0,4.0), this Plyscope offers 2.0.0.");
+        "future needs org.plyscope.api.agent version [3.0,4.0), this Plyscope offers 2.1.0.");
     assertRefused(
         "past",
         TestJar.bundle("past")
             .header("Import-Package", "org.plyscope.api.agent;version=\"[1.1,2.0)\""),
-        "past needs org.plyscope.api.agent version [1.1,2.0), this Plyscope offers 2.0.0.");
+        "past needs org.plyscope.api.agent version [1.1,2.0), this Plyscope offers 2.1.0.");
   }
 
   @Test
@@ -152,7 +152,7 @@ class InstallTest {
         "greedy",
         TestJar.bundle("greedy")
             .header("Import-Package", "org.plyscope.api.game;version=\"2.5.1\",com.missing"),
-        "greedy needs org.plyscope.api.game version 2.5.1 or newer, this Plyscope offers 2.0.0; "
+        "greedy needs org.plyscope.api.game version 2.5.1 or newer, this Plyscope offers 2.1.0; "
             + "it also needs com.missing.");
   }
 
