@@ -156,7 +156,7 @@ class SuiteTest {
               assertThat(climb.last()).isEqualTo(3);
             });
     assertThat(RunReport.page(run))
-        .contains("Points by level", "\"maximumComplexity\":10", "by hand", "15 of 15 planned");
+        .contains("Points by level", "\"maximumComplexity\":10", "by hand", "All 15 planned attempts are finished.");
   }
 
   @Test
