@@ -63,8 +63,10 @@ class BoardCommandsTest {
     assertThat(board.find("board.edit", AbstractButton.class).isSelected()).isTrue();
     command("board.edit").run(workspace);
     assertThat(board.has("board.palette")).isFalse();
+    AbstractButton labels = board.find("board.coordinates", AbstractButton.class);
+    boolean labelled = labels.isSelected();
     command("board.coordinates").run(workspace);
-    assertThat(board.find("board.coordinates", AbstractButton.class).isSelected()).isTrue();
+    assertThat(labels.isSelected()).isNotEqualTo(labelled);
     BoardCanvas canvas = (BoardCanvas) board.canvas();
     command("board.flip").run(workspace);
     assertThat(canvas.degrees()).isEqualTo(180);

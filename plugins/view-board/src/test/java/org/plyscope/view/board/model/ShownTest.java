@@ -41,7 +41,8 @@ class ShownTest {
     Shown shown = Shown.of(Selection.of(Line.of(rules).then(1)));
     assertThat(shown.model().line()).isEqualTo(Line.of(rules).then(1));
     assertThat(shown.lastMove()).isEqualTo(1);
-    assertThat(shown.before()).isNull();
+    assertThat(shown.before().line()).isEqualTo(Line.of(rules));
+    assertThat(Shown.of(Selection.of(Line.of(rules))).before()).isNull();
   }
 
   @Test
