@@ -156,7 +156,11 @@ class SuiteTest {
               assertThat(climb.last()).isEqualTo(3);
             });
     assertThat(RunReport.page(run))
-        .contains("Points by level", "\"maximumComplexity\":10", "by hand", "All 15 planned attempts are finished.");
+        .contains(
+            "Points by level",
+            "\"maximumComplexity\":10",
+            "by hand",
+            "All 15 planned attempts are finished.");
   }
 
   @Test
