@@ -58,7 +58,7 @@ final class SearchCommands {
                 "search.line-back",
                 "Back along the principal line",
                 () -> step(session, control, -1))
-            .key("alt LEFT")
+            .key("alt shift LEFT")
             .group(2)
             .when(() -> next(session, control, -1).isPresent()),
         new BuiltIn(
@@ -66,7 +66,7 @@ final class SearchCommands {
                 "search.line-on",
                 "On along the principal line",
                 () -> step(session, control, 1))
-            .key("alt RIGHT")
+            .key("alt shift RIGHT")
             .group(2)
             .when(() -> next(session, control, 1).isPresent()),
         new BuiltIn(MENU, "search.root", "Back to the position searched", () -> root(session))

@@ -77,6 +77,8 @@ class ViewFaultsIT {
           }
         });
     add(new Factory("dark", "Dark", ViewFactory.Place.BOTTOM, IconRef.NONE, deep));
+    // It may have been put behind another view.
+    assertThat(window.execute("view.show.dark")).isTrue();
     window.await("it is replaced", () -> sentence().contains("no colour"));
     assertThat(sentence()).contains("The view 'Dark' could not paint", "IllegalStateException");
     assertThat(message()).contains("no colour");

@@ -161,7 +161,9 @@ class PluginsIT {
   }
 
   @Test
-  void dialogSaysWhatCameOfAnInstallation() {
+  void dialogSaysWhatCameOfAnInstallation() throws IOException {
+    Files.createFile(data.resolve("bad.jar"));
+    Files.createFile(data.resolve("good.jar"));
     JDialog dialog = window.dialog("tools.plugins", "dialog.plugins");
     JTextArea outcome = find(dialog, "plugins.outcome", JTextArea.class);
     JTable table = find(dialog, "plugins.table", JTable.class);

@@ -93,11 +93,10 @@ public final class Room {
     }
   }
 
+  /** Settles also at the size it has: another look may have made new parts, which have none yet. */
   private void resize(Dimension size) {
-    if (!component.getSize().equals(size)) {
-      component.setSize(size);
-      settle();
-    }
+    component.setSize(size);
+    settle();
   }
 
   /** Views that arrange themselves when their size changes are told at once, not after the work. */

@@ -52,7 +52,8 @@ final class ResultHeader extends JPanel {
     add(note, "span 2, growx, width 0:0:");
     add(tiles(), "span 2, growx, width 0:0:");
     JLabel heading = new JLabel("Principal line");
-    heading.setToolTipText("Click a move to go there; Alt+Left and Alt+Right step along the line");
+    heading.setToolTipText(
+        "Click a move to go there; Alt+Shift+Left and Alt+Shift+Right step along it");
     heading.putClientProperty("FlatLaf.styleClass", "small");
     muted(heading);
     add(heading, "span 2");
