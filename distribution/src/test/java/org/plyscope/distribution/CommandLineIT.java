@@ -191,7 +191,7 @@ class CommandLineIT {
 
     Document svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(chart.toFile());
     assertThat(svg.getElementsByTagName("path").getLength()).isGreaterThan(3);
-    assertThat(texts(svg)).contains("Depth searched", "ulfhake/alphabeta-5", "Minimal tree");
+    assertThat(texts(svg)).contains("Depth", "ulfhake/alphabeta-5", "Minimal tree");
     List<String> table = Files.readAllLines(rows);
     assertThat(table).hasSize(4);
     assertThat(table.get(0)).startsWith("name,agent,limits,seed,depth,nodes,");
