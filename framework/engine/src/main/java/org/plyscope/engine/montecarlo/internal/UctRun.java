@@ -43,6 +43,10 @@ final class UctRun {
     this.keptNodes = tree.size();
     this.iterations = iterations(request.limits());
     this.kernel = kernel(request.state(), parts, 0);
+    if (keptNodes == 0) {
+      // The root is a node as well.
+      clock.tick();
+    }
   }
 
   /** Makes a kernel for a thread that works on this tree. */
@@ -68,22 +72,19 @@ final class UctRun {
 
   /** Iterates until a limit is met or nothing is left to learn. */
   void run() {
-    if (keptNodes == 0) {
-      // The root is a node as well.
-      clock.tick();
-    }
     run(kernel);
   }
 
   /** Does the same with another kernel, beside other threads. */
   void run(UctKernel own) {
-    int room = grant();
+    int room = next(1);
     while (room > 0) {
       int added = own.iterate(room);
       room = added == UctKernel.HALTED ? 0 : next(added);
     }
   }
 
+  /** Accounts for an iteration, where 1 is what it was granted, and grants the next. */
   private int next(int added) {
     if (lock == null) {
       account(added);

@@ -52,7 +52,7 @@ public final class UctTeam {
         helpers.add(helper(run::run));
       }
     } else {
-      UctRun run = new UctRun(request, settings, parts.get(0), tree, progress(0));
+      UctRun run = new UctRun(whole(), settings, parts.get(0), tree, progress(0));
       runs.add(run);
       for (int i = 1; i < threads; i++) {
         UctKernel kernel = run.kernel(request.state().copy(), parts.get(i), i);
@@ -78,12 +78,16 @@ public final class UctTeam {
             .limits()
             .withIterations(share(request.limits().iterations(), thread, threads))
             .withNodes(share(request.limits().nodes(), thread, threads));
-    SearchRequest own = request.withLimits(limits);
+    SearchRequest own = whole().withLimits(limits);
     return thread == 0
         ? own
         : own.withState(request.state().copy())
-            .withSeed(request.seed() + thread * 0x9E3779B97F4A7C15L)
-            .withStop(() -> stop || request.stopRequested());
+            .withSeed(request.seed() + thread * 0x9E3779B97F4A7C15L);
+  }
+
+  /** The request, which also ends when one of the threads has stopped or failed. */
+  private SearchRequest whole() {
+    return request.withStop(() -> stop || request.stopRequested());
   }
 
   private static long share(long whole, int thread, int threads) {
@@ -98,6 +102,7 @@ public final class UctTeam {
                 work.run();
               } catch (Throwable e) {
                 failure.compareAndSet(null, e);
+                stop = true;
               }
             },
             "uct-helper");
@@ -106,7 +111,7 @@ public final class UctTeam {
   }
 
   private void join(List<Thread> helpers) {
-    stop = runs.get(0).status() == Status.STOPPED;
+    stop |= runs.get(0).status() == Status.STOPPED;
     boolean interrupted = false;
     for (Thread helper : helpers) {
       while (helper.isAlive()) {
