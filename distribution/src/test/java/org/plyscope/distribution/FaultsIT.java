@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,11 @@ class FaultsIT {
       throw new AssertionError("still running after 60 s");
     }
     return process.exitValue();
+  }
+
+  private static Duration computed(Process process) {
+    assertThat(process.isAlive()).isTrue();
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   private String said() throws IOException {
@@ -96,7 +102,10 @@ class FaultsIT {
         ("analyse --game checkers --agent alpha-beta --depth 99 --trace " + folder + "/x.plytrace")
             .split(" ", -1);
     Process process = start("", out, analyse);
-    TimeUnit.SECONDS.sleep(10);
+    // Most of this is the search, however slow the machine is.
+    while (computed(process).compareTo(Duration.ofSeconds(8)) < 0) {
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
     process.destroy();
     end(process);
     assertThat(Files.readString(out)).as(said()).contains("Move ", "Nodes ");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -42,16 +43,19 @@ class RunServiceIT {
       assertThat(plyscope.service(Runs.class).runs()).hasSize(1);
       assertThat(chart(plyscope)).contains("Kalah", "games 4", "heard 0");
 
-      // The listener has looked once before another process goes on.
-      Thread.sleep(1_000);
+      // What is there when the host looks first is no news.
+      await(plyscope, chart -> !chart.contains("changes 0"));
       play(run, "--resume");
-      String chart = chart(plyscope);
-      for (int i = 0; i < 100 && !chart.contains("heard 20"); i++) {
-        Thread.sleep(100);
-        chart = chart(plyscope);
-      }
-      assertThat(chart).contains("heard 20", "games 24", "random", "ab4 ###");
+      await(plyscope, chart -> chart.contains("heard 20"));
+      assertThat(chart(plyscope)).contains("heard 20", "games 24", "random", "ab4 ###");
     }
+  }
+
+  private static void await(Distribution plyscope, Predicate<String> wanted) throws Exception {
+    for (int i = 0; i < 600 && !wanted.test(chart(plyscope)); i++) {
+      Thread.sleep(100);
+    }
+    assertThat(chart(plyscope)).matches(wanted);
   }
 
   private void play(Path run, String... more) throws Exception {

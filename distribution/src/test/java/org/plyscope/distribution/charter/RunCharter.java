@@ -23,6 +23,7 @@ public final class RunCharter implements BundleActivator {
   public static final String FOLDER = "charter.folder";
 
   private final AtomicLong heard = new AtomicLong();
+  private final AtomicLong changes = new AtomicLong();
   private Runnable remove = () -> {};
 
   @Override
@@ -36,6 +37,11 @@ public final class RunCharter implements BundleActivator {
               public void finished(Run which, RunGame game) {
                 heard.incrementAndGet();
               }
+
+              @Override
+              public void changed(Run which) {
+                changes.incrementAndGet();
+              }
             });
     Supplier<String> chart = () -> chart(run);
     context.registerService(
@@ -45,6 +51,7 @@ public final class RunCharter implements BundleActivator {
   private String chart(Run run) {
     StringBuilder text = new StringBuilder(run.facts().name());
     text.append("; heard ").append(heard.get());
+    text.append("; changes ").append(changes.get());
     text.append("; games ").append(run.progress().finished());
     for (Standing standing : run.statistics().standings()) {
       RunEntrant entrant = run.entrants().get(standing.entrant());

@@ -159,8 +159,8 @@ class RunsViewsIT {
 
   @Test
   void aRunIsPausedResumedStoppedAndDeleted() throws Exception {
-    GuiActionRunner.execute(() -> draft.edit(text -> text.with("4000", "blocks")));
-    await("the plan", () -> plan().contains("24,000 games"));
+    GuiActionRunner.execute(() -> draft.edit(text -> text.with("40000", "blocks")));
+    await("the plan", () -> plan().contains("240,000 games"));
     press("experiment.start");
     await("the run", () -> "running".equals(cell("runs.table", 0, 2)));
     Run run = lab.desk().runs().shown().orElseThrow();
@@ -170,10 +170,10 @@ class RunsViewsIT {
     await("resume", () -> window.button("runs.resume").isEnabled());
     press("runs.resume");
     await("running again", () -> "running".equals(cell("runs.table", 0, 2)));
+    await("a game", () -> run.progress().finished() > 0);
     await("stop", () -> window.button("runs.halt").isEnabled());
     press("runs.halt");
     await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
-    assertThat(run.progress().finished()).isPositive();
     await("delete", () -> window.button("runs.delete").isEnabled());
     press("runs.delete");
     window.optionPane().okButton().click();
