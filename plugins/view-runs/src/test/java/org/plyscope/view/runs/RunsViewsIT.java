@@ -16,6 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.timing.Condition;
@@ -98,6 +99,15 @@ class RunsViewsIT {
     GuiActionRunner.execute(() -> SwingUtilities.invokeLater(button::doClick));
   }
 
+  /** Reads a text, also of what is not shown yet. */
+  private String text(String name) {
+    return window
+        .robot()
+        .finder()
+        .findByName(window.target(), name, JTextComponent.class, false)
+        .getText();
+  }
+
   private JTable table(String name) {
     return window.robot().finder().findByName(window.target(), name, JTable.class, false);
   }
@@ -128,7 +138,7 @@ class RunsViewsIT {
     await("all games", () -> run.progress().state() == RunProgress.State.FINISHED);
     await("the row", () -> "finished".equals(cell("runs.table", 0, 2)));
     await("the standing", () -> table("standing.table").getRowCount() == 3);
-    await("the verdict", () -> window.textBox("standing.verdict").text().contains("leads a field"));
+    await("the verdict", () -> text("standing.verdict").contains("leads a field"));
     await("the games", () -> table("games.table").getRowCount() == 18);
     await(
         "the message",
@@ -139,7 +149,7 @@ class RunsViewsIT {
     await("its games", () -> table("games.table").getRowCount() == 12);
     assertThat(table("standing.table").getSelectedRowCount()).isEqualTo(1);
     window.table("games.table").selectRows(0);
-    await("the moves", () -> window.textBox("games.move").text().startsWith("Move 1 of"));
+    await("the moves", () -> text("games.move").startsWith("Move 1 of"));
     await("the board", () -> workspace.selection().line().size() == 1);
     assertThat(lab.desk().runs().focus().hasGame()).isTrue();
     press("games.forth");
@@ -174,6 +184,7 @@ class RunsViewsIT {
     await("stop", () -> window.button("runs.halt").isEnabled());
     press("runs.halt");
     await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
+    await("all is written", () -> !lab.desk().experiments().work(run).isActive());
     await("delete", () -> window.button("runs.delete").isEnabled());
     press("runs.delete");
     window.optionPane().okButton().click();
