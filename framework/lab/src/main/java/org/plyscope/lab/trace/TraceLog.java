@@ -58,6 +58,11 @@ final class TraceLog {
   private boolean windows;
   private int size;
 
+  /** The parent of the node added last, and the ply of that node: siblings follow each other. */
+  private int lastParent = TraceRecorder.NO_PARENT;
+
+  private int lastDepth;
+
   /**
    * Makes an empty log.
    *
@@ -94,11 +99,16 @@ final class TraceLog {
 
   /** Returns the ply of a node whose parent is this one. */
   private int depthBelow(int parent) {
-    if (parent == TraceRecorder.NO_PARENT) {
-      return 0;
+    if (parent != lastParent) {
+      lastDepth = parent == TraceRecorder.NO_PARENT ? 0 : 1 + depth(parent);
+      lastParent = parent;
     }
-    Objects.checkIndex(parent, size);
-    return 1 + ((int) (pieces[parent >> PIECE_BITS][at(parent) + REST] >>> PLY_SHIFT) & SMALL);
+    return lastDepth;
+  }
+
+  private int depth(int node) {
+    Objects.checkIndex(node, size);
+    return (int) (pieces[node >> PIECE_BITS][at(node) + REST] >>> PLY_SHIFT) & SMALL;
   }
 
   private static int at(int node) {
@@ -107,11 +117,7 @@ final class TraceLog {
 
   /** Tells whether a node fits into a log that may have to grow for it. */
   private boolean fits(int depth, int order, int player) {
-    return depth <= SMALL
-        && order <= SMALL
-        && player >= 0
-        && player <= KINDS
-        && (room > 0 || addPiece());
+    return Math.max(depth, order) <= SMALL && (player & ~KINDS) == 0 && (room > 0 || addPiece());
   }
 
   /** Adds a node that is still open; returns its number, or {@link #FULL}. */

@@ -21,6 +21,10 @@ final class PackedKalahState implements KalahState {
 
   private final KalahRules rules;
   private final int houses;
+
+  /** The shift to the rightmost house. */
+  private final int rightmost;
+
   private final boolean emptyCapture;
   private final long houseMask;
   private final long[] sowOwn;
@@ -36,6 +40,7 @@ final class PackedKalahState implements KalahState {
   PackedKalahState(KalahRules rules, SowingTable table, Setup setup) {
     this.rules = rules;
     this.houses = rules.layout().houses();
+    this.rightmost = 8 * (houses - 1);
     this.emptyCapture = rules.emptyCapture();
     this.houseMask = table.houseMask;
     this.sowOwn = table.own;
@@ -49,6 +54,7 @@ final class PackedKalahState implements KalahState {
   private PackedKalahState(PackedKalahState original) {
     this.rules = original.rules;
     this.houses = original.houses;
+    this.rightmost = original.rightmost;
     this.emptyCapture = original.emptyCapture;
     this.houseMask = original.houseMask;
     this.sowOwn = original.sowOwn;
@@ -114,19 +120,19 @@ final class PackedKalahState implements KalahState {
     long mine = own + sowOwn[entry];
     long yours = other + sowOther[entry];
     int last = lasts[entry];
-    if (last < houses && ((mine >>> (8 * last)) & 0xff) == 1) {
-      int across = 8 * (houses - 1 - last);
+    if (((mine >>> last) & 0xff) == 1) {
+      int across = rightmost - last;
       long taken = (yours >>> across) & 0xff;
       if (taken != 0 || emptyCapture) {
         yours -= taken << across;
-        mine += ((taken + 1) << SowingTable.STORE_SHIFT) - (1L << (8 * last));
+        mine += ((taken + 1) << SowingTable.STORE_SHIFT) - (1L << last);
       }
     }
     if ((mine & houseMask) == 0 || (yours & houseMask) == 0) {
       mine = swept(mine);
       yours = swept(yours);
     }
-    if (last == houses) {
+    if (last == SowingTable.STORE) {
       own = mine;
       other = yours;
     } else {
@@ -169,22 +175,22 @@ final class PackedKalahState implements KalahState {
 
   @Override
   public int toMoveAfter(long move) {
-    return lasts[entry((int) move)] == houses ? player : player ^ 1;
+    return lasts[entry((int) move)] == SowingTable.STORE ? player : player ^ 1;
   }
 
   @Override
   public boolean extraTurn(long move) {
-    return lasts[entry((int) move)] == houses;
+    return lasts[entry((int) move)] == SowingTable.STORE;
   }
 
   @Override
   public int captured(long move) {
     int entry = entry((int) move);
     int last = lasts[entry];
-    if (last >= houses || (((own + sowOwn[entry]) >>> (8 * last)) & 0xff) != 1) {
+    if ((((own + sowOwn[entry]) >>> last) & 0xff) != 1) {
       return 0;
     }
-    int taken = (int) ((other + sowOther[entry]) >>> (8 * (houses - 1 - last))) & 0xff;
+    int taken = (int) ((other + sowOther[entry]) >>> (rightmost - last)) & 0xff;
     return taken != 0 || emptyCapture ? taken + 1 : 0;
   }
 
@@ -194,12 +200,12 @@ final class PackedKalahState implements KalahState {
     long mine = own + sowOwn[entry];
     long yours = other + sowOther[entry];
     int last = lasts[entry];
-    if (last < houses && ((mine >>> (8 * last)) & 0xff) == 1) {
-      int across = 8 * (houses - 1 - last);
+    if (((mine >>> last) & 0xff) == 1) {
+      int across = rightmost - last;
       long taken = (yours >>> across) & 0xff;
       if (taken != 0 || emptyCapture) {
         yours -= taken << across;
-        mine += ((taken + 1) << SowingTable.STORE_SHIFT) - (1L << (8 * last));
+        mine += ((taken + 1) << SowingTable.STORE_SHIFT) - (1L << last);
       }
     }
     return (mine & houseMask) == 0 || (yours & houseMask) == 0
@@ -235,7 +241,7 @@ final class PackedKalahState implements KalahState {
 
   @Override
   public int to(long move) {
-    int last = lasts[entry((int) move)];
+    int last = ((int) move + seeds(player, (int) move)) % (2 * houses + 1);
     if (last == houses) {
       return 2 * houses + player;
     }

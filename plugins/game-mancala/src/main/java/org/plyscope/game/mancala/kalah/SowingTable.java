@@ -14,6 +14,14 @@ final class SowingTable {
   /** Where a store lies in its long. */
   static final int STORE_SHIFT = 56;
 
+  /**
+   * What {@link #last} says of a last seed on the other side: the shift to a byte that is always 0.
+   */
+  static final int ACROSS = 48;
+
+  /** What {@link #last} says of a last seed in the store: a shift to what is 0 or 128. */
+  static final int STORE = 49;
+
   /** Turns a house into the first index of its entries; add the number of seeds. */
   static final int HOUSE_SHIFT = 7;
 
@@ -25,7 +33,11 @@ final class SowingTable {
   /** What is added to the other side. */
   final long[] other = new long[HOUSES << HOUSE_SHIFT];
 
-  /** Where the last seed falls: an own house, the number of houses for the store, or beyond. */
+  /**
+   * Where the last seed falls: the shift to an own house, {@link #STORE} or {@link #ACROSS}. With
+   * all of them one question is enough to see whether the last seed lies alone in an own house: is
+   * the byte there 1?
+   */
   final byte[] last = new byte[HOUSES << HOUSE_SHIFT];
 
   /** The bytes of the houses. */
@@ -38,7 +50,8 @@ final class SowingTable {
       for (int seeds = 0; seeds < 1 << HOUSE_SHIFT; seeds++) {
         int entry = (house << HOUSE_SHIFT) | seeds;
         own[entry] = -((long) seeds << (8 * house));
-        last[entry] = (byte) ((house + seeds) % lap);
+        int end = (house + seeds) % lap;
+        last[entry] = (byte) (end < houses ? 8 * end : end == houses ? STORE : ACROSS);
         for (int i = 1; i <= seeds; i++) {
           int place = (house + i) % lap;
           if (place > houses) {

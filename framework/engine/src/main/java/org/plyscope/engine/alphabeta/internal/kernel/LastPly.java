@@ -53,19 +53,24 @@ final class LastPly {
     // With fuel for all moves the clock need not be asked for each.
     boolean paid = clock.reserve(count);
     // A first move that does not cut is seldom followed by one that does: then all are tried.
-    int singly = paid && sorter.ordered(ply) ? 1 : count;
+    MoveList listed = sorter.ordered(ply) ? null : sorter.list(ply);
+    int singly = paid && listed == null ? 1 : count;
     int enough = strict ? high + 1 : high;
     int best = Integer.MIN_VALUE;
     long bestMove = MoveList.NONE;
     boolean open = false;
     int i = 0;
     while (i < singly && best < enough && (paid || !clock.tick())) {
-      long move = sorter.next(ply, i++);
-      leafOpen = true;
+      long move = listed == null ? sorter.next(ply, i) : listed.get(i);
+      i++;
       int told = walk.evaluateAfter(move);
-      told = told == Evaluation.UNTOLD ? play(move, ply) : told;
+      if (told == Evaluation.UNTOLD) {
+        told = play(move, ply);
+        open |= leafOpen;
+      } else {
+        open = true;
+      }
       int value = ours ? told : -told;
-      open |= leafOpen;
       if (value > best) {
         best = value;
         bestMove = move;
@@ -89,11 +94,12 @@ final class LastPly {
     int enough = strict ? high + 1 : high;
     double ceiling = tracer.forPeople(side(deep ? high : Scores.INFINITY, ours));
     double floor = tracer.forPeople(side(prunes ? low : -Scores.INFINITY, ours));
+    MoveList listed = sorter.ordered(ply) ? null : sorter.list(ply);
     int best = Integer.MIN_VALUE;
     boolean open = false;
     int i = 0;
     for (; i < count && best < enough && !clock.tick(); i++) {
-      long move = sorter.next(ply, i);
+      long move = listed == null ? sorter.next(ply, i) : listed.get(i);
       int told = walk.evaluateAfter(move);
       boolean untold = told == Evaluation.UNTOLD;
       leafOpen = true;
