@@ -17,6 +17,7 @@ import org.plyscope.agent.montecarlo.playout.EpsilonGreedy;
 import org.plyscope.agent.multiplayer.BestReplyAgents;
 import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
+import org.plyscope.agent.neural.NeuralAgents;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.AdvanceFirst;
 import org.plyscope.game.checkers.judge.Material;
@@ -25,6 +26,7 @@ import org.plyscope.game.mancala.judge.CapturesFirst;
 import org.plyscope.game.mancala.judge.ExtraTurnFirst;
 import org.plyscope.game.mancala.judge.KalahHeuristics;
 import org.plyscope.game.mancala.judge.RightmostFirst;
+import org.plyscope.game.mancala.judge.SowingEncoding;
 import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.oware.OwareGame;
@@ -71,6 +73,8 @@ public final class ShippedParts {
             new KalahHeuristicAgents(),
             new KalahPerfectAgents(),
             new FauhalmaAgents(),
+            new NeuralAgents(),
+            new SowingEncoding(),
             new RowSum(),
             new CurvedBoard(),
             new HexDistance(),

@@ -6,7 +6,12 @@ import org.plyscope.api.measure.Figures;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.trace.Bound;
 
-/** A root move as the search sees it. Built by agents, immutable. */
+/**
+ * A root move as the search sees it. Built by agents, immutable.
+ *
+ * <p>Boards show the value beside the move and the effort as the strength of its arrow. Candidates
+ * without values and effort, as those of a policy, are shown by their first figure in percent.
+ */
 public final class Candidate {
   private final long move;
   private final double value;

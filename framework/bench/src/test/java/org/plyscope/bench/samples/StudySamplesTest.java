@@ -199,7 +199,7 @@ class StudySamplesTest {
     assertThat(games("study-003/table-3-1-3-players")).containsOnly(600);
     assertThat(games("study-003/table-3-1-4-players")).containsOnly(700);
     assertThat(games("study-003/table-3-1-6-players")).containsOnly(1280);
-    assertThat(planned("study-002/table-1")).isEqualTo(1000 * (10 * 2 + 5));
+    assertThat(planned("study-002/table-1")).isEqualTo(1000 * (14 * 2 + 6));
     assertThat(planned("study-002/ahm-4-ab-8")).isEqualTo(500);
     assertThat(planned("study-003/table-6-1")).isEqualTo(90);
     assertThat(planned("study-003/table-6-6")).isEqualTo(90);

@@ -1,8 +1,11 @@
 package org.plyscope.workbench.live;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
@@ -13,7 +16,8 @@ import org.plyscope.api.view.Selection;
 
 /**
  * Marks the best candidates of a search on the board: the value beside the arrow, the effort as its
- * strength. Marks set by others stay, so that a click wins until the next search.
+ * strength. An agent that says neither but a figure in percent, as the policy of a network, gets
+ * that for both. Marks set by others stay, so that a click wins until the next search.
  */
 public final class CandidateOverlay {
   /** How many moves are marked, so that the board can still be seen. */
@@ -67,6 +71,10 @@ public final class CandidateOverlay {
       // An agent that does not say what else it looked at still has a move to show.
       return List.of(Mark.of(result.move()));
     }
+    Optional<Figure> share = share(all);
+    if (share.isPresent()) {
+      return shares(all, share.get());
+    }
     long total = Trust.total(all);
     List<Candidate> best = all.subList(0, Math.min(MOST, all.size()));
     long most = Math.max(1, best.stream().mapToLong(Candidate::effort).max().orElse(1));
@@ -79,6 +87,34 @@ public final class CandidateOverlay {
               .withWeight(Trust.tooFew(candidate, total) ? 0 : weight));
     }
     return marks;
+  }
+
+  /** What candidates without values and effort are told apart by: their first figure in percent. */
+  private static Optional<Figure> share(List<Candidate> all) {
+    boolean plain = all.stream().allMatch(c -> c.bound() == Bound.NONE && c.effort() == 0);
+    return plain
+        ? all.get(0).figures().list().stream()
+            .filter(figure -> figure.format() == Figure.Format.PERCENT)
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private static List<Mark> shares(List<Candidate> all, Figure share) {
+    Comparator<Candidate> order = Comparator.comparingDouble(c -> -number(c, share));
+    List<Candidate> best = all.stream().sorted(order).limit(MOST).toList();
+    double most = Math.max(Double.MIN_NORMAL, number(best.get(0), share));
+    return best.stream()
+        .map(
+            c ->
+                Mark.of(c.move())
+                    .withLabel(share.text(number(c, share)))
+                    .withWeight(Math.max(FAINTEST, number(c, share) / most)))
+        .toList();
+  }
+
+  private static double number(Candidate candidate, Figure share) {
+    double number = candidate.figures().number(share.id());
+    return Double.isNaN(number) ? 0 : number;
   }
 
   /** A few characters: there is little room on a board. */

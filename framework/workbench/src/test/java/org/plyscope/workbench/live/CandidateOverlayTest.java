@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
@@ -41,6 +42,23 @@ class CandidateOverlayTest {
     assertThat(overlay.lay(board.withResult(result)).marks())
         .extracting(Mark::label)
         .containsExactly("12", "≤11.3", "≥win in 5", "");
+  }
+
+  @Test
+  void marksThePolicyOfAnAgentThatSearchesNothing() {
+    Figure policy = Figure.of("policy", "Policy").withFormat(Figure.Format.PERCENT);
+    SearchResult result =
+        SearchResult.builder(2)
+            .candidates(
+                List.of(
+                    Candidate.of(1).withFigure(policy, 0.2),
+                    Candidate.of(2).withFigure(policy, 0.79),
+                    Candidate.of(3).withFigure(policy, 0.01)))
+            .build();
+    List<Mark> marks = overlay.lay(board.withResult(result)).marks();
+    assertThat(marks).extracting(Mark::move).containsExactly(2L, 1L, 3L);
+    assertThat(marks).extracting(Mark::label).containsExactly("79 %", "20 %", "1 %");
+    assertThat(marks).extracting(Mark::weight).containsExactly(1.0, 0.2 / 0.79, 0.15);
   }
 
   @Test

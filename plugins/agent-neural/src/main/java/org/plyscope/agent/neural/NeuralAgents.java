@@ -51,12 +51,17 @@ public final class NeuralAgents implements AgentFactory {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(Judge.MODEL, Judge.ENCODING, CHOICE, TEMPERATURE);
+    return List.of(Judge.MODEL, Judge.DESCRIPTION, Judge.ENCODING, CHOICE, TEMPERATURE);
   }
 
   @Override
   public boolean supports(Rules rules) {
     return Judge.supports(rules);
+  }
+
+  @Override
+  public OptionValues completed(Rules rules, OptionValues values) {
+    return Judge.completed(rules, values);
   }
 
   @Override
@@ -73,6 +78,6 @@ public final class NeuralAgents implements AgentFactory {
   public Agent create(PartContext context) {
     OptionValues options = context.options();
     boolean drawn = options.get(CHOICE).equals("drawn");
-    return new NeuralPlayer(Judge.of(context), drawn, options.get(TEMPERATURE));
+    return new NeuralPlayer(Judge.of(context, Judge.Need.POLICY), drawn, options.get(TEMPERATURE));
   }
 }

@@ -7,6 +7,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Values positions by a model. */
@@ -34,7 +35,7 @@ public final class NeuralEvaluator implements Evaluator {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(Judge.MODEL, Judge.ENCODING);
+    return Judge.options();
   }
 
   @Override
@@ -43,8 +44,13 @@ public final class NeuralEvaluator implements Evaluator {
   }
 
   @Override
+  public OptionValues completed(Rules rules, OptionValues values) {
+    return Judge.completed(rules, values);
+  }
+
+  @Override
   public Evaluation create(PartContext context) {
-    return new Asked(Judge.of(context));
+    return new Asked(Judge.of(context, Judge.Need.VALUE));
   }
 
   private record Asked(Judge judge) implements Evaluation {

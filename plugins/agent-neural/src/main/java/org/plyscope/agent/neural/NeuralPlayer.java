@@ -1,6 +1,7 @@
 package org.plyscope.agent.neural;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.plyscope.api.agent.Agent;
@@ -46,11 +47,13 @@ final class NeuralPlayer implements Agent {
     for (int i = 0; i < policy.length; i++) {
       candidates.add(Candidate.of(moves.get(i)).withFigure(POLICY, policy[i]));
     }
-    return DirectChoice.of(request, moves.get(chosen))
-        .value(judge.value())
-        .candidates(candidates)
-        .nanos(System.nanoTime() - start)
-        .build();
+    candidates.sort(Comparator.comparingDouble(c -> -c.figures().number(POLICY.id())));
+    SearchResult.Builder result =
+        DirectChoice.of(request, moves.get(chosen)).candidates(candidates);
+    if (judge.valued()) {
+      result.value(judge.value());
+    }
+    return result.nanos(System.nanoTime() - start).build();
   }
 
   private static int best(double[] policy) {

@@ -8,6 +8,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Takes the moves that a model would play for promising. */
@@ -33,7 +34,7 @@ public final class NeuralPrior implements MovePrior {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(Judge.MODEL, Judge.ENCODING);
+    return Judge.options();
   }
 
   @Override
@@ -42,8 +43,13 @@ public final class NeuralPrior implements MovePrior {
   }
 
   @Override
+  public OptionValues completed(Rules rules, OptionValues values) {
+    return Judge.completed(rules, values);
+  }
+
+  @Override
   public Prior create(PartContext context) {
-    return new Asked(Judge.of(context));
+    return new Asked(Judge.of(context, Judge.Need.POLICY));
   }
 
   private record Asked(Judge judge) implements Prior {

@@ -31,6 +31,8 @@ import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.game.checkers.judge.SquaresEncoding;
 import org.plyscope.game.mancala.judge.SowingEncoding;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.testkit.TestParts;
@@ -40,11 +42,18 @@ import org.plyscope.testkit.Walks;
 class NeuralPartsTest {
   private static final Shape SHAPE = new Shape(15, List.of(12), 7);
 
+  private static final String SAMPLE = "../../samples/models/kalah.json";
+
   @TempDir private Path folder;
   private Path model;
 
   static Rules kalah() {
     KalahGame game = new KalahGame();
+    return game.rules(OptionValues.defaults(game.options()));
+  }
+
+  private static Rules checkers() {
+    CheckersGame game = new CheckersGame();
     return game.rules(OptionValues.defaults(game.options()));
   }
 
@@ -70,6 +79,15 @@ class NeuralPartsTest {
     return TestParts.of(new SowingEncoding()).context(part, kalah(), options);
   }
 
+  private static double policy(SearchResult result, long move) {
+    return result.candidates().stream()
+        .filter(candidate -> candidate.move() == move)
+        .findFirst()
+        .orElseThrow()
+        .figures()
+        .number("policy");
+  }
+
   @Test
   void agentEvaluatorAndPriorAgree() throws InterruptedException {
     NeuralAgents agents = new NeuralAgents();
@@ -89,8 +107,7 @@ class NeuralPartsTest {
       prior.weights(state, moves, weights);
       int best = 0;
       for (int i = 0; i < moves.size(); i++) {
-        assertThat(result.candidates().get(i).figures().number("policy"))
-            .isCloseTo(weights[i], within(1e-9));
+        assertThat(policy(result, moves.get(i))).isCloseTo(weights[i], within(1e-9));
         best = weights[i] > weights[best] ? i : best;
       }
       assertThat(result.move()).isEqualTo(moves.get(best));
@@ -113,7 +130,7 @@ class NeuralPartsTest {
       drawn[(int) result.move()]++;
     }
     for (int i = 0; i < 6; i++) {
-      double expected = result.candidates().get(i).figures().number("policy");
+      double expected = policy(result, i);
       // Five standard errors of 3000 draws are at most .046.
       assertThat(drawn[i] / 3000.0).isCloseTo(expected, within(0.046));
     }
@@ -122,19 +139,86 @@ class NeuralPartsTest {
   @Test
   void modelsThatDoNotFitAreRefusedWithASentence() throws IOException {
     NeuralAgents agents = new NeuralAgents();
-    PartContext none = TestParts.of(new SowingEncoding()).context(agents, kalah(), Map.of());
+    PartContext none = TestParts.of(new SquaresEncoding()).context(agents, checkers(), Map.of());
     assertThatThrownBy(() -> agents.create(none))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("The option 'model' is empty");
+        .hasMessageStartingWith(
+            "No model for checkers by these rules comes with the program; name");
     write(model, new Shape(13, List.of(4), 7));
     assertThatThrownBy(() -> agents.create(context(agents)))
-        .hasMessage("The input of the model 'kalah.onnx' has 13 numbers; these rules need 15.");
+        .hasMessage(
+            "The input 'position' of the model 'kalah.onnx' has 13 numbers, its shape is [batch,"
+                + " 13]; the encoding makes 15.");
     write(model, new Shape(15, List.of(4), 6));
     assertThatThrownBy(() -> agents.create(context(agents)))
         .hasMessage(
-            "The output 'policy' of the model 'kalah.onnx' has 6 numbers; these rules need 7.");
+            "The output 'policy' of the model 'kalah.onnx' has 6 numbers, its shape is [batch, 6];"
+                + " the encoding has moves for 7.");
     Files.writeString(model, "not a model");
     assertThatThrownBy(() -> agents.create(context(agents)))
         .hasMessage("The model 'kalah.onnx' cannot be used: it is damaged or no ONNX file.");
+  }
+
+  /** The same model by its description and by the encoding it was made with. */
+  @Test
+  void aDescriptionStandsForAnEncoding() throws InterruptedException {
+    NeuralAgents agents = new NeuralAgents();
+    Agent encoded = agents.create(context(agents));
+    Agent described =
+        agents.create(
+            TestParts.none()
+                .context(
+                    agents, kalah(), Map.of("model", model.toString(), "description", SAMPLE)));
+    for (int seed = 0; seed < 30; seed++) {
+      State state = Walks.walked(kalah(), seed, seed);
+      SearchRequest request =
+          SearchRequest.of(Line.of(kalah(), state.position()), Limits.NONE).withSeed(1);
+      SearchResult one = encoded.search(request, SearchListener.NONE);
+      SearchResult other = described.search(request, SearchListener.NONE);
+      assertThat(other.value()).isCloseTo(one.value(), within(1e-6));
+      for (int i = 0; i < one.candidates().size(); i++) {
+        assertThat(other.candidates().get(i).figures().number("policy"))
+            .isCloseTo(one.candidates().get(i).figures().number("policy"), within(1e-6));
+      }
+    }
+  }
+
+  @Test
+  void modelsThatDoNotFitTheirDescriptionAreRefusedWithASentence() throws IOException {
+    NeuralAgents agents = new NeuralAgents();
+    write(model, new Shape(13, List.of(4), 7));
+    assertThatThrownBy(() -> agents.create(context(agents, "description", SAMPLE)))
+        .hasMessage(
+            "The input 'position' of the model 'kalah.onnx' has 13 numbers, its shape is [batch,"
+                + " 13]; the description 'kalah.json' (count of own 6, count of other 6, sum of own"
+                + " store 2, sum of other store 1) makes 15.");
+    write(model, new Shape(15, List.of(4), 6));
+    assertThatThrownBy(() -> agents.create(context(agents, "description", SAMPLE)))
+        .hasMessage(
+            "The output 'policy' of the model 'kalah.onnx' has 6 numbers, its shape is [batch, 6];"
+                + " its moves in 'policy' are 7.");
+    write(model, SHAPE);
+    String text = Files.readString(Path.of(SAMPLE));
+    refused(agents, text.replace("\"position\"", "\"board\""), "expects 'board'.");
+    refused(agents, text.replace("\"name\": \"value\"", "\"name\": \"v\""), "has no output 'v'");
+    refused(
+        agents,
+        text.replace("\"as\": \"number\"", "\"as\": \"win-draw-loss\""),
+        "; its 'value' takes 3.");
+    String only = text.replaceFirst("\"policy\": [{][^}]*[}],", "");
+    refused(agents, only, "names no policy, which is needed here.");
+    Path file = Files.writeString(folder.resolve("only.json"), only);
+    NeuralEvaluator evaluator = new NeuralEvaluator();
+    Evaluation evaluation = evaluator.create(context(evaluator, "description", file.toString()));
+    State state = kalah().initial();
+    assertThat(evaluation.value(state, 0)).isEqualTo(-evaluation.value(state, 1)).isNotZero();
+  }
+
+  private void refused(NeuralAgents agents, String description, String sentence)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("other.json"), description);
+    assertThatThrownBy(() -> agents.create(context(agents, "description", file.toString())))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining(sentence);
   }
 }

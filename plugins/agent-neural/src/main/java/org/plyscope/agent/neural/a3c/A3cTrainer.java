@@ -42,6 +42,15 @@ public final class A3cTrainer implements Trainer {
       Option.integer("games", "Games", "Games of a lesson.", 500, 1, 1_000_000);
   private static final Option<Double> RATE =
       Option.decimal("rate", "Learning rate", "How far Adam goes at a time.", 3e-4, 1e-9, 1);
+  private static final Option<Long> HALVING =
+      Option.integer(
+          "halving",
+          "Halving",
+          "After so many lessons the learning rate is half as large, after twice as many a quarter;"
+              + " 0 for never.",
+          0,
+          0,
+          1_000_000);
   private static final Option<Double> DISCOUNT =
       Option.decimal(
           "discount", "Discount", "What a reward is worth one decision earlier.", 1, 0, 1);
@@ -107,6 +116,14 @@ public final class A3cTrainer implements Trainer {
               "Opponent",
               "Whom some of the games are played against, for example alpha-beta.")
           .whenEmpty("none: the network plays against itself only");
+  private static final Option<String> RIVAL =
+      Option.part(
+              AgentFactory.class,
+              "rival",
+              "Rival",
+              "Plays every other game of the opponent in its place, without a limit of depth; for"
+                  + " somebody with other habits, for example a greedy player.")
+          .whenEmpty("none");
   private static final Option<Double> OPPONENT_SHARE =
       Option.decimal(
           "opponent-share", "Share of the opponent", "How many games it plays.", 0.5, 0, 1);
@@ -149,6 +166,7 @@ public final class A3cTrainer implements Trainer {
         WORKERS,
         GAMES,
         RATE,
+        HALVING,
         DISCOUNT,
         LAMBDA,
         STEPS,
@@ -161,6 +179,7 @@ public final class A3cTrainer implements Trainer {
         MARGIN_SHARE,
         MARGIN_SCALE,
         OPPONENT,
+        RIVAL,
         OPPONENT_SHARE,
         OPPONENT_NOISE,
         OPPONENT_DEPTH);
@@ -192,8 +211,9 @@ public final class A3cTrainer implements Trainer {
       Encoder encoder = context.make(Encoding.class, ENCODING);
       Optional<Evaluation> judge = context.find(Evaluator.class, MARGIN);
       Optional<Agent> opponent = context.find(AgentFactory.class, OPPONENT);
+      Optional<Agent> rival = opponent.flatMap(one -> context.find(AgentFactory.class, RIVAL));
       settings = settings == null ? settings(options, encoder, opponent.isPresent()) : settings;
-      pupils.add(new Pupil(context.rules(), settings, encoder, judge, opponent));
+      pupils.add(new Pupil(context.rules(), settings, encoder, judge, opponent, rival));
     }
     Map<String, String> facts =
         Map.of(
@@ -218,6 +238,7 @@ public final class A3cTrainer implements Trainer {
         new Shape(encoder.inputs(), hidden(options.get(HIDDEN)), encoder.outputs()),
         Math.toIntExact(options.get(GAMES)),
         options.get(RATE),
+        options.get(HALVING),
         options.get(DISCOUNT),
         options.get(LAMBDA),
         Math.toIntExact(options.get(STEPS)),

@@ -127,7 +127,7 @@ final class A3cTraining implements Training {
     long number = lessons * settings.games() + game;
     pupil.play(new SplittableRandom(seed + GOLDEN * (number + 1)).nextLong(), stop, sums);
     synchronized (adam) {
-      adam.step(weights, pupil.gradient(), settings.rate());
+      adam.step(weights, pupil.gradient(), settings.rate(lessons));
     }
   }
 

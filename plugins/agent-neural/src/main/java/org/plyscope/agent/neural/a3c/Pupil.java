@@ -25,6 +25,7 @@ final class Pupil {
   private final Encoder encoder;
   private final Optional<Evaluation> judge;
   private final Optional<Agent> opponent;
+  private final Optional<Agent> rival;
   private final float[] weights;
   private final float[] gradient;
   private final Pass pass;
@@ -39,12 +40,14 @@ final class Pupil {
       Settings settings,
       Encoder encoder,
       Optional<Evaluation> judge,
-      Optional<Agent> opponent) {
+      Optional<Agent> opponent,
+      Optional<Agent> rival) {
     this.rules = rules;
     this.settings = settings;
     this.encoder = encoder;
     this.judge = judge;
     this.opponent = opponent;
+    this.rival = rival;
     weights = new float[settings.shape().size()];
     gradient = new float[weights.length];
     pass = new Pass(settings.shape());
@@ -76,6 +79,7 @@ final class Pupil {
         settings.sparring().filter(s -> random.nextDouble() < s.share());
     int own = sparring.isPresent() ? random.nextInt(rules.players()) : -1;
     int depth = sparring.isPresent() ? 1 + random.nextInt(sparring.get().depth()) : 0;
+    boolean rivals = sparring.isPresent() && rival.isPresent() && random.nextBoolean();
     int opening = random.nextInt(settings.openingPlies() + 1);
     episode.clear();
     Arrays.fill(margins, 0);
@@ -90,7 +94,7 @@ final class Pupil {
       if (ply < opening) {
         move = state.randomMove(random, scratch);
       } else if (own >= 0 && state.toMove() != own) {
-        move = answer(line, state, sparring.get(), depth, random, stop);
+        move = answer(line, state, sparring.get(), rivals ? 0 : depth, random, stop);
       } else {
         move = decide(state, random);
       }
@@ -134,9 +138,11 @@ final class Pupil {
     if (random.nextDouble() < sparring.noise()) {
       return state.randomMove(random, scratch);
     }
+    Limits limits = depth > 0 ? Limits.depth(depth) : Limits.NONE;
     SearchRequest request =
-        SearchRequest.of(line, Limits.depth(depth)).withSeed(random.nextLong()).withStop(stop);
-    return opponent.orElseThrow().search(request, SearchListener.NONE).move();
+        SearchRequest.of(line, limits).withSeed(random.nextLong()).withStop(stop);
+    Agent who = (depth > 0 ? opponent : rival).orElseThrow();
+    return who.search(request, SearchListener.NONE).move();
   }
 
   private void noteMargins(State state) {
@@ -187,5 +193,6 @@ final class Pupil {
 
   void close() {
     opponent.ifPresent(Agent::close);
+    rival.ifPresent(Agent::close);
   }
 }

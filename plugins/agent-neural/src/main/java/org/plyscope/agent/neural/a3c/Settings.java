@@ -9,6 +9,7 @@ import org.plyscope.agent.neural.net.Shape;
  * @param shape the size of the network
  * @param games the games of a lesson
  * @param rate how far the weights go at a time
+ * @param halving after how many lessons the rate is half as large; 0 for never
  * @param discount what a reward is worth one decision earlier
  * @param lambda how much later values count against the next one
  * @param steps after how many decisions a return is cut off and replaced by the value; 0 for never
@@ -25,6 +26,7 @@ record Settings(
     Shape shape,
     int games,
     double rate,
+    long halving,
     double discount,
     double lambda,
     int steps,
@@ -36,6 +38,10 @@ record Settings(
     double margin,
     double marginScale,
     Optional<Sparring> sparring) {
+  /** Returns how far the weights go at a time after so many lessons. */
+  double rate(long lessons) {
+    return halving == 0 ? rate : rate * Math.pow(0.5, (double) lessons / halving);
+  }
 
   /**
    * Games against somebody else.

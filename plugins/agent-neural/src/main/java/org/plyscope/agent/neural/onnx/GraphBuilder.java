@@ -25,7 +25,11 @@ final class GraphBuilder {
     this.nodes = nodes;
   }
 
-  Model build(List<String> inputs, List<String> outputs, Map<String, String> facts) {
+  Model build(
+      List<String> inputs,
+      List<String> outputs,
+      Map<String, String> shapes,
+      Map<String, String> facts) {
     if (inputs.size() != 1) {
       throw new InputException("it has " + inputs.size() + " inputs; it must have one");
     }
@@ -42,7 +46,7 @@ final class GraphBuilder {
       named.put(output, slot(output));
     }
     int[] lengths = sizes.stream().mapToInt(Integer::intValue).toArray();
-    return new Model(facts, named, lengths, operations);
+    return new Model(facts, inputs.get(0), shapes, named, lengths, operations);
   }
 
   /** Finds the length of the input where it is first multiplied; files need not say it. */

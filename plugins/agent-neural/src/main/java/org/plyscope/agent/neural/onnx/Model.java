@@ -9,6 +9,8 @@ import java.util.Optional;
  */
 public final class Model {
   private final Map<String, String> facts;
+  private final String input;
+  private final Map<String, String> shapes;
   private final Map<String, Integer> outputs;
   private final int[] sizes;
   private final List<Operation> operations;
@@ -17,16 +19,22 @@ public final class Model {
    * Makes a model.
    *
    * @param facts what the file says about itself
+   * @param input the name of the input
+   * @param shapes the shapes of input and outputs where the file says them
    * @param outputs the slots of the named outputs
    * @param sizes the lengths of all slots; the first is the input
    * @param operations what to do, in order
    */
   Model(
       Map<String, String> facts,
+      String input,
+      Map<String, String> shapes,
       Map<String, Integer> outputs,
       int[] sizes,
       List<Operation> operations) {
     this.facts = Map.copyOf(facts);
+    this.input = input;
+    this.shapes = Map.copyOf(shapes);
     this.outputs = Map.copyOf(outputs);
     this.sizes = sizes;
     this.operations = List.copyOf(operations);
@@ -35,6 +43,16 @@ public final class Model {
   /** Returns what the file says about itself. */
   public Map<String, String> facts() {
     return facts;
+  }
+
+  /** Returns the name of its input. */
+  public String input() {
+    return input;
+  }
+
+  /** Returns the shape of the input or an output, for example {@code [batch, 15]}, if told. */
+  public Optional<String> shape(String name) {
+    return Optional.ofNullable(shapes.get(name));
   }
 
   /** Returns how many numbers it takes. */

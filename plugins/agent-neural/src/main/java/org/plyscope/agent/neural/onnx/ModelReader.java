@@ -23,6 +23,7 @@ public final class ModelReader {
   private final List<Node> nodes = new ArrayList<>();
   private final List<String> inputs = new ArrayList<>();
   private final List<String> outputs = new ArrayList<>();
+  private final Map<String, String> shapes = new HashMap<>();
 
   /**
    * A node of the graph as it stands in the file.
@@ -84,7 +85,7 @@ public final class ModelReader {
     }
     reader.inputs.removeAll(reader.tensors.keySet());
     return new GraphBuilder(reader.tensors, reader.nodes)
-        .build(reader.inputs, reader.outputs, reader.facts);
+        .build(reader.inputs, reader.outputs, reader.shapes, reader.facts);
   }
 
   private void fact(ProtoReader in) {
@@ -115,14 +116,18 @@ public final class ModelReader {
     }
   }
 
-  private static String name(ProtoReader in) {
+  private String name(ProtoReader in) {
     String name = "";
+    String shape = "";
     while (in.next()) {
-      if (in.field() == 1) {
-        name = in.text();
-      } else {
-        in.skip();
+      switch (in.field()) {
+        case 1 -> name = in.text();
+        case 2 -> shape = Shapes.read(in.message());
+        default -> in.skip();
       }
+    }
+    if (!shape.isEmpty()) {
+      shapes.put(name, shape);
     }
     return name;
   }

@@ -39,6 +39,7 @@ class A3cTrainingTest {
           "games", "20",
           "margin", "store-difference",
           "opponent", "random",
+          "rival", "random",
           "opponent-share", "0.3");
 
   @Test

@@ -14,6 +14,7 @@ class EpisodeTest {
         new Shape(1, List.of(1), 1),
         1,
         1e-3,
+        10,
         discount,
         lambda,
         steps,
@@ -33,6 +34,13 @@ class EpisodeTest {
       episode.add(new Episode.Step(new float[1], new int[1], 0, movers[i], values[i]));
     }
     return episode;
+  }
+
+  @Test
+  void theLearningRateHalves() {
+    Settings settings = settings(1, 1, 0);
+    assertThat(settings.rate(0)).isEqualTo(1e-3);
+    assertThat(settings.rate(20)).isCloseTo(2.5e-4, within(1e-12));
   }
 
   @Test

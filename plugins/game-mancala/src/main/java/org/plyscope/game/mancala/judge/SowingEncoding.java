@@ -1,10 +1,13 @@
 package org.plyscope.game.mancala.judge;
 
+import java.util.Arrays;
+import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
 import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.sowing.Layout;
 import org.plyscope.game.mancala.sowing.MancalaRules;
@@ -13,6 +16,20 @@ import org.plyscope.game.mancala.sowing.MancalaState;
 /** The seeds in all houses and stores as the player to move sees them; an output for each house. */
 @Component(service = Encoding.class)
 public final class SowingEncoding implements Encoding {
+  private static final Option<Long> COUNTS =
+      Option.integer(
+          "counts",
+          "Counts",
+          "Gives every house so many more numbers, of which one is 1: the first for an empty house,"
+              + " the next for one seed, the last for all larger numbers. A network learns sooner"
+              + " with them which house sows just far enough. 0 for none.",
+          0,
+          0,
+          50);
+
+  /** Called by the framework. */
+  public SowingEncoding() {}
+
   @Override
   public String id() {
     return "seeds";
@@ -30,6 +47,11 @@ public final class SowingEncoding implements Encoding {
   }
 
   @Override
+  public List<Option<?>> options() {
+    return List.of(COUNTS);
+  }
+
+  @Override
   public boolean supports(Rules rules) {
     return rules instanceof MancalaRules;
   }
@@ -42,7 +64,8 @@ public final class SowingEncoding implements Encoding {
     for (int cell = 0; cell < layout.cells(); cell++) {
       seeds += start.content(cell);
     }
-    return new Seeds(layout, Math.max(1, seeds));
+    int counts = Math.toIntExact(context.options().get(COUNTS));
+    return new Seeds(layout, Math.max(1, seeds), counts);
   }
 
   /**
@@ -50,10 +73,15 @@ public final class SowingEncoding implements Encoding {
    *
    * @param layout where houses and stores are
    * @param seeds the seeds in the game
+   * @param counts how many numbers of seeds each house tells apart besides
    */
-  private record Seeds(Layout layout, int seeds) implements Encoder {
+  private record Seeds(Layout layout, int seeds, int counts) implements Encoder {
     @Override
     public int inputs() {
+      return base() + 2 * layout.houses() * counts;
+    }
+
+    private int base() {
       return layout.cells() + 1;
     }
 
@@ -78,6 +106,17 @@ public final class SowingEncoding implements Encoding {
       into[2 * houses] = own;
       into[2 * houses + 1] = other;
       into[2 * houses + 2] = own - other;
+      if (counts > 0) {
+        Arrays.fill(into, base(), inputs(), 0);
+        for (int i = 0; i < houses; i++) {
+          tell(i, state.content(layout.house(mover, i)), into);
+          tell(houses + i, state.content(layout.house(1 - mover, i)), into);
+        }
+      }
+    }
+
+    private void tell(int house, int count, float[] into) {
+      into[base() + house * counts + Math.min(count, counts - 1)] = 1;
     }
 
     @Override

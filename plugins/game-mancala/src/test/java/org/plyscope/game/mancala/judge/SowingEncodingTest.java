@@ -36,7 +36,7 @@ class SowingEncodingTest extends EncodingContract {
   @Test
   void theMoverSeesItsOwnHousesFirst() {
     Rules rules = new KalahGame().rules(OptionValues.defaults(new KalahGame().options()));
-    Encoder encoder = new SowingEncoding().create(rules, OptionValues.defaults(List.of()));
+    Encoder encoder = encoder(rules, "0");
     State state = rules.initial();
     state.play(state.parseMove("1"));
     float[] numbers = new float[encoder.inputs()];
@@ -49,5 +49,30 @@ class SowingEncodingTest extends EncodingContract {
     assertThat(numbers[11]).isEqualTo(4 * house);
     assertThat(encoder.outputs()).isEqualTo(7);
     assertThat(encoder.output(state, state.parseMove("3"))).isEqualTo(2);
+  }
+
+  private static Encoder encoder(Rules rules, String counts) {
+    SowingEncoding encoding = new SowingEncoding();
+    OptionValues defaults = OptionValues.defaults(encoding.options());
+    return encoding.create(rules, defaults.with("counts", counts));
+  }
+
+  @Test
+  void countsAreToldApartOneByOne() {
+    Rules rules = new KalahGame().rules(OptionValues.defaults(new KalahGame().options()));
+    Encoder encoder = encoder(rules, "5");
+    State state = rules.parse("0,1,2,3,4,12/5 4,0,0,0,0,0/17 S");
+    float[] numbers = new float[encoder.inputs()];
+    encoder.encode(state, numbers);
+    assertThat(numbers).hasSize(15 + 12 * 5);
+    // The last of five stands for four seeds and more.
+    int[] ones = {0, 1, 2, 3, 4, 4, 4, 0, 0, 0, 0, 0};
+    for (int house = 0; house < ones.length; house++) {
+      for (int count = 0; count < 5; count++) {
+        assertThat(numbers[15 + 5 * house + count])
+            .as("house %d, count %d", house, count)
+            .isEqualTo(count == ones[house] ? 1 : 0);
+      }
+    }
   }
 }
