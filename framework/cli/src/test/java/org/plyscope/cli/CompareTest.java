@@ -77,6 +77,7 @@ class CompareTest {
     assertThat(position.getAsJsonObject("line").get("start").getAsString()).isEqualTo("9/0");
     assertThat(position.getAsJsonObject("line").get("moves")).hasToString("[\"3\",\"1\"]");
     assertThat(position.get("position").getAsString()).startsWith("5/");
+    assertThat(position.get("name").getAsString()).isEqualTo("9/0, after 2 moves");
     check("Move 1: Column 1: found '9'", "take-most", "--depth=1", "--moves-played=9");
   }
 

@@ -80,11 +80,11 @@ class KeptTest {
     tool(
         tools,
         "plyscope",
-        "echo plyscope \"$@\" >> "
+        "trap 'echo stopped >> "
             + notes
-            + "; trap 'echo stopped >> "
+            + "; exit 3' TERM; echo plyscope \"$@\" >> "
             + notes
-            + "; exit 3' TERM; sleep 20 & wait $!");
+            + "; sleep 60 & wait $!");
     Path script = folder.resolve("job.sh");
     Files.writeString(script, cli.run("slurm", file, "--tasks", "3", "--out", run).out());
     assertThat(shell(tools, script, Map.of()).waitFor()).isZero();
@@ -96,7 +96,6 @@ class KeptTest {
     while (!Files.exists(notes) || !Files.readString(notes).contains("--shard 2/3")) {
       TimeUnit.MILLISECONDS.sleep(10);
     }
-    TimeUnit.MILLISECONDS.sleep(200);
     task.destroy();
     assertThat(task.waitFor()).isZero();
     assertThat(Files.readString(notes)).contains("stopped", "scontrol requeue 99");

@@ -2,6 +2,7 @@ package org.plyscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.ArrayList;
@@ -56,6 +57,35 @@ class MovesPlayedTest {
     assertThat(result(text).get("value").getAsDouble()).isNegative();
     assertThat(result(line).get("move").getAsString()).isEqualTo("30-26");
     assertThat(result(line).get("value").getAsDouble()).isZero();
+  }
+
+  @Test
+  void aComparisonKnowsWhatCameBeforeToo() {
+    Output output =
+        cli.run(
+            "compare",
+            "--json",
+            "--game",
+            "checkers",
+            "--agents",
+            agent("checkers"),
+            "--depth",
+            "3",
+            "--position",
+            BEHIND,
+            "--moves-played",
+            BEHIND_MOVES);
+    assertThat(output.err()).isEmpty();
+    JsonObject configuration =
+        JsonParser.parseString(output.out())
+            .getAsJsonObject()
+            .getAsJsonArray("configurations")
+            .get(0)
+            .getAsJsonObject();
+    JsonArray searches = configuration.getAsJsonArray("searches");
+    JsonObject deepest = searches.get(searches.size() - 1).getAsJsonObject();
+    assertThat(result(deepest).get("move").getAsString()).isEqualTo("30-26");
+    assertThat(result(deepest).get("value").getAsDouble()).isZero();
   }
 
   @Test

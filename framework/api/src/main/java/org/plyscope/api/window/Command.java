@@ -10,8 +10,8 @@ import org.plyscope.api.view.Workspace;
  * An action that the user can start from a menu, the tool bar, a key or the command palette.
  * <b>Implemented by plugins</b> and published as a service; called on the user-interface thread.
  *
- * <p>Apart from {@link #enabled} and {@link #checked}, what a command says about itself must not
- * change while it is published.
+ * <p>Apart from {@link #enabled}, {@link #whyNot} and {@link #checked}, what a command says about
+ * itself must not change while it is published.
  */
 @ConsumerType
 public interface Command {
@@ -133,6 +133,16 @@ public interface Command {
    */
   default boolean enabled(Workspace workspace) {
     return true;
+  }
+
+  /**
+   * Returns why it cannot be started, asked only while it is not {@linkplain #enabled enabled}.
+   *
+   * @param workspace the window
+   * @return a sentence for the tooltip, empty by default
+   */
+  default String whyNot(Workspace workspace) {
+    return "";
   }
 
   /**

@@ -46,11 +46,11 @@ public final class OutputFiles {
       return file.toRealPath();
     } catch (IOException e) {
       // A new file; its folder may still be a link.
-      Path folder = file.getParent();
+      Path folder = file.toAbsolutePath().getParent();
       try {
         return folder.toRealPath().resolve(file.getFileName());
       } catch (IOException noFolder) {
-        return file.normalize();
+        return file.toAbsolutePath().normalize();
       }
     }
   }

@@ -34,14 +34,11 @@ public final class PositionsOption {
   /** Returns the positions, each under a short name. */
   public List<Subject> subjects(Rules rules, Services services) {
     if (positions.isEmpty()) {
-      return List.of(Subject.of("Start", MoveTexts.play(Line.of(rules), movesPlayed)));
+      return List.of(played(Subject.of("Start", Line.of(rules))));
     }
     List<Subject> subjects = new ArrayList<>();
     for (String position : positions) {
-      String number = "Position " + (subjects.size() + 1);
-      Subject subject = read(rules, services, position, number);
-      boolean unnamed = subject.name().equals(position) && position.length() > LONGEST_NAME;
-      subjects.add(unnamed ? Subject.of(number, subject.line()) : subject);
+      subjects.add(read(rules, services, position, "Position " + (subjects.size() + 1)));
     }
     return subjects;
   }
@@ -50,9 +47,21 @@ public final class PositionsOption {
   private Subject read(Rules rules, Services services, String position, String number) {
     try {
       Subject subject = PositionTexts.read(rules, services, position);
-      return Subject.of(subject.name(), MoveTexts.play(subject.line(), movesPlayed));
+      boolean unnamed = subject.name().equals(position) && position.length() > LONGEST_NAME;
+      return played(unnamed ? Subject.of(number, subject.line()) : subject);
     } catch (InputException e) {
       throw positions.size() == 1 ? e : new InputException(number + ": " + e.getMessage());
     }
+  }
+
+  /** What is searched is called after the moves that led there. */
+  private Subject played(Subject subject) {
+    Line line = MoveTexts.play(subject.line(), movesPlayed);
+    int moves = line.size() - subject.line().size();
+    String name =
+        moves == 0
+            ? subject.name()
+            : subject.name() + ", after " + moves + (moves == 1 ? " move" : " moves");
+    return Subject.of(name, line);
   }
 }

@@ -2,6 +2,7 @@ package org.plyscope.engine.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
@@ -61,6 +62,25 @@ class TechniquesTest {
     SearchResult again =
         search.search(SearchRequest.of(Line.of(RULES), Limits.depth(5)), SearchListener.NONE);
     assertThat(again.counts().nodes()).isEqualTo(nodes);
+  }
+
+  /** The same position may be worth something else after another move, so nothing is kept. */
+  @Test
+  void theTableOfAKeptAgentForgetsWhenTheGameGoesOn() {
+    AlphaBetaSettings settings = AlphaBetaSettings.PLAIN.withTable(table(true));
+    AlphaBetaSearch kept = Lattices.search(RULES, settings, SearchPlan.DEEPENING);
+    Line line = Line.of(RULES);
+    for (int ply = 0; ply < 3; ply++) {
+      SearchRequest request = SearchRequest.of(line, Limits.depth(5));
+      SearchResult result = kept.search(request, SearchListener.NONE);
+      SearchResult fresh =
+          Lattices.search(RULES, settings, SearchPlan.DEEPENING)
+              .search(request, SearchListener.NONE);
+      assertThat(result.counts().nodes()).isEqualTo(fresh.counts().nodes());
+      assertThat(result.counts().stored()).isEqualTo(fresh.counts().stored());
+      assertThat(result.value()).isEqualTo(fresh.value());
+      line = line.then(result.move());
+    }
   }
 
   private static AlphaBetaSettings settings(String technique) {

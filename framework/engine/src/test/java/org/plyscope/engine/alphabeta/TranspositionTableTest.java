@@ -53,6 +53,24 @@ class TranspositionTableTest {
     assertThat(holds(table, RIVAL)).isFalse();
   }
 
+  /** Ages of entries come round again after some hundreds of moves. */
+  @ParameterizedTest
+  @EnumSource(Replacement.class)
+  void whatIsForgottenIsNeverFoundAgain(Replacement replacement) {
+    TranspositionTable table = table(replacement);
+    for (int move = 0; move < 1_000; move++) {
+      for (int older = 0; older < move; older++) {
+        assertThat(holds(table, 64L * older)).isFalse();
+      }
+      assertThat(table.used()).isZero();
+      table.store(64L * move, 1, 5, 3, Bound.EXACT, false);
+      table.nextSearch();
+      assertThat(holds(table, 64L * move)).as("in the next search of the same move").isTrue();
+      assertThat(table.used()).isEqualTo(1);
+      table.forget();
+    }
+  }
+
   @Test
   void theNewerStaysAlways() {
     TranspositionTable table = table(Replacement.ALWAYS);

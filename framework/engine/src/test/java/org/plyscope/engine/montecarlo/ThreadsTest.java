@@ -3,6 +3,7 @@ package org.plyscope.engine.montecarlo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -61,6 +62,7 @@ class ThreadsTest {
     SearchResult result = search(rules, Parallel.TREE, request(rules, 3000).withRecorder(trace));
     assertThat(result.counts().playouts()).isEqualTo(3000);
     assertThat(effort(result)).isEqualTo(3000);
+    assertThat(result.figures().number(UctFigures.PLAYOUT_LENGTH.id())).isBetween(3.0, 9.0);
     assertThat(trace.nodes).hasSize((int) result.counts().nodes());
     assertThat(trace.nodes.get(0).visits).isEqualTo(3000);
     assertThat(trace.nodes).allMatch(node -> node.value >= 0 && node.value <= 1);
@@ -87,6 +89,45 @@ class ThreadsTest {
                             }));
     assertThatThrownBy(() -> search.search(request(rules, Integer.MAX_VALUE), SearchListener.NONE))
         .hasRootCauseMessage("broken");
+  }
+
+  /** A part that throws where the search was called ends the helpers, too. */
+  @Test
+  void nobodyGoesOnAfterAFailureOfTheCaller() {
+    Rules rules = TicTacToe.standard();
+    Thread caller = Thread.currentThread();
+    AtomicInteger playing = new AtomicInteger();
+    CountDownLatch helped = new CountDownLatch(1);
+    UctSearch search =
+        new UctSearch(
+            rules,
+            UctSettings.builder().parallel(Parallel.ROOT).threads(2).build(),
+            () ->
+                UctParts.plain()
+                    .withPlayout(
+                        (state, random, scratch) -> {
+                          if (Thread.currentThread() == caller) {
+                            await(helped);
+                            throw new ArithmeticException("broken");
+                          }
+                          playing.incrementAndGet();
+                          helped.countDown();
+                          return state.randomMove(random, scratch);
+                        }));
+    assertThatThrownBy(() -> search.search(request(rules, Integer.MAX_VALUE), SearchListener.NONE))
+        .hasMessage("broken");
+    int before = playing.get();
+    assertThat(Thread.getAllStackTraces().keySet())
+        .noneMatch(thread -> thread.getName().equals("uct-helper"));
+    assertThat(playing).hasValue(before);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static long effort(SearchResult result) {

@@ -240,7 +240,9 @@ public final class Conductor {
       Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
       if (result != null) {
         take(result);
-        stopping |= enough.getAsBoolean();
+        if (enough.getAsBoolean()) {
+          stopping = true;
+        }
       }
       listener.tick();
     }

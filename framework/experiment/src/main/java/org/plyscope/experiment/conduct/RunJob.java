@@ -158,8 +158,8 @@ public final class RunJob {
   /** Stops at once. */
   public void halt() {
     stopped = true;
-    Conductor now = conductor;
     halted = true;
+    Conductor now = conductor;
     if (now != null) {
       now.halt();
     }

@@ -28,7 +28,7 @@ final class Playing implements RunFollower {
   private final Outlook outlook;
   private final BitSet rest = new BitSet();
   private long looked;
-  private volatile RunWork work = new RunWork(RunWork.Stage.QUEUED, Double.NaN, "");
+  private RunWork work = new RunWork(RunWork.Stage.QUEUED, Double.NaN, "");
 
   Playing(
       FolderRun run,
@@ -57,8 +57,13 @@ final class Playing implements RunFollower {
     return run;
   }
 
-  RunWork work() {
+  synchronized RunWork work() {
     return work;
+  }
+
+  /** Marks it as what is played now, so that it cannot be taken out of the queue any more. */
+  void taken() {
+    stage(RunWork.Stage.PLAYING);
   }
 
   /**
@@ -67,7 +72,7 @@ final class Playing implements RunFollower {
    * @return what the user should know about how it ended; empty if all was played
    */
   String play() throws InterruptedException {
-    stage(RunWork.Stage.PLAYING);
+    whenChanged.run();
     RunJob.Outcome outcome = job.run();
     return switch (outcome) {
       case COMPLETE -> lastRemark();
@@ -85,29 +90,32 @@ final class Playing implements RunFollower {
   }
 
   void pause(boolean wanted) {
-    if (work.stage() == (wanted ? RunWork.Stage.PLAYING : RunWork.Stage.PAUSED)) {
+    synchronized (this) {
+      if (work.stage() != (wanted ? RunWork.Stage.PLAYING : RunWork.Stage.PAUSED)) {
+        return;
+      }
       job.pause(wanted);
       run.paused(wanted);
       stage(wanted ? RunWork.Stage.PAUSED : RunWork.Stage.PLAYING);
     }
+    whenChanged.run();
   }
 
-  void stop() {
+  synchronized void stop() {
     stage(RunWork.Stage.STOPPING);
     run.paused(false);
     job.stop();
     job.pause(false);
   }
 
-  void halt() {
+  synchronized void halt() {
     stage(RunWork.Stage.STOPPING);
     run.paused(false);
     job.halt();
   }
 
-  private void stage(RunWork.Stage stage) {
+  private synchronized void stage(RunWork.Stage stage) {
     work = new RunWork(stage, work.secondsLeft(), work.remark());
-    whenChanged.run();
   }
 
   @Override
@@ -118,14 +126,18 @@ final class Playing implements RunFollower {
     if (looked == 0 || now - looked > LOOK_NANOS) {
       looked = now;
       Estimate seconds = outlook.seconds(rest, workers);
-      work = new RunWork(work.stage(), seconds.value(), work.remark());
+      synchronized (this) {
+        work = new RunWork(work.stage(), seconds.value(), work.remark());
+      }
       whenChanged.run();
     }
   }
 
   @Override
   public void told(String sentence) {
-    work = new RunWork(work.stage(), work.secondsLeft(), sentence);
+    synchronized (this) {
+      work = new RunWork(work.stage(), work.secondsLeft(), sentence);
+    }
     whenChanged.run();
   }
 }

@@ -166,11 +166,11 @@ public final class RunDesk implements Experiments {
     Path place = places.fresh(experiment.name());
     String resolved = WireText.indented(ResolvedForm.write(experiment));
     GameScan scan = new GameScan(experiment.names(), experiment.schedule());
-    RunFolder made =
+    try (RunFolder made =
         RunFolder.open(
-            place, resolved, RunFolder.GAMES, scan, false, (game, bytes, from, length) -> {});
-    made.write(SOURCE, text);
-    made.close();
+            place, resolved, RunFolder.GAMES, scan, false, (game, bytes, from, length) -> {})) {
+      made.write(SOURCE, text);
+    }
     Run run = runs.open(place);
     resume(run);
     return run;
@@ -178,22 +178,26 @@ public final class RunDesk implements Experiments {
 
   @Override
   public void resume(Run run) {
+    Optional<Playing> found;
     synchronized (this) {
-      Optional<Playing> found = find(run);
-      if (found.isPresent()) {
-        found.get().pause(false);
-        return;
-      }
-      remarks.remove(run);
-      Map<String, String> bundles = installation.map(Installation::bundles).orElse(Map.of());
-      queue.add(new Playing(folderRun(run), catalog, command, bundles, this::changed));
-      if (thread == null) {
-        thread = new Thread(this::play, "run-desk");
-        thread.setDaemon(true);
-        thread.start();
+      found = find(run);
+      if (found.isEmpty()) {
+        enqueue(run);
       }
     }
+    found.ifPresent(playing -> playing.pause(false));
     changed();
+  }
+
+  private void enqueue(Run run) {
+    remarks.remove(run);
+    Map<String, String> bundles = installation.map(Installation::bundles).orElse(Map.of());
+    queue.add(new Playing(folderRun(run), catalog, command, bundles, this::changed));
+    if (thread == null) {
+      thread = new Thread(this::play, "run-desk");
+      thread.setDaemon(true);
+      thread.start();
+    }
   }
 
   private void play() {
@@ -206,7 +210,8 @@ public final class RunDesk implements Experiments {
         remark = e.getMessage();
       } catch (InterruptedException e) {
         remark = "It was interrupted; resume it to play the rest.";
-      } catch (RuntimeException | LinkageError e) {
+      } catch (Throwable e) {
+        // Whatever it is, the runs behind it are played.
         LOG.log(Level.ERROR, "A run failed.", e);
         remark = "It failed: " + e + ".";
       }
@@ -225,6 +230,7 @@ public final class RunDesk implements Experiments {
       thread = null;
       return Optional.empty();
     }
+    queue.get(0).taken();
     return Optional.of(queue.get(0));
   }
 
@@ -283,6 +289,9 @@ public final class RunDesk implements Experiments {
     // First the files: whoever looks for runs meanwhile would open the folder once more.
     RunPlaces.delete(folder);
     runs.forget(run);
+    synchronized (this) {
+      remarks.remove(run);
+    }
     changed();
   }
 

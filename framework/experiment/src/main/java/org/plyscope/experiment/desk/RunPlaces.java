@@ -15,7 +15,10 @@ import org.plyscope.lab.file.FileReasons;
 /** The folder in which the runs of this user lie, each in a folder of its own. */
 final class RunPlaces {
   /** What a run consists of; anything else in its folder belongs to somebody else. */
-  private static final String OWN_FILES = "{*.json,*.jsonl,*.lock,report.html}";
+  private static final String OWN_FILES =
+      "{experiment.json,source.plyscope.json,conclusion.json,games.jsonl,shard-*.jsonl,"
+          + "environment.jsonl,environment-shard-*.jsonl,checks.jsonl,conflicts.jsonl,"
+          + "run.lock,shard-*.lock,report.html}";
 
   private static final int LONGEST_NAME = 60;
 

@@ -56,7 +56,13 @@ final class RunWatch {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, "A run cannot be followed any longer.", e);
+      gone();
     }
+  }
+
+  /** Whoever listens later begins anew. */
+  private synchronized void gone() {
+    thread = null;
   }
 
   private synchronized boolean over() {

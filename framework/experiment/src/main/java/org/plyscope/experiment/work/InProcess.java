@@ -61,8 +61,9 @@ public final class InProcess implements Workforce {
     } catch (InterruptedException e) {
       // That is how the work ends.
       Thread.currentThread().interrupt();
-    } catch (RuntimeException | LinkageError e) {
-      results.add(Result.trouble("A game could not be played: " + e.getMessage()));
+    } catch (Throwable e) {
+      // Also after an Error somebody waits for the result.
+      results.add(Result.trouble("A game could not be played: " + e));
     }
   }
 

@@ -186,7 +186,7 @@ class RunDeskTest {
     desk.stop(second);
     assertThat(desk.work(second).isActive()).isFalse();
     Path folder = second.folder().orElseThrow();
-    Path note = Files.writeString(folder.resolve("my notes.txt"), "keep me");
+    Path note = Files.writeString(folder.resolve("package.json"), "keep me");
     desk.delete(second);
     assertThat(runs.shown()).isEmpty();
     assertThat(runs.runs()).containsExactly(first);

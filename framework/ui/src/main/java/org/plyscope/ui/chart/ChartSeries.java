@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.CombinedDomainCategoryPlot;
+import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.AbstractRenderer;
 import org.jfree.chart.renderer.category.LineAndShapeRenderer;
@@ -14,6 +16,7 @@ import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.category.CategoryDataset;
+import org.jfree.data.category.IntervalCategoryDataset;
 import org.jfree.data.xy.IntervalXYDataset;
 import org.jfree.data.xy.XYDataset;
 
@@ -51,16 +54,29 @@ record ChartSeries(String name, Kind kind, boolean dashed, Color color, List<Poi
     return points.stream().anyMatch(Point::interval);
   }
 
-  /** Returns the series of a chart that have points. */
-  static List<ChartSeries> of(JFreeChart chart) {
+  /** Returns what a chart consists of; some stand above each other on a common axis. */
+  static List<Plot> plots(JFreeChart chart) {
+    List<Plot> plots = new ArrayList<>();
+    if (chart.getPlot() instanceof CombinedDomainCategoryPlot both) {
+      for (Object part : both.getSubplots()) {
+        plots.add((Plot) part);
+      }
+    } else {
+      plots.add(chart.getPlot());
+    }
+    return plots;
+  }
+
+  /** Returns the series of a plot that have points. */
+  static List<ChartSeries> of(Plot drawn) {
     List<ChartSeries> all = new ArrayList<>();
-    if (chart.getPlot() instanceof XYPlot plot) {
+    if (drawn instanceof XYPlot plot) {
       for (int i = 0; i < plot.getDatasetCount(); i++) {
         if (plot.getDataset(i) != null && plot.getRendererForDataset(plot.getDataset(i)) != null) {
           add(plot.getDataset(i), plot.getRendererForDataset(plot.getDataset(i)), all);
         }
       }
-    } else if (chart.getPlot() instanceof CategoryPlot plot) {
+    } else if (drawn instanceof CategoryPlot plot) {
       for (int i = 0; i < plot.getDatasetCount(); i++) {
         if (plot.getDataset(i) != null) {
           add(plot.getDataset(i), (AbstractRenderer) plot.getRenderer(i), all);
@@ -122,6 +138,10 @@ record ChartSeries(String name, Kind kind, boolean dashed, Color color, List<Poi
     return Kind.BARS;
   }
 
+  private static double number(Number number, double otherwise) {
+    return number == null || Double.isNaN(number.doubleValue()) ? otherwise : number.doubleValue();
+  }
+
   private static void add(CategoryDataset data, AbstractRenderer renderer, List<ChartSeries> all) {
     for (int s = 0; s < data.getRowCount(); s++) {
       List<Point> points = new ArrayList<>();
@@ -129,7 +149,11 @@ record ChartSeries(String name, Kind kind, boolean dashed, Color color, List<Poi
         if (data.getValue(s, i) != null) {
           double y = data.getValue(s, i).doubleValue();
           double x = data.getColumnKey(i) instanceof Number n ? n.doubleValue() : i;
-          points.add(new Point(x, y, y, y));
+          points.add(
+              data instanceof IntervalCategoryDataset wide
+                  ? new Point(
+                      x, y, number(wide.getStartValue(s, i), y), number(wide.getEndValue(s, i), y))
+                  : new Point(x, y, y, y));
         }
       }
       Color color =

@@ -5,20 +5,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.data.category.CategoryDataset;
 
-/** One chart as a picture of pgfplots that reads its numbers from a table. */
+/** One plot of a chart as a picture of pgfplots that reads its numbers from a table. */
 final class PgfAxis {
   private static final String SPECIAL = "&%$#_{}";
 
-  private PgfAxis() {}
+  private final JFreeChart chart;
+  private final Plot plot;
+  private final Map<ChartSeries, String> columns;
 
-  static String tex(
-      JFreeChart chart, Map<ChartSeries, String> columns, String table, String width) {
+  /**
+   * Prepares a picture.
+   *
+   * @param columns the series of the plot with their columns in the table
+   */
+  PgfAxis(JFreeChart chart, Plot plot, Map<ChartSeries, String> columns) {
+    this.chart = chart;
+    this.plot = plot;
+    this.columns = columns;
+  }
+
+  String tex(String table, String width) {
     StringBuilder tex = new StringBuilder("\\begin{tikzpicture}\n");
     int index = 0;
     for (ChartSeries series : columns.keySet()) {
@@ -32,9 +48,7 @@ final class PgfAxis {
               c.getGreen(),
               c.getBlue()));
     }
-    tex.append("\\begin{axis}[\n  ")
-        .append(String.join(",\n  ", settings(chart, columns, width)))
-        .append("]\n");
+    tex.append("\\begin{axis}[\n  ").append(String.join(",\n  ", settings(width))).append("]\n");
     index = 0;
     for (Map.Entry<ChartSeries, String> entry : columns.entrySet()) {
       tex.append(plot(entry.getKey(), entry.getValue(), letters(index++), table));
@@ -45,21 +59,17 @@ final class PgfAxis {
     return tex.append("\\end{axis}\n\\end{tikzpicture}\n").toString().replace("\r\n", "\n");
   }
 
-  private static List<String> settings(
-      JFreeChart chart, Map<ChartSeries, String> columns, String width) {
-    Axis across = null;
-    Axis along = null;
-    if (chart.getPlot() instanceof XYPlot plot) {
-      across = plot.getDomainAxis();
-      along = plot.getRangeAxis();
-    } else if (chart.getPlot() instanceof CategoryPlot plot) {
-      across = plot.getDomainAxis();
-      along = plot.getRangeAxis();
-    }
+  private List<String> settings(String width) {
     List<String> settings = new ArrayList<>();
     settings.add("width=" + width);
-    axis("x", across, settings);
-    axis("y", along, settings);
+    if (plot instanceof XYPlot lines) {
+      axis("x", lines.getDomainAxis(), settings);
+      axis("y", lines.getRangeAxis(), settings);
+    } else if (plot instanceof CategoryPlot bars) {
+      axis("x", bars.getDomainAxis(), settings);
+      axis("y", bars.getRangeAxis(), settings);
+      names(bars.getDataset(), settings);
+    }
     if (chart.getTitle() != null) {
       settings.add("title={" + escaped(chart.getTitle().getText()) + "}");
     }
@@ -74,6 +84,26 @@ final class PgfAxis {
       settings.add("legend cell align=left");
     }
     return settings;
+  }
+
+  /** Categories that are no numbers are numbered in the table and named at the axis. */
+  private static void names(CategoryDataset data, List<String> settings) {
+    List<?> keys = data == null ? List.of() : data.getColumnKeys();
+    if (!keys.stream().allMatch(Number.class::isInstance)) {
+      settings.add(
+          "xtick={"
+              + IntStream.range(0, keys.size())
+                  .mapToObj(Integer::toString)
+                  .collect(Collectors.joining(","))
+              + "}");
+      settings.add(
+          "xticklabels={"
+              + keys.stream()
+                  .map(key -> "{" + escaped(String.valueOf(key)) + "}")
+                  .collect(Collectors.joining(","))
+              + "}");
+      settings.add("x tick label style={rotate=45, anchor=north east}");
+    }
   }
 
   private static void axis(String name, Axis axis, List<String> settings) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.Plot;
 
 /**
  * Charts as TeX: a file for the package pgfplots, and the numbers beside it as comma-separated
@@ -29,13 +30,26 @@ public final class PgfPlots {
   public static List<JFreeChart> charts(Component root) {
     List<JFreeChart> found = new ArrayList<>();
     if (root instanceof ChartPanel panel && panel.getChart() != null) {
-      if (!ChartSeries.of(panel.getChart()).isEmpty()) {
+      if (!plots(List.of(panel.getChart())).isEmpty()) {
         found.add(panel.getChart());
       }
     } else if (root instanceof Container container) {
       for (Component child : container.getComponents()) {
         if (child.isVisible()) {
           found.addAll(charts(child));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Returns the plots that have data, each with the chart it belongs to. */
+  private static Map<Plot, JFreeChart> plots(List<JFreeChart> charts) {
+    Map<Plot, JFreeChart> found = new LinkedHashMap<>();
+    for (JFreeChart chart : charts) {
+      for (Plot plot : ChartSeries.plots(chart)) {
+        if (!ChartSeries.of(plot).isEmpty()) {
+          found.put(plot, chart);
         }
       }
     }
@@ -50,7 +64,7 @@ public final class PgfPlots {
    * @param width how wide each chart is, as TeX writes it, for example {@code 85mm} or {@code
    *     \linewidth}
    * @param caption a remark at the top, for example what was searched; may be empty
-   * @return the contents of the files by name: one TeX file, and one table per chart
+   * @return the contents of the files by name: one TeX file, and one table per plot
    */
   public static Map<String, String> files(
       List<JFreeChart> charts, String stem, String width, String caption) {
@@ -63,12 +77,12 @@ public final class PgfPlots {
         .append(REMARK)
         .append(" Needs \\usepackage{pgfplots} and \\pgfplotsset{compat=1.18}.\n");
     files.put(stem + ".tex", "");
-    for (int i = 0; i < charts.size(); i++) {
-      String table = stem + (charts.size() == 1 ? "" : "-" + (i + 1)) + ".csv";
-      List<ChartSeries> series = ChartSeries.of(charts.get(i));
-      Map<ChartSeries, String> columns = columns(series);
+    Map<Plot, JFreeChart> plots = plots(charts);
+    for (Map.Entry<Plot, JFreeChart> entry : plots.entrySet()) {
+      String table = stem + (plots.size() == 1 ? "" : "-" + files.size()) + ".csv";
+      Map<ChartSeries, String> columns = columns(ChartSeries.of(entry.getKey()));
       files.put(table, PgfTable.csv(columns));
-      tex.append(PgfAxis.tex(charts.get(i), columns, table, width));
+      tex.append(new PgfAxis(entry.getValue(), entry.getKey(), columns).tex(table, width));
     }
     files.put(stem + ".tex", tex.toString());
     return files;

@@ -90,7 +90,7 @@ public final class Refresher<T> implements AutoCloseable {
               show.accept(made);
             }
           });
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.log(Level.WARNING, "A view cannot be brought up to date.", e);
     }
   }

@@ -7,8 +7,14 @@ import java.util.Map;
 import javax.swing.JPanel;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.CategoryAxis;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.CategoryPlot;
+import org.jfree.chart.plot.CombinedDomainCategoryPlot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.data.category.DefaultCategoryDataset;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 import org.jfree.data.xy.YIntervalSeries;
@@ -54,6 +60,36 @@ class PgfPlotsTest {
     assertThat(files.get("s.csv")).isEqualTo("x,score,score-minus,score-plus\n100,0.5,0.25,0.25\n");
     assertThat(files.get("s.tex"))
         .contains("y explicit", "y error minus=score-minus, y error plus=score-plus");
+  }
+
+  @Test
+  void numbersOfCategoriesAreKeptAndOthersAreNamed() {
+    DefaultCategoryDataset depths = new DefaultCategoryDataset();
+    depths.addValue(30, "Nodes", (Integer) 2);
+    depths.addValue(400, "Nodes", (Integer) 5);
+    JFreeChart byDepth = ChartFactory.createLineChart(null, "Depth", "Nodes", depths);
+    Map<String, String> numbers = PgfPlots.files(List.of(byDepth), "d", "85mm", "");
+    assertThat(numbers.get("d.csv")).isEqualTo("x,nodes\n2,30\n5,400\n");
+    assertThat(numbers.get("d.tex")).doesNotContain("xticklabels");
+
+    CombinedDomainCategoryPlot both = new CombinedDomainCategoryPlot(new CategoryAxis("Agent"));
+    both.add(bars("Score", 0.5, 0.25));
+    both.add(bars("Seconds", 1, 2));
+    Map<String, String> names =
+        PgfPlots.files(List.of(new JFreeChart(both)), "b", "\\linewidth", "");
+    assertThat(names.keySet()).containsExactly("b.tex", "b-1.csv", "b-2.csv");
+    assertThat(names.get("b-1.csv")).isEqualTo("x,score\n0,0.5\n1,0.25\n");
+    assertThat(names.get("b-2.csv")).isEqualTo("x,seconds\n0,1\n1,2\n");
+    assertThat(names.get("b.tex"))
+        .contains("xtick={0,1}", "xticklabels={{uct\\_1},{uct\\_2}}", "ylabel={Seconds}", "ybar");
+  }
+
+  private static CategoryPlot bars(String name, double... values) {
+    DefaultCategoryDataset data = new DefaultCategoryDataset();
+    for (double value : values) {
+      data.addValue(value, name, "uct_" + (data.getColumnCount() + 1));
+    }
+    return new CategoryPlot(data, null, new NumberAxis(name), new BarRenderer());
   }
 
   @Test

@@ -88,8 +88,8 @@ public final class BuiltIn implements Command {
     return this;
   }
 
-  /** Returns why it cannot be started while it cannot; may be empty. */
-  public String why() {
+  @Override
+  public String whyNot(Workspace workspace) {
     return why;
   }
 

@@ -7,22 +7,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
+import org.plyscope.workbench.job.Culprit;
 import org.plyscope.workbench.job.Faults;
 
 /** All commands by id. Used on the user-interface thread. */
 public final class CommandRegistry {
   private final Workspace workspace;
   private final Faults faults;
+  private final Predicate<Object> users;
   private final Map<String, Command> commands = new LinkedHashMap<>();
   private final Map<String, Collection<? extends Command>> families = new LinkedHashMap<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
   /** Makes an empty registry whose commands run in a workspace. */
   public CommandRegistry(Workspace workspace, Faults faults) {
+    this(workspace, faults, Culprit::isUsers);
+  }
+
+  CommandRegistry(Workspace workspace, Faults faults, Predicate<Object> users) {
     this.workspace = workspace;
     this.faults = faults;
+    this.users = users;
   }
 
   /** Adds a listener that is notified when commands came, went, or may be enabled or disabled. */
@@ -31,8 +39,8 @@ public final class CommandRegistry {
   }
 
   /**
-   * Adds a command; a second one with the same id is refused with a message, and so is one that
-   * cannot even say what it is.
+   * Adds a command; a second one with the same id is refused with a message, unless it is
+   * Plyscope's own and the first is not, and so is one that cannot even say what it is.
    */
   public void add(Command command) {
     String problem =
@@ -40,9 +48,18 @@ public final class CommandRegistry {
     if (!problem.isEmpty()) {
       return;
     }
-    if (commands.putIfAbsent(command.id(), command) != null) {
+    Command first = commands.putIfAbsent(command.id(), command);
+    if (first != null) {
+      boolean other = users.test(first) && !users.test(command);
+      if (other) {
+        commands.put(command.id(), command);
+      }
       workspace.message(
-          "There are two commands '" + command.id() + "'; the second one is not used.");
+          "There are two commands '"
+              + command.id()
+              + "'; "
+              + (other ? "the one of your plugin" : "the second one")
+              + " is not used.");
     }
     changed();
   }
@@ -93,8 +110,11 @@ public final class CommandRegistry {
     if (workspace.selection() == null && command.needsGame()) {
       return "There is no game on the board.";
     }
-    boolean said = command instanceof BuiltIn own && !own.why().isEmpty();
-    return said ? ((BuiltIn) command).why() : "Not possible now.";
+    String[] answer = {""};
+    faults.contain(
+        "The command '" + command.title() + "' failed",
+        () -> answer[0] = command.whyNot(workspace));
+    return answer[0] == null || answer[0].isBlank() ? "Not possible now." : answer[0];
   }
 
   /** Tells whether what a command switches is on; empty if it switches nothing. */

@@ -3,6 +3,7 @@ package org.plyscope.workbench.file;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -10,11 +11,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
+import org.plyscope.workbench.job.Culprit;
 
 /** Knows who opens which files. Used on the user-interface thread. */
 public final class OpenFiles {
@@ -38,15 +41,23 @@ public final class OpenFiles {
   }
 
   private final Workspace workspace;
+  private final Predicate<Object> users;
   private final Map<FileOpener, Kind> openers = new LinkedHashMap<>();
   private final List<Consumer<Path>> listeners = new ArrayList<>();
 
   /** Opens files in a window. */
   public OpenFiles(Workspace workspace) {
-    this.workspace = workspace;
+    this(workspace, Culprit::isUsers);
   }
 
-  /** Adds an opener; of two for the same ending the first one is used. */
+  OpenFiles(Workspace workspace, Predicate<Object> users) {
+    this.workspace = workspace;
+    this.users = users;
+  }
+
+  /**
+   * Adds an opener; of two for the same ending Plyscope's own is used, of two strangers the first.
+   */
   public void add(FileOpener opener) {
     openers.put(opener, new Kind(opener.name(), opener.endings()));
   }
@@ -109,7 +120,7 @@ public final class OpenFiles {
     return openers.entrySet().stream()
         .filter(e -> e.getValue().fits(file))
         .map(Map.Entry::getKey)
-        .findFirst();
+        .min(Comparator.comparing(users::test));
   }
 
   private String endings() {

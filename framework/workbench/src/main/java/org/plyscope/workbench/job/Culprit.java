@@ -25,6 +25,11 @@ public final class Culprit {
         .map(Culprit::name);
   }
 
+  /** Tells whether a plugin of the user brought an object. */
+  public static boolean isUsers(Object part) {
+    return of(part).isPresent();
+  }
+
   /** Returns the name of the plugin whose code was running when something was thrown. */
   public static Optional<String> of(Throwable thrown) {
     return of(thrown, suspects());

@@ -65,6 +65,55 @@ class CommandRegistryTest {
   }
 
   @Test
+  void theCommandOfPlyscopeWinsOverThatOfTheUser() {
+    Command users = command("a", true);
+    Command own = command("a", true);
+    CommandRegistry ordered =
+        new CommandRegistry(workspace, new Faults(workspace::message), part -> part == users);
+    ordered.add(users);
+    ordered.add(own);
+    assertThat(ordered.find("a")).containsSame(own);
+    assertThat(workspace.messages())
+        .containsExactly("There are two commands 'a'; the one of your plugin is not used.");
+    ordered.add(users);
+    assertThat(ordered.find("a")).containsSame(own);
+  }
+
+  @Test
+  void anyCommandSaysWhyItCannotBeStarted() {
+    Command silent = command("a", false);
+    Command telling =
+        new Command() {
+          @Override
+          public String id() {
+            return "b";
+          }
+
+          @Override
+          public String title() {
+            return "Tell";
+          }
+
+          @Override
+          public void run(Workspace window) {}
+
+          @Override
+          public boolean enabled(Workspace window) {
+            return false;
+          }
+
+          @Override
+          public String whyNot(Workspace window) {
+            return "There is no run to chart.";
+          }
+        };
+    registry.add(silent);
+    registry.add(telling);
+    assertThat(registry.whyNot(silent)).isEqualTo("Not possible now.");
+    assertThat(registry.whyNot(telling)).isEqualTo("There is no run to chart.");
+  }
+
+  @Test
   void familyIsReplacedAsAWhole() {
     registry.family("views", List.of(command("v1", true), command("v2", true)));
     registry.family("views", List.of(command("v3", true)));

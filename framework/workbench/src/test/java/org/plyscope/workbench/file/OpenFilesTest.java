@@ -66,6 +66,17 @@ class OpenFilesTest {
   }
 
   @Test
+  void plyscopeOpensItsOwnFilesWhateverPluginCameFirst() {
+    FileOpener users = opener("Others", "other", "book");
+    OpenFiles ordered = new OpenFiles(workspace, users::equals);
+    ordered.add(users);
+    ordered.open(Path.of("a.book"));
+    ordered.add(opener("Books", "book", "book"));
+    ordered.open(Path.of("b.book"));
+    assertThat(opened).containsExactly("other a.book", "book b.book");
+  }
+
+  @Test
   void failureNamesTheFile() {
     files.add(
         new BuiltInOpener(

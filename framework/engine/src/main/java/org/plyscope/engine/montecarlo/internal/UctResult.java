@@ -118,7 +118,7 @@ final class UctResult {
   }
 
   private double playoutLength(Counts counts) {
-    long plies = runs.stream().mapToLong(run -> run.kernel().playedOut()).sum();
+    long plies = runs.stream().mapToLong(UctRun::playedOut).sum();
     return (double) plies / counts.playouts();
   }
 

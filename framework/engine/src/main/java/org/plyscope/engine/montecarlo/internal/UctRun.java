@@ -1,5 +1,7 @@
 package org.plyscope.engine.montecarlo.internal;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.State;
@@ -27,6 +29,7 @@ final class UctRun {
   private final SearchCounters counters = new SearchCounters();
   private final ReentrantLock lock;
   private final UctKernel kernel;
+  private final List<UctKernel> kernels = new ArrayList<>();
   private final long iterations;
   private final int keptNodes;
   private long done;
@@ -51,17 +54,20 @@ final class UctRun {
 
   /** Makes a kernel for a thread that works on this tree. */
   UctKernel kernel(State state, UctParts parts, int thread) {
-    return new UctJob(
-            state,
-            tree,
-            settings,
-            parts,
-            request.seed() + thread * 0x9E3779B97F4A7C15L,
-            request::allows,
-            counters,
-            clock::due,
-            lock)
-        .kernel();
+    UctKernel made =
+        new UctJob(
+                state,
+                tree,
+                settings,
+                parts,
+                request.seed() + thread * 0x9E3779B97F4A7C15L,
+                request::allows,
+                counters,
+                clock::due,
+                lock)
+            .kernel();
+    kernels.add(made);
+    return made;
   }
 
   /** A depth means nothing to playouts; with no other limit it must not mean "forever". */
@@ -166,17 +172,17 @@ final class UctRun {
     return proved() ? Status.COMPLETE : Status.LIMIT;
   }
 
-  /** Lets other threads of the same tree wait while something looks at it. */
-  ReentrantLock lock() {
-    return lock;
-  }
-
   Tree tree() {
     return tree;
   }
 
   UctKernel kernel() {
     return kernel;
+  }
+
+  /** Returns how many moves were made in playouts, by all threads. */
+  long playedOut() {
+    return kernels.stream().mapToLong(UctKernel::playedOut).sum();
   }
 
   SearchCounters counters() {

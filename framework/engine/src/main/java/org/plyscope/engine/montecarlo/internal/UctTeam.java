@@ -60,8 +60,19 @@ public final class UctTeam {
       }
     }
     helpers.forEach(Thread::start);
-    runs.get(0).run();
-    join(helpers);
+    boolean finished = false;
+    try {
+      runs.get(0).run();
+      finished = true;
+    } finally {
+      if (!finished || runs.get(0).status() == Status.STOPPED) {
+        stop = true;
+      }
+      join(helpers);
+    }
+    if (failure.get() != null) {
+      throw new IllegalStateException("A thread of the search failed.", failure.get());
+    }
     request.recorder().ifPresent(r -> runs.forEach(run -> run.kernel().record(r)));
     return result(runs.get(0).status());
   }
@@ -111,7 +122,6 @@ public final class UctTeam {
   }
 
   private void join(List<Thread> helpers) {
-    stop |= runs.get(0).status() == Status.STOPPED;
     boolean interrupted = false;
     for (Thread helper : helpers) {
       while (helper.isAlive()) {
@@ -125,9 +135,6 @@ public final class UctTeam {
     }
     if (interrupted) {
       caller.interrupt();
-    }
-    if (failure.get() != null) {
-      throw new IllegalStateException("A thread of the search failed.", failure.get());
     }
   }
 

@@ -95,6 +95,9 @@ final class WorkerProcess {
     } catch (IOException e) {
       // A killed process may end with "Stream closed" instead of an end; either way it has gone.
       LOG.log(Level.DEBUG, "The output of a worker broke off.", e);
+    } catch (RuntimeException e) {
+      LOG.log(Level.WARNING, "A worker wrote what nobody can read.", e);
+      process.destroyForcibly();
     }
     try {
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

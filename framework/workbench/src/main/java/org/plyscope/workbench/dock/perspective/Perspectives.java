@@ -20,6 +20,7 @@ import org.plyscope.workbench.dock.Docks;
 import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.dock.arrange.Arrangements;
 import org.plyscope.workbench.dock.arrange.Insertion;
+import org.plyscope.workbench.job.Culprit;
 
 /**
  * Switches between perspectives: remembers how the one that is left was arranged, and arranges the
@@ -36,6 +37,7 @@ public final class Perspectives {
 
   private final List<KnownPerspective> all = new ArrayList<>();
   private final Map<String, Perspective> sources = new LinkedHashMap<>();
+  private final Predicate<Object> users;
   private final String first;
   private final Docks docks;
   private final Views views;
@@ -64,6 +66,17 @@ public final class Perspectives {
    */
   public Perspectives(
       List<Perspective> standard, String first, Docks docks, Views views, Layouts saved) {
+    this(standard, first, docks, views, saved, Culprit::isUsers);
+  }
+
+  Perspectives(
+      List<Perspective> standard,
+      String first,
+      Docks docks,
+      Views views,
+      Layouts saved,
+      Predicate<Object> users) {
+    this.users = users;
     standard.forEach(this::know);
     this.first = first;
     this.docks = docks;
@@ -94,7 +107,8 @@ public final class Perspectives {
   /**
    * Takes a perspective of a plugin; it is entered if the user left off with it.
    *
-   * @throws RuntimeException if there is one with the same id, or it cannot say what it is
+   * @throws RuntimeException if there is one with the same id, which is Plyscope's own or came
+   *     first, or it cannot say what it is
    */
   public void add(Perspective perspective) {
     KnownPerspective known = know(perspective);
@@ -124,7 +138,10 @@ public final class Perspectives {
 
   private KnownPerspective know(Perspective perspective) {
     KnownPerspective known = KnownPerspective.of(perspective);
-    if (find(known.id()).isPresent()) {
+    Perspective other = sources.get(known.id());
+    if (other != null && users.test(other) && !users.test(perspective)) {
+      remove(other);
+    } else if (other != null) {
       throw new InputException(
           "There are two perspectives '" + known.id() + "'; the second one is not used.");
     }

@@ -7,6 +7,7 @@ import static org.plyscope.api.window.Arrangement.down;
 import static org.plyscope.api.window.Arrangement.tabs;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,6 +39,7 @@ class PerspectivesTest {
   private final TestView tree = new TestView("tree");
   private final TestView notes = new TestView("notes");
   private final TestView stranger = new TestView("stranger");
+  private final Set<Object> strangers = new HashSet<>();
   private PaperDocks docks;
   private Views views;
   private Perspectives perspectives;
@@ -286,10 +288,24 @@ class PerspectivesTest {
         .allSatisfy(p -> assertThat(p.layout().views()).contains("board"));
   }
 
+  /** A plugin of the user that is there before a shipped one must not take its place. */
+  @Test
+  void thePerspectiveOfPlyscopeWinsOverThatOfTheUser() {
+    TestPerspective users = new TestPerspective("work", "Another", BOARD);
+    strangers.add(users);
+    perspectives.add(users);
+    perspectives.enter("work");
+    perspectives.add(WORK);
+    assertThat(perspectives.all()).extracting("title").contains("Work").doesNotContain("Another");
+    assertThatThrownBy(() -> perspectives.add(users)).isInstanceOf(InputException.class);
+    assertThat(perspectives.current().title()).isEqualTo("Work");
+  }
+
   private void start(Layouts saved) {
     docks = new PaperDocks();
     views = new Views(docks, workspace, new Faults(workspace::message));
-    perspectives = new Perspectives(List.of(LEARN, LOOK), "look", docks, views, saved);
+    perspectives =
+        new Perspectives(List.of(LEARN, LOOK), "look", docks, views, saved, strangers::contains);
     views.reserve(new ViewSlot("board", "Board", Place.CENTER));
     perspectives.start();
   }

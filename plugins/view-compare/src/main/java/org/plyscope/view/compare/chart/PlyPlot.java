@@ -1,6 +1,7 @@
 package org.plyscope.view.compare.chart;
 
 import java.awt.BasicStroke;
+import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -17,6 +18,8 @@ import org.jfree.chart.renderer.AbstractRenderer;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.CategoryItemRenderer;
 import org.jfree.chart.renderer.category.LineAndShapeRenderer;
+import org.jfree.chart.text.TextBlock;
+import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.category.DefaultCategoryDataset;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.DecadeAxis;
@@ -91,7 +94,7 @@ final class PlyPlot {
     CategoryPlot plot =
         new CategoryPlot(
             searches,
-            new CategoryAxis(style.across()),
+            new GroupedAxis(style.across()),
             axis(style),
             style.bars() ? bars(style) : lines(searches.getRowCount(), style));
     plot.setDataset(1, references);
@@ -113,15 +116,28 @@ final class PlyPlot {
           Double y = curve.points().get(column);
           // A logarithmic axis has no place for zero.
           boolean drawable = shown && y != null && (!style.log() || y > 0);
-          data.addValue(drawable ? y : null, curve.name(), label(column));
+          data.addValue(drawable ? y : null, curve.name(), column);
         }
       }
     }
     return data;
   }
 
-  private static String label(int column) {
-    return String.format(Locale.ROOT, "%,d", column);
+  /** Writes large numbers in groups of digits; what is exported keeps the numbers. */
+  private static final class GroupedAxis extends CategoryAxis {
+    private static final long serialVersionUID = 1L;
+
+    private GroupedAxis(String label) {
+      super(label);
+    }
+
+    @Override
+    @SuppressWarnings("rawtypes")
+    protected TextBlock createLabel(
+        Comparable category, float width, RectangleEdge edge, Graphics2D g2) {
+      return super.createLabel(
+          String.format(Locale.ROOT, "%,d", (Integer) category), width, edge, g2);
+    }
   }
 
   /** A curve that never had a point needs no place in the legend. */

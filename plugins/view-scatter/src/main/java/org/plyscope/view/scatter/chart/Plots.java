@@ -18,12 +18,10 @@ import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.CombinedDomainCategoryPlot;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.PaintScale;
-import org.jfree.chart.renderer.category.StatisticalBarRenderer;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.chart.renderer.xy.XYBlockRenderer;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
-import org.jfree.data.statistics.DefaultStatisticalCategoryDataset;
 import org.jfree.data.xy.DefaultXYZDataset;
 import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYIntervalSeries;
@@ -114,7 +112,7 @@ final class Plots {
       double x = point.getKey();
       double y = point.getValue().value();
       counts.add(x, x, x, y, y, y);
-      width = Double.isNaN(before) ? width : Math.max(1, Math.min(width * 1e9, x - before));
+      width = Double.isNaN(before) ? width : x - before;
       before = x;
     }
     data.addSeries(counts);
@@ -149,15 +147,12 @@ final class Plots {
   }
 
   private static CategoryPlot bars(List<String> names, Series series) {
-    DefaultStatisticalCategoryDataset data = new DefaultStatisticalCategoryDataset();
+    IntervalData data = new IntervalData(series.along());
     Map<Double, Estimate> points = series.lines().values().iterator().next();
     for (Map.Entry<Double, Estimate> point : points.entrySet()) {
-      Estimate e = point.getValue();
-      double half = Double.isFinite(e.high()) ? (e.high() - e.low()) / 2 : 0;
-      data.add(e.value(), half, series.along(), names.get((int) Math.round(point.getKey())));
+      data.add(point.getValue(), names.get((int) Math.round(point.getKey())));
     }
-    StatisticalBarRenderer renderer = new StatisticalBarRenderer();
-    renderer.setErrorIndicatorPaint(Theme.color("chart.text"));
+    IntervalBars renderer = new IntervalBars();
     renderer.setMaximumBarWidth(0.08);
     renderer.setDefaultToolTipGenerator(new StandardCategoryToolTipGenerator("{1}: {2}", format()));
     return new CategoryPlot(data, null, new NumberAxis(series.along()), renderer);

@@ -10,6 +10,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleBiFunction;
 import java.util.stream.Collectors;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.State;
 import org.plyscope.api.run.Run;
@@ -20,6 +22,7 @@ import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunLine;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Pairing;
+import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.api.run.statistics.Standing;
 
 /** Collects the numbers of charts from a run; takes a while if it is large. */
@@ -32,16 +35,18 @@ public final class Numbers {
   private final Run run;
   private final List<RunEntrant> entrants;
 
+  /** Read once: while a run is played its places change. */
+  private final RunStatistics statistics;
+
   public Numbers(Run run) {
     this.run = run;
     this.entrants = run.entrants();
+    this.statistics = run.statistics();
   }
 
   /** Returns the names of those who played, best first. */
   public List<String> names() {
-    return run.statistics().standings().stream()
-        .map(s -> entrants.get(s.entrant()).name())
-        .toList();
+    return statistics.standings().stream().map(s -> entrants.get(s.entrant()).name()).toList();
   }
 
   /** Returns the score of each, best first, on an axis of their places. */
@@ -56,7 +61,7 @@ public final class Numbers {
 
   private Series places(String along, Function<Standing, Estimate> number) {
     Map<Double, Estimate> points = new LinkedHashMap<>();
-    for (Standing s : run.statistics().standings()) {
+    for (Standing s : statistics.standings()) {
       points.put((double) points.size(), number.apply(s));
     }
     return new Series("entrant", along, Map.of(along, points));
@@ -75,42 +80,52 @@ public final class Numbers {
   /** Returns the score over an option, with a line per sweep and values of its other options. */
   public Series sweep(String option) {
     Map<String, Map<Double, Estimate>> lines = new LinkedHashMap<>();
-    for (Standing s : run.statistics().standings()) {
+    boolean several =
+        entrants.stream()
+                .filter(e -> e.swept().containsKey(option))
+                .map(RunEntrant::family)
+                .distinct()
+                .count()
+            > 1;
+    for (Standing s : statistics.standings()) {
       RunEntrant entrant = entrants.get(s.entrant());
       String text = entrant.swept().getOrDefault(option, "");
       number(text)
           .ifPresent(
               x ->
                   lines
-                      .computeIfAbsent(line(entrant, option), l -> new TreeMap<>())
+                      .computeIfAbsent(line(entrant, option, several), l -> new TreeMap<>())
                       .put(x, s.score()));
     }
     return new Series(option, "score", lines);
   }
 
-  private static String line(RunEntrant entrant, String option) {
+  private static String line(RunEntrant entrant, String option, boolean several) {
     String others =
         entrant.swept().entrySet().stream()
             .filter(e -> !e.getKey().equals(option))
             .map(e -> e.getKey() + " " + e.getValue())
             .collect(Collectors.joining(", "));
-    return others.isEmpty() ? entrant.family() : others;
+    if (others.isEmpty()) {
+      return entrant.family();
+    }
+    return several ? entrant.family() + ", " + others : others;
   }
 
   private static OptionalDouble number(String text) {
     try {
-      return text.isBlank()
-          ? OptionalDouble.empty()
-          : OptionalDouble.of(Double.parseDouble(text.replaceAll("(?<=\\d)\\s*[a-zA-Z]+$", "")));
-    } catch (NumberFormatException e) {
+      return text.matches("[\\d.]+\\s*[a-z]+")
+          ? OptionalDouble.of(Limits.parseTime(text).toMillis() / 1000.0)
+          : OptionalDouble.of(Double.parseDouble(text));
+    } catch (NumberFormatException | InputException e) {
       return OptionalDouble.empty();
     }
   }
 
   /** Returns the score of each row against each column, the strongest first. */
   public Matrix cross() {
-    List<Integer> order = run.statistics().standings().stream().map(Standing::entrant).toList();
-    List<Pairing> pairings = run.statistics().pairings();
+    List<Integer> order = statistics.standings().stream().map(Standing::entrant).toList();
+    List<Pairing> pairings = statistics.pairings();
     List<List<Double>> values = new ArrayList<>();
     for (int row : order) {
       values.add(order.stream().map(column -> against(pairings, row, column)).toList());
@@ -144,6 +159,9 @@ public final class Numbers {
     int shortest = counts.keySet().stream().mapToInt(Integer::intValue).min().orElse(0);
     int width = Math.max(1, (int) Math.ceil((longest - shortest + 1) / (double) BINS));
     Map<Double, Estimate> bins = new TreeMap<>();
+    for (int first = shortest; first <= longest && !counts.isEmpty(); first += width) {
+      bins.put(first + (width - 1) / 2.0, exactly(0, 0));
+    }
     counts.forEach(
         (plies, count) ->
             bins.merge(

@@ -70,7 +70,7 @@ final class ScatterChart {
     double least = look.logarithmic() ? least(scatter) / 2 : Double.NEGATIVE_INFINITY;
     for (int i = 0; i < scatter.points().size(); i++) {
       Point p = scatter.points().get(i);
-      XYIntervalSeries series = new XYIntervalSeries(i);
+      XYIntervalSeries series = new XYIntervalSeries(p.entrant().name());
       series.add(
           p.cost().value(),
           Math.max(least, p.cost().low()),

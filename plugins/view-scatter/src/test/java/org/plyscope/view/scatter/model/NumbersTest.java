@@ -12,6 +12,7 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunLine;
 import org.plyscope.api.run.statistics.Estimate;
@@ -40,6 +41,25 @@ class NumbersTest {
     assertThat(sweep.lines()).containsOnlyKeys("ab{depth}");
     assertThat(sweep.lines().get("ab{depth}")).containsOnlyKeys(1.0, 2.0);
     assertThat(numbers.sweep("nothing").isEmpty()).isTrue();
+  }
+
+  @Test
+  void timesOfASweepAreComparedInSecondsAndFamiliesKeptApart() {
+    PaperRun swept =
+        new PaperRun("times", "Paper", timed("a{time}", "500ms"), timed("b{time}", "2s"));
+    swept.block(0, 1, 1, 0);
+    Series sweep = new Numbers(swept).sweep("time");
+    assertThat(sweep.lines()).containsOnlyKeys("a{time}, depth 3", "b{time}, depth 3");
+    assertThat(sweep.lines().get("a{time}, depth 3")).containsOnlyKeys(0.5);
+    assertThat(sweep.lines().get("b{time}, depth 3")).containsOnlyKeys(2.0);
+  }
+
+  private static RunEntrant timed(String family, String time) {
+    return RunEntrant.builder(family.charAt(0) + time, "alpha-beta")
+        .family(family)
+        .swept("time", time)
+        .swept("depth", "3")
+        .build();
   }
 
   @Test

@@ -46,6 +46,7 @@ public final class Uct implements UctKernel {
   private int[] path = new int[64];
   private int ply;
   private int weight;
+  private boolean known;
   private long playedOut;
 
   /** Makes a kernel; a tree without nodes gets its root. */
@@ -150,6 +151,11 @@ public final class Uct implements UctKernel {
         break;
       }
     }
+    // Read here, where no other thread changes what is proved.
+    known = proof != null && proof.closed(path[ply]);
+    if (known) {
+      proof.outcome(path[ply], outcome);
+    }
     for (int i = 0; i <= ply; i++) {
       tree.enter(path[i]);
     }
@@ -168,8 +174,7 @@ public final class Uct implements UctKernel {
 
   /** Step 3. Play out: to the end of the game, or until the playout is broken off. */
   private boolean playOut() {
-    if (proof != null && proof.closed(path[ply])) {
-      proof.outcome(path[ply], outcome);
+    if (known) {
       return true;
     }
     int played = 0;
