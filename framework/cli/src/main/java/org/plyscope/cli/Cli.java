@@ -39,6 +39,7 @@ import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
 import org.plyscope.cli.search.ReviewCommand;
 import org.plyscope.cli.train.TrainCommand;
+import org.plyscope.cli.train.TuneCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.ProgramVersion;
@@ -129,6 +130,7 @@ final class Cli {
     all.put("database", () -> new DatabaseCommand(services, cancellation));
     all.put("book", () -> new BookCommand(services, cancellation));
     all.put("train", () -> new TrainCommand(services, cancellation));
+    all.put("tune", () -> new TuneCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation, this::tried));
     all.put("plugins", () -> PluginsCommand.line(services));
     String first = args.isEmpty() ? "" : args.get(0);

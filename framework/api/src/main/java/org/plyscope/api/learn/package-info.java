@@ -1,12 +1,14 @@
 /**
- * Learning: how positions become numbers, and how something is trained.
+ * Learning: how positions become numbers, how something is trained, and how options are tuned.
  *
- * <p>Two kinds of parts. An {@link org.plyscope.api.learn.Encoding} turns the positions of a game
+ * <p>Three kinds of parts. An {@link org.plyscope.api.learn.Encoding} turns the positions of a game
  * into numbers and its moves into the outputs of a model; games publish their own. A {@link
  * org.plyscope.api.learn.Trainer} makes a model by playing: its {@link
  * org.plyscope.api.learn.Training} learns one {@link org.plyscope.api.learn.Lesson} after the other
  * and can be kept in a file and continued at any time, so the host can pause, kill and resume it,
- * draw its curves and test the model between lessons.
+ * draw its curves and test the model between lessons. A {@link org.plyscope.api.learn.Tuner}
+ * searches for good option values of an agent: its {@link org.plyscope.api.learn.Tuning} proposes
+ * points of a {@link org.plyscope.api.learn.TuningTask}, and the host lets them play.
  */
 @Experimental
 @org.osgi.annotation.bundle.Export

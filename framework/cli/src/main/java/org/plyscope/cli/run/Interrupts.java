@@ -12,7 +12,7 @@ import java.util.List;
  * classes for that are not part of the standard, so they are found at run time; without them the
  * program ends as usual, and nothing is lost but the games that are being played.
  */
-final class Interrupts {
+public final class Interrupts {
   private static final System.Logger LOG = System.getLogger(Interrupts.class.getName());
   private static final int GONE = 130;
 
@@ -21,7 +21,8 @@ final class Interrupts {
   private final Runnable hard;
   private int count;
 
-  Interrupts(Runnable soft, Runnable hard) {
+  /** Takes the signals: the first runs one thing, the second another. */
+  public Interrupts(Runnable soft, Runnable hard) {
     this.soft = soft;
     this.hard = hard;
     for (String signal : List.of("INT", "TERM")) {
@@ -72,7 +73,7 @@ final class Interrupts {
   }
 
   /** Gives the signals back. */
-  void giveBack() {
+  public void giveBack() {
     undo.forEach(Runnable::run);
   }
 }

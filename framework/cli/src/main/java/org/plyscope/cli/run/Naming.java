@@ -10,9 +10,14 @@ public final class Naming {
    * Returns the folder of the run of a file: {@code kalah.plyscope.json} gives {@code kalah.run}.
    */
   public static Path beside(Path file) {
+    return beside(file, "run");
+  }
+
+  /** Returns the folder of something that is made of a file, with an ending that says what. */
+  public static Path beside(Path file, String ending) {
     String name = file.getFileName().toString();
     String plain = name.replaceFirst("(\\.plyscope)?\\.jsonc?$", "");
-    return file.resolveSibling(plain + ".run");
+    return file.resolveSibling(plain + "." + ending);
   }
 
   /** Returns a path as a shell takes it. */

@@ -1,2 +1,2 @@
-/** Trains models: {@code plyscope train}. */
+/** Trains models, {@code plyscope train}, and tunes options, {@code plyscope tune}. */
 package org.plyscope.cli.train;

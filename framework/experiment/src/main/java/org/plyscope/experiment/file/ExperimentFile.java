@@ -71,9 +71,20 @@ public final class ExperimentFile {
   public static Experiment read(
       Path file, List<String> changes, Catalog catalog, Consumer<String> remarks) {
     Path folder = file.toAbsolutePath().getParent();
-    Node whole = Variants.whole(TreeReader.read("", content(file)), folder);
-    Node root = Overrides.apply(whole, changes);
-    return read(root, folder, catalog, remarks);
+    return read(tree(file, changes), folder, catalog, remarks);
+  }
+
+  /**
+   * Reads a file with everything that it takes from others, and resolves nothing.
+   *
+   * @param file the file
+   * @param changes changes of single values
+   * @return what it says
+   * @throws InputException if the file cannot be read or is no JSON; says where
+   */
+  public static Node tree(Path file, List<String> changes) {
+    Path folder = file.toAbsolutePath().getParent();
+    return Overrides.apply(Variants.whole(TreeReader.read("", content(file)), folder), changes);
   }
 
   /**
@@ -105,8 +116,17 @@ public final class ExperimentFile {
     return read(root, folder, catalog, remarks);
   }
 
-  private static Experiment read(
-      Node root, Path folder, Catalog catalog, Consumer<String> remarks) {
+  /**
+   * Resolves everything in a tree.
+   *
+   * @param root what {@link #tree} returned, or something made of it
+   * @param folder where files that it names are looked for
+   * @param catalog where games and agents come from
+   * @param remarks hears sentences about what is allowed but was hardly meant
+   * @return the experiment
+   * @throws InputException if something in it is wrong; says where
+   */
+  public static Experiment read(Node root, Path folder, Catalog catalog, Consumer<String> remarks) {
     ExperimentFile reader = new ExperimentFile(catalog, folder, remarks);
     return root.object(reader::experiment);
   }

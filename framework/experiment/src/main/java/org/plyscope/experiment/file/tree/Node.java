@@ -174,6 +174,20 @@ public final class Node {
   }
 
   /**
+   * Returns the value without places, to be written down.
+   *
+   * @return a text, a number, a flag, null, a list or a map of such values
+   */
+  public Object plain() {
+    if (isObject()) {
+      Map<String, Object> members = new LinkedHashMap<>();
+      members().forEach((key, child) -> members.put(key, child.plain()));
+      return members;
+    }
+    return isList() ? list().stream().map(Node::plain).toList() : value;
+  }
+
+  /**
    * Makes something of the value; if that is refused, the sentence begins with the place, or with
    * that of a value inside.
    *

@@ -1,0 +1,74 @@
+package org.plyscope.api.learn;
+
+import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+
+/**
+ * What is tuned, and how points are measured. <b>Provided by the host</b>; for the thread that runs
+ * the {@link Tuning}.
+ *
+ * <p>A point has one coordinate from 0 to 1 for each axis, whatever the option behind it is: the
+ * host maps bounds, logarithmic scales, whole numbers and words. Coordinates outside are taken as
+ * the nearest bound.
+ */
+@ProviderType
+@Experimental
+public interface TuningTask {
+  /**
+   * An option that is tuned.
+   *
+   * @param name what it is called
+   * @param values how many values it has, which share the range from 0 to 1 equally; 0 if it is
+   *     continuous
+   * @param ordered whether neighbouring values resemble each other; false for words
+   */
+  record Axis(String name, int values, boolean ordered) {}
+
+  /**
+   * What a point was measured to be worth.
+   *
+   * @param value its share of points from 0 to 1; larger is better
+   * @param error the standard error of the value
+   */
+  record Score(double value, double error) {}
+
+  /**
+   * Returns what is tuned.
+   *
+   * @return the axes, at least one
+   */
+  List<Axis> axes();
+
+  /**
+   * Returns where the user starts.
+   *
+   * @return a new array with a coordinate for each axis
+   */
+  double[] start();
+
+  /**
+   * Returns what decides all random choices.
+   *
+   * @return the seed
+   */
+  long seed();
+
+  /**
+   * Tells whether the user's budget is used up. Methods ask before every measurement and then
+   * return what they have.
+   *
+   * @return true if nothing more should be measured
+   */
+  boolean spent();
+
+  /**
+   * Measures points together. They may play each other, so a score compares points of one call; the
+   * openings of a call are the same for all its points and differ from those of other calls.
+   *
+   * @param points at least one point
+   * @return a score for each
+   * @throws InterruptedException if the user stops the search; methods pass it on
+   */
+  List<Score> measure(List<double[]> points) throws InterruptedException;
+}

@@ -1,0 +1,135 @@
+package org.plyscope.cli.train;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.plyscope.api.InputException;
+import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.ReportCommand;
+import org.plyscope.cli.report.Services;
+import org.plyscope.cli.run.Interrupts;
+import org.plyscope.cli.run.Naming;
+import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.run.Installation;
+import org.plyscope.experiment.tune.TuningFile;
+import org.plyscope.experiment.tune.TuningFolder;
+import org.plyscope.experiment.tune.TuningJob;
+import org.plyscope.experiment.tune.TuningPlan;
+import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.experiment.work.process.Cores;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tunes options of an agent in a folder, or goes on with a tuning. */
+@Command(
+    name = "tune",
+    description = {
+      "Find option values that play best, see 'plyscope tuners'; or go on with a tuning.",
+      "Ctrl-C finishes the games that are being played, a second one stops at once.",
+      "Exit codes: 0 done, 2 bad file, 3 interrupted."
+    })
+public final class TuneCommand extends ReportCommand {
+  private static final int MOST_WORKERS = 60;
+
+  private final Services services;
+  private final Cancellation cancellation;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec command;
+
+  @Parameters(
+      paramLabel = "FILE|DIR",
+      description = "A tuning file, or the folder of a tuning to go on with.")
+  private Path file;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "The folder of the tuning; beside the file and named after it if not given.")
+  private Path out;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with a tuning; without this, a folder that holds one is refused.")
+  private boolean resume;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "How many games run at a time; the number of processors less one if not given.")
+  private Integer workers;
+
+  @Option(
+      names = "--set",
+      paramLabel = "PATH=VALUE",
+      description = "Change a value of the file, for example method.generations=10.")
+  private List<String> changes = List.of();
+
+  public TuneCommand(Services services, Cancellation cancellation) {
+    this.services = services;
+    this.cancellation = cancellation;
+  }
+
+  @Override
+  protected Report report() throws InterruptedException {
+    TuningFolder folder = Files.isDirectory(file) ? goingOn() : begun();
+    TuningPlan plan = folder.plan(services.catalog());
+    TuneProgress progress = new TuneProgress(plan, command.commandLine().getErr());
+    TuningJob job =
+        new TuningJob(
+            services.catalog(),
+            folder,
+            new TuningJob.Order(
+                workers(plan),
+                services.workers(),
+                services.installation().map(Installation::bundles).orElse(Map.of())),
+            progress);
+    cancellation.onCancel(job::halt);
+    Interrupts interrupts =
+        new Interrupts(
+            () -> {
+              progress.told("Finishing the games that are being played; once more stops at once.");
+              job.stop();
+            },
+            job::halt);
+    try {
+      Optional<TuningResult> result = job.run();
+      return new TuneReport(plan, folder, result);
+    } finally {
+      interrupts.giveBack();
+    }
+  }
+
+  private TuningFolder goingOn() {
+    if (!changes.isEmpty()) {
+      throw new InputException("A tuning that has begun cannot be changed by --set.");
+    }
+    return new TuningFolder(file);
+  }
+
+  private TuningFolder begun() {
+    Node tree = ExperimentFile.tree(file, changes);
+    TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), services.catalog());
+    TuningFolder folder = new TuningFolder(out == null ? Naming.beside(file, "tuning") : out);
+    if (folder.exists() && !resume) {
+      throw new InputException(
+          "There is a tuning in '%s' already; add --resume to go on, or name another folder by --out."
+              .formatted(folder.path()));
+    }
+    folder.begin(tree, plan);
+    return folder;
+  }
+
+  private int workers(TuningPlan plan) {
+    int wanted = workers == null ? Cores.ofThisMachine().usualWorkers(plan.timed()) : workers;
+    if (wanted < 1 || wanted > MOST_WORKERS) {
+      throw new InputException(
+          "The number of workers is %d; it must be from 1 to %d.".formatted(wanted, MOST_WORKERS));
+    }
+    return wanted;
+  }
+}

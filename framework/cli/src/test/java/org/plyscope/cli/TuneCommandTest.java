@@ -1,0 +1,102 @@
+package org.plyscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.testkit.CountdownGame;
+
+class TuneCommandTest {
+  private final CliHarness cli =
+      new CliHarness(Catalog.of(List.of(new CountdownGame(), new TakeMostAgent(), new TwoSides())));
+
+  @TempDir Path folder;
+  private String file;
+
+  @BeforeEach
+  void write() throws IOException {
+    file =
+        Files.writeString(
+                folder.resolve("take.plyscope.json"),
+                """
+                { "plyscope": 1, "name": "take", "seed": 1, "game": { "id": "countdown" },
+                  "tune": { "agent": { "use": "take-most", "depth": 1 },
+                    "options": { "value": { "from": -8, "to": 6 } } },
+                  "against": "population", "blocks": 1, "method": "two-sides",
+                  "test": { "blocks": 2 } }
+                """)
+            .toString();
+  }
+
+  @Test
+  void aTuningEndsWithAResultAndIsNotBegunTwice() {
+    CliHarness.Output first = cli.run("tune", file, "--workers", "1");
+    assertThat(first.err()).contains("Generation 1: best ");
+    assertThat(first.out())
+        .contains("START", "TUNED", "value")
+        .contains("among 2 candidates")
+        .contains("In games that had no part in the search it scores");
+    assertThat(first.exit()).isZero();
+    assertThat(folder.resolve("take.tuning/result.json")).exists();
+    assertThat(cli.run("tune", file).err()).contains("add --resume to go on");
+    CliHarness.Output again = cli.run("tune", file, "--resume", "--json");
+    assertThat(again.out()).contains("\"candidates\":2").contains("\"resume\":null");
+    assertThat(cli.run("tuners").out()).contains("two-sides");
+  }
+
+  @Test
+  void whatIsWrongIsSaidBeforeAFolderIsMade() {
+    assertThat(cli.run("tune", file, "--workers", "0").err()).contains("from 1 to 60");
+    assertThat(cli.run("tune", file, "--out", folder.resolve("x").toString(), "--set", "blocks=x"))
+        .satisfies(output -> assertThat(output.exit()).isEqualTo(2));
+    assertThat(folder.resolve("x")).doesNotExist();
+    assertThat(cli.run("tune", folder.toString()).err()).contains("There is no tuning in");
+    assertThat(cli.run("tune", folder.resolve("none.json").toString()).err())
+        .contains("There is no file");
+  }
+
+  @Test
+  void afterACancelItSaysHowToGoOn() {
+    cli.cancellation.cancel();
+    CliHarness.Output output = cli.run("tune", file, "--workers", "1");
+    assertThat(output.exit()).isEqualTo(3);
+    assertThat(output.out()).contains("go on with:").contains("plyscope tune ");
+  }
+
+  /** Measures both ends once. */
+  private static final class TwoSides implements Tuner {
+    @Override
+    public String id() {
+      return "two-sides";
+    }
+
+    @Override
+    public String name() {
+      return "Two sides";
+    }
+
+    @Override
+    public String description() {
+      return "Measures both ends.";
+    }
+
+    @Override
+    public Tuning create(PartContext context) {
+      return task -> {
+        double[] low = {0};
+        double[] high = {1};
+        var scores = task.measure(List.of(low, high));
+        return scores.get(0).value() > scores.get(1).value() ? low : high;
+      };
+    }
+  }
+}

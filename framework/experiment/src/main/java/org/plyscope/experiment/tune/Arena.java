@@ -1,0 +1,89 @@
+package org.plyscope.experiment.tune;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.plyscope.experiment.Contestant;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.file.tree.Overrides;
+import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.experiment.schedule.Lineup;
+import org.plyscope.lab.catalog.Catalog;
+
+/**
+ * Makes the experiments of a tuning: what a tuning file says about games is read as an experiment
+ * file, once for every seed, so that openings are drawn anew. Immutable.
+ */
+final class Arena {
+  /** What the agent that is tuned is called. */
+  static final String TUNED = "tuned";
+
+  /** What it is called with the values one started from. */
+  static final String START = "start";
+
+  private static final Staff HERE =
+      new Staff(Staff.STANDARD.heapMegabytes(), Staff.STANDARD.stackKilobytes(), List.of(), true);
+
+  private final Node root;
+  private final Path folder;
+  private final Catalog catalog;
+
+  /**
+   * Takes what a tuning file says about games.
+   *
+   * @param rest the keys that are not about tuning
+   * @param agent the agent that is tuned
+   */
+  Arena(Node file, Map<String, Node> rest, Node agent, Path folder, Catalog catalog) {
+    Map<String, Node> agents = new LinkedHashMap<>();
+    agents.put(TUNED, agent);
+    agents.put(START, agent);
+    Node others = rest.get("agents");
+    if (others != null) {
+      others.members().forEach((name, node) -> agents.put(name, node));
+    }
+    Map<String, Node> members = new LinkedHashMap<>(rest);
+    members.put("agents", (others == null ? file : others).withMembers(agents));
+    // Who meets whom is decided for each generation.
+    members.put("format", TreeReader.read("", "\"round-robin\""));
+    this.root = file.withMembers(members);
+    this.folder = folder;
+    this.catalog = catalog;
+  }
+
+  /** Reads it as it is. */
+  Experiment base(List<String> remarks) {
+    return ExperimentFile.read(root, folder, catalog, remarks::add);
+  }
+
+  /** Makes an experiment with openings of its own. */
+  Experiment experiment(
+      String name, long seed, int blocks, List<Contestant> agents, List<Lineup> lineups) {
+    Node changed = Overrides.apply(root, List.of("seed=" + seed, "blocks=" + blocks));
+    Experiment base = ExperimentFile.read(changed, folder, catalog, sentence -> {});
+    Tournament tournament =
+        Tournament.of(
+            "gauntlet", lineups, base.tournament().seats(), blocks, base.tournament().openings());
+    Experiment made =
+        new Experiment(
+            name,
+            seed,
+            base.rules(),
+            new ArrayList<>(agents),
+            tournament,
+            base.conditions(),
+            base.stop(),
+            base.staff(),
+            base.notes(),
+            List.of(),
+            null);
+    // Many short runs of trusted agents: processes would start anew for each of them.
+    return root.members().containsKey("workers") ? made : made.with(HERE);
+  }
+}

@@ -1,0 +1,75 @@
+package org.plyscope.experiment.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.experiment.file.tree.Keys;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+
+/** Reads which options are tuned within which bounds. */
+final class ParameterReader {
+  private final Catalog catalog;
+  private final Rules rules;
+  private final AgentSpec agent;
+
+  ParameterReader(Catalog catalog, Rules rules, AgentSpec agent) {
+    this.catalog = catalog;
+    this.rules = rules;
+    this.agent = agent;
+  }
+
+  List<Parameter> read(Node options) {
+    List<Parameter> all = new ArrayList<>();
+    options.members().forEach((path, node) -> all.add(read(path, node)));
+    if (all.isEmpty()) {
+      throw options.wrong("an object with at least one option to tune");
+    }
+    return all;
+  }
+
+  private Parameter read(String path, Node node) {
+    OptionPath place = new OptionPath(catalog, rules, path);
+    OptionPath.Found found = node.checked(() -> place.find(agent));
+    return node.object(keys -> read(path, node, keys, place, found));
+  }
+
+  private Parameter read(
+      String path, Node node, Keys keys, OptionPath place, OptionPath.Found found) {
+    Option<?> option = found.option();
+    boolean whole = option.kind() == Option.Kind.INTEGER;
+    boolean number = whole || option.kind() == Option.Kind.DECIMAL;
+    Optional<Node> choices = keys.find("choices");
+    String start = keys.find("start").map(Node::scalar).orElse(found.value());
+    if (number && choices.isEmpty()) {
+      double low = keys.find("from").map(Node::number).orElse(option.min());
+      double high = keys.find("to").map(Node::number).orElse(option.max());
+      boolean log = keys.find("log").map(Node::flag).orElse(false);
+      Parameter parameter =
+          node.checked(() -> new Parameter(path, whole, low, high, log, List.of(), start));
+      return checked(parameter, node, place, List.of(parameter.value(0), parameter.value(1)));
+    }
+    List<String> words =
+        choices
+            .map(list -> list.list().stream().map(Node::scalar).toList())
+            .orElse(option.kind() == Option.Kind.FILE ? List.of() : option.choices());
+    if (words.isEmpty()) {
+      throw node.wrong("an object with \"choices\", the values among which it is tuned");
+    }
+    Parameter parameter = node.checked(() -> new Parameter(path, false, 0, 0, false, words, start));
+    return checked(parameter, node, place, words);
+  }
+
+  /** Refuses values that the agent does not take, before anything is played. */
+  private Parameter checked(
+      Parameter parameter, Node node, OptionPath place, List<String> extremes) {
+    node.checked(() -> parameter.unit(parameter.start()));
+    for (String value : extremes) {
+      node.checked(() -> catalog.agent(rules, place.with(agent, value).text()));
+    }
+    return parameter;
+  }
+}

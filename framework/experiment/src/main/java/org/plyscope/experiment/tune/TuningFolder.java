@@ -1,0 +1,253 @@
+package org.plyscope.experiment.tune;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.plyscope.api.InputException;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileLock;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.SafeFile;
+import org.plyscope.wire.WireObject;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
+
+/** The files of a tuning. */
+public final class TuningFolder {
+  private static final String PLAN = "tuning.json";
+  private static final String GENERATIONS = "generations.jsonl";
+  private static final String RESULT = "result.json";
+  private static final String WHAT = "The tuning";
+
+  private final Path path;
+
+  /**
+   * Looks at a folder, which need not exist.
+   *
+   * @param path the folder
+   */
+  public TuningFolder(Path path) {
+    this.path = path;
+  }
+
+  /** Returns where it is. */
+  public Path path() {
+    return path;
+  }
+
+  /** Tells whether there is a tuning. */
+  public boolean exists() {
+    return Files.isRegularFile(path.resolve(PLAN));
+  }
+
+  /**
+   * Begins a tuning, or finds that it is there already.
+   *
+   * @param tree what the file says
+   * @param plan what was made of it
+   * @throws InputException if there is something else, or nothing can be written
+   */
+  public void begin(Node tree, TuningPlan plan) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    if (tree.plain() instanceof Map<?, ?> members) {
+      members.forEach((key, value) -> all.put(String.valueOf(key), value));
+    }
+    all.put("files", plan.source().toAbsolutePath().normalize().toString());
+    String text = WireText.indented(all) + "\n";
+    try {
+      if (exists()) {
+        if (!Files.readString(path.resolve(PLAN)).equals(text)) {
+          throw new InputException(
+              "The tuning in '%s' is another one; name another folder, or go on with 'plyscope tune %s'."
+                  .formatted(path, path));
+        }
+        return;
+      }
+      Files.createDirectories(path);
+      try (Stream<Path> content = Files.list(path)) {
+        if (content.findAny().isPresent()) {
+          throw new InputException(
+              "The folder '" + path + "' is not empty; name a new one for a tuning.");
+        }
+      }
+    } catch (IOException e) {
+      throw failed("cannot be written", e);
+    }
+    SafeFile.write(WHAT, path.resolve(PLAN), text);
+  }
+
+  /**
+   * Reads what is tuned.
+   *
+   * @param catalog knows games, agents and methods
+   * @return the plan
+   * @throws InputException if there is none, or something in it is not there any more
+   */
+  public TuningPlan plan(Catalog catalog) {
+    if (!exists()) {
+      throw new InputException("There is no tuning in '" + path + "'.");
+    }
+    try {
+      String text = Files.readString(path.resolve(PLAN));
+      return TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog);
+    } catch (IOException e) {
+      throw failed("cannot be read", e);
+    }
+  }
+
+  /**
+   * Keeps everyone else from going on with it.
+   *
+   * @return the lock
+   * @throws InputException if somebody does already
+   */
+  FileLock lock() {
+    try {
+      return FileLock.tryTake(path.resolve(PLAN))
+          .orElseThrow(
+              () ->
+                  new InputException(
+                      "Another program goes on with the tuning in '" + path + "' already."));
+    } catch (IOException e) {
+      throw failed("cannot be locked", e);
+    }
+  }
+
+  /** Lets others go on with it. */
+  void unlock(FileLock lock) {
+    try {
+      lock.close();
+    } catch (IOException e) {
+      throw failed("cannot be unlocked", e);
+    }
+  }
+
+  /**
+   * Reads all generations.
+   *
+   * @return them in order; a line that was being written when the program died is left out
+   */
+  public List<Generation> generations() {
+    List<Generation> all = new ArrayList<>();
+    for (String line : lines()) {
+      try {
+        all.add(WireText.read(line, "A generation").object(TuningFolder::generation));
+      } catch (InputException e) {
+        // The last line of a program that was killed.
+        break;
+      }
+    }
+    return all;
+  }
+
+  private List<String> lines() {
+    Path file = path.resolve(GENERATIONS);
+    try {
+      return Files.exists(file) ? Files.readAllLines(file) : List.of();
+    } catch (IOException e) {
+      throw failed("cannot be read", e);
+    }
+  }
+
+  /** Cuts off a line that was being written when the program died. */
+  void mend() {
+    List<Generation> whole = generations();
+    if (whole.size() < lines().size()) {
+      StringBuilder text = new StringBuilder();
+      whole.forEach(generation -> text.append(line(generation)));
+      SafeFile.write(WHAT, path.resolve(GENERATIONS), text.toString());
+    }
+  }
+
+  /** Keeps a generation. */
+  void append(Generation generation) {
+    try {
+      Files.writeString(
+          path.resolve(GENERATIONS),
+          line(generation),
+          StandardOpenOption.CREATE,
+          StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      throw failed("cannot be written", e);
+    }
+  }
+
+  private static String line(Generation generation) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("repetition", generation.repetition());
+    form.put("generation", generation.number());
+    form.put("games", generation.games());
+    form.put("points", generation.points());
+    form.put("values", generation.values());
+    form.put("scores", generation.scores().stream().map(TuningResult::form).toList());
+    return WireText.line(form) + "\n";
+  }
+
+  private static Generation generation(WireObject form) {
+    return new Generation(
+        form.get("repetition").smallCount(),
+        form.get("generation").smallCount(),
+        form.get("points").list().stream()
+            .map(point -> Arrays.stream(point.numbers()).boxed().toList())
+            .toList(),
+        form.get("values").list().stream().map(WireValue::texts).toList(),
+        form.get("scores").list().stream().map(TuningResult::estimate).toList(),
+        form.get("games").smallCount());
+  }
+
+  /** Returns where the run of a generation is. */
+  Path run(int repetition, int generation) {
+    return path.resolve("repetition-%02d".formatted(repetition))
+        .resolve("generation-%04d".formatted(generation));
+  }
+
+  /** Takes away the run of a finished generation. */
+  void forget(Path run) {
+    if (Files.exists(run)) {
+      try (Stream<Path> files = Files.walk(run)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
+      } catch (IOException e) {
+        throw failed("cannot be tidied up", e);
+      }
+    }
+  }
+
+  /** Keeps what came of it. */
+  void write(TuningResult result) {
+    SafeFile.write(WHAT, path.resolve(RESULT), result.write());
+  }
+
+  /**
+   * Reads what came of it.
+   *
+   * @return the result; empty if it is not finished
+   */
+  public Optional<TuningResult> result() {
+    Path file = path.resolve(RESULT);
+    try {
+      return Files.exists(file)
+          ? Optional.of(TuningResult.read(Files.readString(file)))
+          : Optional.empty();
+    } catch (IOException e) {
+      throw failed("cannot be read", e);
+    }
+  }
+
+  private InputException failed(String how, IOException e) {
+    return new InputException(
+        "The tuning in '%s' %s (%s).".formatted(path, how, FileReasons.of(e)));
+  }
+}

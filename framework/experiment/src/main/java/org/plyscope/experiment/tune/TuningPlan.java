@@ -1,0 +1,227 @@
+package org.plyscope.experiment.tune;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.option.OptionText;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.run.Study;
+import org.plyscope.experiment.Contestant;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.schedule.Lineup;
+import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.catalog.Catalog;
+
+/** What is tuned, how, and against whom, with everything resolved. Immutable. */
+public final class TuningPlan {
+  /**
+   * How the values are searched for.
+   *
+   * @param tuner the method
+   * @param values the values of its options
+   */
+  public record Method(Tuner tuner, OptionValues values) {
+    /** Returns the method as text. */
+    public String text() {
+      String changes = OptionText.format(values.changes());
+      return changes.isEmpty() ? tuner.id() : tuner.id() + ":" + changes;
+    }
+  }
+
+  /**
+   * How much is done.
+   *
+   * @param blocks how many blocks each two play that meet in a generation
+   * @param repetitions how often the whole search is done, each time with another seed
+   * @param mostGames after so many games a repetition measures nothing more; 0 for no such end
+   * @param mostCandidates after so many candidates a repetition measures nothing more; 0 for none
+   * @param testBlocks how many blocks the last test plays against each opponent; 0 for no test
+   * @param keepGames whether the games of finished generations are kept
+   */
+  public record Extent(
+      int blocks,
+      int repetitions,
+      long mostGames,
+      long mostCandidates,
+      int testBlocks,
+      boolean keepGames) {}
+
+  private final Catalog catalog;
+  private final Arena arena;
+  private final Experiment base;
+  private final AgentSpec agent;
+  private final List<Parameter> parameters;
+  private final boolean population;
+  private final List<Contestant> opponents;
+  private final Method method;
+  private final Extent extent;
+  private final List<PublishedSet> published;
+  private final List<Contestant> testOpponents;
+  private final Path source;
+
+  /** Takes what {@link TuningFile} has read. */
+  TuningPlan(
+      Catalog catalog,
+      Arena arena,
+      Experiment base,
+      List<Parameter> parameters,
+      Optional<List<Contestant>> opponents,
+      Method method,
+      Extent extent,
+      List<PublishedSet> published,
+      List<String> tested,
+      Path source) {
+    this.catalog = catalog;
+    this.arena = arena;
+    this.base = base;
+    this.agent = catalog.agent(base.rules(), base.agents().get(0).agent());
+    this.parameters = List.copyOf(parameters);
+    this.population = opponents.isEmpty();
+    this.opponents = opponents.map(List::copyOf).orElse(List.of());
+    this.method = method;
+    this.extent = extent;
+    this.published = List.copyOf(published);
+    this.source = source;
+    this.testOpponents = tested.stream().map(this::tested).toList();
+  }
+
+  private Contestant tested(String name) {
+    if (name.equals(Arena.START)) {
+      return candidate(Arena.START, start());
+    }
+    return published.stream()
+        .filter(set -> set.name().equals(name))
+        .findFirst()
+        .map(set -> candidate(name, set.values()))
+        .orElseGet(
+            () -> base.agents().stream().filter(a -> a.name().equals(name)).findFirst().get());
+  }
+
+  /** Returns how it is called. */
+  public String name() {
+    return base.name();
+  }
+
+  /** Returns what everything random in it is derived from. */
+  public long seed() {
+    return base.seed();
+  }
+
+  /** Returns the rules of all games. */
+  public Rules rules() {
+    return base.rules();
+  }
+
+  /** Returns what its author remarks; perhaps empty. */
+  public String notes() {
+    return base.notes();
+  }
+
+  /** Returns what of a study is done again; empty if nothing is. */
+  public Optional<Study> study() {
+    return base.repeated();
+  }
+
+  /** Returns what is tuned. */
+  public List<Parameter> parameters() {
+    return parameters;
+  }
+
+  /** Tells whether the candidates of a generation meet each other, and not fixed opponents. */
+  public boolean population() {
+    return population;
+  }
+
+  /** Returns whom candidates meet; empty if they meet each other. */
+  public List<Contestant> opponents() {
+    return opponents;
+  }
+
+  /** Returns how the values are searched for. */
+  public Method method() {
+    return method;
+  }
+
+  /** Returns how much is done. */
+  public Extent extent() {
+    return extent;
+  }
+
+  /** Returns the values that others published. */
+  public List<PublishedSet> published() {
+    return published;
+  }
+
+  /** Returns whom the last test plays against. */
+  public List<Contestant> testOpponents() {
+    return testOpponents;
+  }
+
+  /** Returns the folder in which files are looked for that it names. */
+  Path source() {
+    return source;
+  }
+
+  /** Returns the values one starts from. */
+  public List<String> start() {
+    return parameters.stream().map(Parameter::start).toList();
+  }
+
+  /** Returns the agent that is tuned with some values. */
+  public AgentSpec agent(List<String> values) {
+    AgentSpec changed = agent;
+    for (int i = 0; i < parameters.size(); i++) {
+      changed =
+          new OptionPath(catalog, rules(), parameters.get(i).path()).with(changed, values.get(i));
+    }
+    return changed;
+  }
+
+  /** Returns somebody who plays with some values. */
+  Contestant candidate(String name, List<String> values) {
+    Contestant pattern = base.agents().get(0);
+    return new Contestant(
+        name, name, agent(values).text(), pattern.limits(), pattern.clock(), pattern.varied());
+  }
+
+  /** Returns how far the agent that is tuned may search for a move. */
+  public Limits limits() {
+    return base.agents().get(0).limits();
+  }
+
+  /** Tells whether results depend on the speed of the machine. */
+  public boolean timed() {
+    return base.timed();
+  }
+
+  /** Returns the values at a point. */
+  List<String> values(List<Double> point) {
+    List<String> values = new ArrayList<>();
+    for (int i = 0; i < parameters.size(); i++) {
+      values.add(parameters.get(i).value(point.get(i)));
+    }
+    return Collections.unmodifiableList(values);
+  }
+
+  /** Returns the point of the values one starts from. */
+  double[] startPoint() {
+    return parameters.stream().mapToDouble(p -> p.unit(p.start())).toArray();
+  }
+
+  /** Makes the method anew. */
+  Tuning tuning() {
+    return catalog.make(Tuner.class, method.tuner(), method.values(), rules());
+  }
+
+  /** Makes an experiment with openings of its own. */
+  Experiment experiment(
+      String name, long seed, int blocks, List<Contestant> agents, List<Lineup> lineups) {
+    return arena.experiment(name, seed, blocks, agents, lineups);
+  }
+}

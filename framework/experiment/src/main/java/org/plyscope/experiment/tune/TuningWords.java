@@ -1,0 +1,67 @@
+package org.plyscope.experiment.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.plyscope.api.run.statistics.Estimate;
+
+/** What came of a tuning in sentences, for the terminal, the report and the window alike. */
+public final class TuningWords {
+  private final TuningPlan plan;
+  private final TuningResult result;
+
+  /**
+   * Takes what to tell.
+   *
+   * @param plan what was tuned
+   * @param result what came of it
+   */
+  public TuningWords(TuningPlan plan, TuningResult result) {
+    this.plan = plan;
+    this.result = result;
+  }
+
+  /** Returns everything that is to be said. */
+  public List<String> sentences() {
+    List<String> sentences = new ArrayList<>(List.of(effort()));
+    if (result.tests().isEmpty()) {
+      sentences.add(
+          "There was no test, so nothing is known of what it is worth: the best of many candidates"
+              + " always looks better than it is.");
+    }
+    result.tests().forEach(test -> sentences.add(sentence(test)));
+    return sentences;
+  }
+
+  /** Says how much was tried to find it. */
+  public String effort() {
+    int repetitions = plan.extent().repetitions();
+    String how =
+        repetitions == 1
+            ? ""
+            : " in %d repetitions, of which number %d won the play-off"
+                .formatted(repetitions, result.chosen() + 1);
+    return "It is the choice of %s among %d candidates, %d of them different, after %d games%s."
+        .formatted(
+            plan.method().text(), result.candidates(), result.distinct(), result.games(), how);
+  }
+
+  /** Says how it fared against somebody. */
+  public static String sentence(TuningResult.Test test) {
+    Estimate score = test.score();
+    if (!score.isKnown()) {
+      return "No game of the test against " + test.against() + " was finished.";
+    }
+    String verdict =
+        score.low() > 0.5
+            ? "better"
+            : score.high() < 0.5 ? "worse" : "no difference can be told from chance";
+    return "In games that had no part in the search it scores %.1f %% [%.1f, %.1f] against %s in %d blocks: %s."
+        .formatted(
+            100 * score.value(),
+            100 * score.low(),
+            100 * score.high(),
+            test.against(),
+            score.count(),
+            verdict);
+  }
+}
