@@ -11,6 +11,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Tuner;
 import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ExperimentFile;
@@ -189,19 +190,23 @@ public final class TuningFile {
   }
 
   private TuningPlan.Method method(Node node, String id, Rules rules, Map<String, String> changes) {
-    List<Tuner> known = catalog.partsFor(Tuner.class, rules);
-    Tuner tuner =
-        node.checked(
-            () ->
-                known.stream()
-                    .filter(part -> part.id().equals(id))
-                    .findFirst()
-                    .orElseThrow(
-                        () ->
-                            NearMatches.unknown(
-                                "tuner", id, known.stream().map(Tuner::id).toList())));
-    OptionValues values = node.checked(() -> OptionValues.defaults(tuner.options()).with(changes));
-    return new TuningPlan.Method(tuner, values);
+    List<String> ids = new ArrayList<>();
+    for (Tuner tuner : catalog.partsFor(Tuner.class, rules)) {
+      OptionValues standard = OptionValues.defaults(tuner.options());
+      ids.add(tuner.id());
+      if (tuner.id().equals(id)) {
+        return new TuningPlan.Method(tuner, node.checked(() -> standard.with(changes)));
+      }
+      for (Preset preset : tuner.presets()) {
+        ids.add(preset.id());
+        if (preset.id().equals(id)) {
+          return new TuningPlan.Method(
+              tuner, node.checked(() -> standard.with(preset.values()).with(changes)));
+        }
+      }
+    }
+    throw new InputException(
+        node.where() + ": " + NearMatches.unknown("tuner", id, ids).getMessage());
   }
 
   private static PublishedSet set(Node node, Keys keys, List<Parameter> parameters) {

@@ -166,7 +166,10 @@ class TuningJobTest {
 
   @Test
   void aFolderHoldsOneTuning() {
-    begun("same", "\"against\": \"population\"");
+    TuningPlan kept = begun("same", "\"against\": \"population\"").plan(catalog);
+    assertThat(kept.start()).containsExactly("0.5");
+    assertThat(kept.seed()).isEqualTo(5);
+    assertThat(kept.method().text()).isEqualTo("random-search:points=3,rounds=2");
     assertThat(begun("same", "\"against\": \"population\"").exists()).isTrue();
     assertThatThrownBy(() -> begun("same", AGAINST_WEAK))
         .isInstanceOf(InputException.class)

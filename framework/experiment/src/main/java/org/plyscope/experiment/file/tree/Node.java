@@ -184,6 +184,10 @@ public final class Node {
       members().forEach((key, child) -> members.put(key, child.plain()));
       return members;
     }
+    if (value instanceof BigDecimal number) {
+      boolean whole = number.stripTrailingZeros().scale() <= 0 && number.precision() <= 18;
+      return whole ? (Object) number.longValue() : (Object) number.doubleValue();
+    }
     return isList() ? list().stream().map(Node::plain).toList() : value;
   }
 
