@@ -59,8 +59,15 @@ final class FormatReader {
               names.size(),
               keys == null ? 1 : keys.find("reach").map(r -> (int) r.whole(1, 1000)).orElse(1),
               players);
-      default -> keys.get("pairs").list().stream().map(this::lineup).toList();
+      default -> pairs(keys.get("pairs"));
     };
+  }
+
+  private List<Lineup> pairs(Node node) {
+    if (node.list().isEmpty()) {
+      throw node.wrong("a list of at least one pair, for example [[\"ab2\", \"random\"]]");
+    }
+    return node.list().stream().map(this::lineup).toList();
   }
 
   private Lineup lineup(Node node) {

@@ -145,6 +145,9 @@ class FormatsTest {
   void thePlaceIsSaidOnce() {
     assertThatThrownBy(() -> read("{ \"type\": \"grid\" }", ", \"blocks\": 1"))
         .hasMessage("format (line 4) has no 'rows'; it must have one.");
+    assertThatThrownBy(() -> read("{ \"type\": \"pairs\", \"pairs\": [] }", ", \"blocks\": 1"))
+        .hasMessageStartingWith("format.pairs (line 4)")
+        .hasMessageContaining("at least one pair");
     assertThatThrownBy(() -> read("{ \"type\": \"pairs\", \"pairs\": 3 }", ", \"blocks\": 1"))
         .hasMessageStartingWith("format.pairs (line 4) is 3; it must be");
   }

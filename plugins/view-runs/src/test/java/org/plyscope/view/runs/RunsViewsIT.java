@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -125,6 +127,18 @@ class RunsViewsIT {
     assertThat(window.textBox("experiment.text").text()).contains("\"blocks\": \"many\"");
     window.textBox("experiment.blocks").setText("3");
     await("a longer plan", () -> plan().contains("18 games"));
+    // Problems stand where they belong, also those of lists and of fields together.
+    type("experiment.openings.file", "nowhere.positions");
+    await("no such file", () -> problems().contains("openings.file"));
+    type("experiment.openings.file", "");
+    draftAs("pairs");
+    type("experiment.format.pairs", "ab1, random; ab3, nobody");
+    await("no such agent", () -> problems().contains("no agent 'nobody'"));
+    type("experiment.format.pairs", "ab1, random; ab3, random");
+    await("two pairs", () -> plan().contains("12 games"));
+    draftAs("round-robin");
+    await("everybody", () -> plan().contains("18 games"));
+
     window.table("experiment.agents").selectRows(1);
     press("experiment.agent-copy");
     await("a copy", () -> draft.readable().agents().contains("random-2"));
@@ -190,6 +204,27 @@ class RunsViewsIT {
     window.optionPane().okButton().click();
     await("nothing", () -> table("runs.table").getRowCount() == 0);
     assertThat(run.folder().orElseThrow()).doesNotExist();
+  }
+
+  private void draftAs(String format) {
+    GuiActionRunner.execute(() -> draft.edit(text -> text.withFormat(format)));
+  }
+
+  private void type(String field, String text) {
+    JTextField found =
+        window.robot().finder().findByName(window.target(), field, JTextField.class, false);
+    GuiActionRunner.execute(() -> found.setText(text));
+  }
+
+  /** Returns all sentences that stand in the form. */
+  private String problems() {
+    return window
+        .robot()
+        .finder()
+        .findAll(window.target(), c -> c.isVisible() && "experiment.problem".equals(c.getName()))
+        .stream()
+        .map(c -> ((JTextComponent) c).getText())
+        .collect(Collectors.joining("\n"));
   }
 
   private String plan() {

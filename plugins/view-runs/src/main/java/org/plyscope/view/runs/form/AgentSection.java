@@ -162,6 +162,16 @@ final class AgentSection extends JPanel {
                 .explained("How far it may search for a move. " + SweepText.HELP, "none"));
       }
       factory.ifPresent(f -> f.options().forEach(option -> option(path, option)));
+      editor.add(
+          "Sweep together",
+          FormField.text(
+                  path + ".zip",
+                  () -> draft.readable().list("agents", selected, "zip"),
+                  keys -> zip(keys))
+              .explained(
+                  "Limits and options whose values go together, first with first, for example"
+                      + " depth, nodes. All combinations of the others are played.",
+                  "none"));
     }
     editor.end();
     editor.revalidate();
@@ -205,6 +215,11 @@ final class AgentSection extends JPanel {
           renamed(text, changed);
           return changed;
         });
+  }
+
+  private void zip(String keys) {
+    String agent = selected;
+    draft.edit(text -> text.withList(keys, "agents", agent, "zip"));
   }
 
   /** Follows the selected entrant when its name changes. */

@@ -23,6 +23,7 @@ final class FormPanel extends JPanel {
   private final Section tournament = new Section("Games");
   private final Section limits = new Section("Limits of agents without their own");
   private final Section stop = new Section("Stop early");
+  private final Section workers = new Section("Worker processes");
 
   /** What the sections were made for, so that they are made again only when needed. */
   private String madeGame = "";
@@ -65,10 +66,33 @@ final class FormPanel extends JPanel {
                 "sprt",
                 "elo"))
         .end();
-    for (JPanel section : List.of(general, game, agents, tournament, limits, stop)) {
+    workers
+        .add(
+            "Heap",
+            field("How much memory each process has for objects", "512m", "workers", "heap"))
+        .add("Stack", field("How large the stack of a thread is", "8m", "workers", "stack"))
+        .add(
+            "Flags",
+            list("More options of the virtual machine, after commas", "none", "workers", "flags"))
+        .add(
+            "In this process",
+            choice(
+                "Whether games are played in the process of the window, for agents that are trusted"
+                    + " and short",
+                "false",
+                List.of("", "true", "false"),
+                value -> draft.edit(text -> text.with(value, "workers", "inProcess")),
+                "workers",
+                "inProcess"))
+        .end();
+    for (JPanel section : List.of(general, game, agents, tournament, limits, stop, workers)) {
       add(section, "width 0:100%:");
     }
     refresh();
+  }
+
+  private List<Section> sections() {
+    return List.of(general, game, tournament, limits, stop, workers);
   }
 
   private FormField text(String key, String help, String standard) {
@@ -118,9 +142,7 @@ final class FormPanel extends JPanel {
       madeFormat = text.format();
       makeTournament();
     }
-    for (Section section : List.of(general, game, tournament, limits, stop)) {
-      section.refresh();
-    }
+    sections().forEach(Section::refresh);
     agents.refresh();
   }
 
@@ -196,8 +218,17 @@ final class FormPanel extends JPanel {
                   "",
                   "format",
                   "problems"));
+      case "pairs" -> tournament.add("Pairs", pairs(), true);
+      case "ladder" ->
+          tournament.add(
+              "Reach",
+              FormField.text(
+                      "format.reach",
+                      () -> draft.readable().field("format", "reach"),
+                      value -> draft.edit(text -> text.withReach(value)))
+                  .explained("How many rungs up everybody plays.", "1"));
       default -> {
-        // Everybody plays, or the text says who.
+        // Everybody meets everybody.
       }
     }
     tournament
@@ -210,6 +241,22 @@ final class FormPanel extends JPanel {
                 List.of("", "all", "rotate", "fixed"),
                 value -> draft.edit(text -> text.withText(value, "seats")),
                 "seats"))
+        .add(
+            "Positions",
+            list(
+                "Where games begin: ids of positions of the rules, after commas",
+                "the start",
+                "openings",
+                "positions"))
+        .add(
+            "From a file",
+            FormField.text(
+                    "openings.file",
+                    () -> draft.readable().field("openings", "file"),
+                    value -> draft.edit(text -> text.withText(value, "openings", "file")))
+                .explained(
+                    "A file of positions where games begin, looked for beside the experiment.",
+                    "none"))
         .add(
             "Random plies",
             field(
@@ -234,6 +281,17 @@ final class FormPanel extends JPanel {
         list("Names or patterns with stars, after commas", "", "format", others));
   }
 
+  private FormField pairs() {
+    return FormField.text(
+            "format.pairs",
+            () -> draft.readable().lists("format", "pairs"),
+            value -> draft.edit(text -> text.withLists(value, "format", "pairs")))
+        .explained(
+            "Who meets whom, for example ab2, random; ab5, random. With more players as many names"
+                + " as there are seats.",
+            "ab2, random; ab5, random");
+  }
+
   private void formatChosen(String type) {
     if (FORMATS.contains(type) && !type.equals(draft.readable().format())) {
       draft.edit(text -> text.withFormat(type));
@@ -247,7 +305,7 @@ final class FormPanel extends JPanel {
    */
   boolean show(String path, String sentence) {
     boolean shown = agents.show(path, sentence);
-    for (Section section : List.of(general, game, tournament, limits, stop)) {
+    for (Section section : sections()) {
       shown |= section.show(path, sentence);
     }
     return shown;

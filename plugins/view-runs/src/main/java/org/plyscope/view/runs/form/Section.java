@@ -81,15 +81,17 @@ final class Section extends JPanel {
   boolean show(String path, String sentence) {
     boolean here = false;
     for (FormField field : fields) {
-      boolean wrong =
-          path != null
-              && !path.isEmpty()
-              && (path.equals(field.path()) || path.startsWith(field.path() + "."));
+      boolean wrong = path != null && !path.isEmpty() && isIn(path, field.path());
       field.mark(wrong);
-      here |= wrong;
+      // What is wrong with several fields together stands below them.
+      here |= wrong || (path != null && !path.isEmpty() && isIn(field.path(), path));
     }
     say(here ? sentence : "");
     return here;
+  }
+
+  private static boolean isIn(String path, String place) {
+    return path.equals(place) || path.startsWith(place + ".") || path.startsWith(place + "[");
   }
 
   /** Shows a sentence at the end of the section. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 
@@ -107,13 +108,33 @@ public final class ExperimentText {
 
   /** Returns this with a list of values that stand after commas. */
   public ExperimentText withList(String values, String... path) {
-    String list =
-        List.of(values.split(",", -1)).stream()
-            .map(String::strip)
-            .filter(value -> !value.isEmpty())
-            .map(SweepText::json)
+    return values.isBlank() ? without(path) : literal(texts(values, SweepText::json), path);
+  }
+
+  private static String texts(String values, UnaryOperator<String> write) {
+    return List.of(values.split(",", -1)).stream()
+        .map(String::strip)
+        .filter(value -> !value.isEmpty())
+        .map(write)
+        .collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** Returns lists in a list as a field shows them: texts after commas, lists after semicolons. */
+  public String lists(String... path) {
+    return json.find(List.of(path)).stream()
+        .flatMap(node -> node.items().stream())
+        .map(list -> list.items().stream().map(JsonNode::scalar).collect(Collectors.joining(", ")))
+        .collect(Collectors.joining("; "));
+  }
+
+  /** Returns this with lists in a list, as {@link #lists} shows them. */
+  public ExperimentText withLists(String values, String... path) {
+    String lists =
+        List.of(values.split(";", -1)).stream()
+            .filter(list -> !list.isBlank())
+            .map(list -> texts(list, JsonText::quoted))
             .collect(Collectors.joining(", ", "[", "]"));
-    return values.isBlank() ? without(path) : literal(list, path);
+    return literal(lists, path);
   }
 
   /** Returns this without a value, and without an object that has become empty. */
@@ -148,6 +169,13 @@ public final class ExperimentText {
       case "suite" -> literal("{ \"type\": \"suite\", \"problems\": [\"exact\"] }", "format");
       default -> literal(JsonText.quoted(type), "format");
     };
+  }
+
+  /** Returns this as a ladder on which everybody plays so many rungs up. */
+  public ExperimentText withReach(String reach) {
+    ExperimentText ladder =
+        has("format", "type") ? this : literal("{ \"type\": \"ladder\" }", "format");
+    return ladder.with(reach, "format", "reach");
   }
 
   /** Returns the names of the agents as they are written, with the slots of sweeps. */

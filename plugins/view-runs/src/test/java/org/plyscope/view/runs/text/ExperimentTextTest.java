@@ -104,6 +104,24 @@ class ExperimentTextTest {
     }
   }
 
+  @Test
+  void pairsStandAfterSemicolons() {
+    ExperimentText pairs = text.withFormat("pairs");
+    assertThat(pairs.lists("format", "pairs")).isEmpty();
+    ExperimentText two = pairs.withLists("ab2, random;  ab4,3 ;", "format", "pairs");
+    assertThat(two.text()).contains("\"pairs\": [[\"ab2\", \"random\"], [\"ab4\", \"3\"]]");
+    assertThat(two.lists("format", "pairs")).isEqualTo("ab2, random; ab4, 3");
+    assertThat(two.withLists("", "format", "pairs").text()).contains("\"pairs\": []");
+  }
+
+  @Test
+  void aLadderMayReachFurther() {
+    ExperimentText ladder = text.withFormat("ladder").withReach("3");
+    assertThat(ladder.text()).contains("\"format\": { \"type\": \"ladder\", \"reach\": 3 }");
+    assertThat(ladder.withReach("").format()).isEqualTo("ladder");
+    assertThat(ladder.withReach("").has("format", "reach")).isFalse();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
