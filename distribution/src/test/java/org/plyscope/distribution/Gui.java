@@ -58,6 +58,11 @@ final class Gui {
         .orElseThrow(() -> new NoSuchElementException("There is no component '" + name + "'."));
   }
 
+  /** Tells whether there is a component of a name in any window. */
+  boolean has(String name) {
+    return onUi(() -> search(Component.class, c -> name.equals(c.getName()))).isPresent();
+  }
+
   /** Presses a button by its name. */
   void press(String name) {
     AbstractButton button = find(name, AbstractButton.class);
