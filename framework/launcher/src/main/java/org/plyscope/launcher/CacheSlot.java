@@ -23,11 +23,18 @@ final class CacheSlot implements AutoCloseable {
   private static final int PROBE = 1 << 18;
 
   private final Path directory;
+
+  /** Holds the lock; null where none is needed. */
   private final FileChannel channel;
 
   private CacheSlot(Path directory, FileChannel channel) {
     this.directory = directory;
     this.channel = channel;
+  }
+
+  /** Returns a folder that nobody else knows of, so that it needs no lock. */
+  static CacheSlot own(Path directory) {
+    return new CacheSlot(directory, null);
   }
 
   static CacheSlot take(Path cache) throws IOException {
@@ -105,6 +112,8 @@ final class CacheSlot implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    channel.close();
+    if (channel != null) {
+      channel.close();
+    }
   }
 }

@@ -38,6 +38,9 @@ public final class Host implements AutoCloseable {
   /** The property that names a class of the class path to start as if it were a bundle's. */
   static final String ACTIVATOR = "plyscope.activator";
 
+  /** The property that names a new folder for the framework, which is then not one of the cache. */
+  static final String STORAGE = "plyscope.storage";
+
   /**
    * The start level of the window, which the command line does without: loading Swing takes time.
    */
@@ -72,7 +75,20 @@ public final class Host implements AutoCloseable {
    */
   public static Host boot(Path home, Path data, Map<String, String> properties)
       throws IOException, BundleException {
-    CacheSlot cache = CacheSlot.take(data.resolve("cache"));
+    CacheSlot cache =
+        properties.containsKey(STORAGE)
+            ? CacheSlot.own(Path.of(properties.get(STORAGE)))
+            : CacheSlot.take(data.resolve("cache"));
+    try {
+      return boot(home, data, properties, cache);
+    } catch (IOException | BundleException | RuntimeException e) {
+      cache.close();
+      throw e;
+    }
+  }
+
+  private static Host boot(Path home, Path data, Map<String, String> properties, CacheSlot cache)
+      throws IOException, BundleException {
     Map<String, String> configuration = new HashMap<>(properties);
     configuration.put("plyscope.home", home.toString());
     configuration.put("plyscope.data", data.toString());
@@ -95,7 +111,6 @@ public final class Host implements AutoCloseable {
     try {
       return new Host(start(configuration, bundles), cache, properties);
     } catch (Installation.IncompleteException e) {
-      cache.close();
       throw e;
     } catch (BundleException | RuntimeException first) {
       cache.wipe();
@@ -103,7 +118,6 @@ public final class Host implements AutoCloseable {
         return new Host(start(configuration, bundles), cache, properties);
       } catch (BundleException | RuntimeException second) {
         second.addSuppressed(first);
-        cache.close();
         throw second;
       }
     }
@@ -193,7 +207,7 @@ public final class Host implements AutoCloseable {
         }
       }
       for (Bundle bundle : installed) {
-        if (bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null) {
+        if (bundle.getHeaders("").get(Constants.FRAGMENT_HOST) == null) {
           bundle.start(Bundle.START_ACTIVATION_POLICY);
         }
       }

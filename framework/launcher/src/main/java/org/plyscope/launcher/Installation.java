@@ -40,7 +40,7 @@ final class Installation {
     }
     List<Bundle> down =
         installed.stream()
-            .filter(bundle -> bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null)
+            .filter(bundle -> bundle.getHeaders("").get(Constants.FRAGMENT_HOST) == null)
             .filter(bundle -> (bundle.getState() & (Bundle.ACTIVE | Bundle.STARTING)) == 0)
             .toList();
     if (!down.isEmpty()) {
@@ -61,7 +61,7 @@ final class Installation {
   }
 
   private static boolean exports(Bundle bundle, String name) {
-    String exported = bundle.getHeaders().get(Constants.EXPORT_PACKAGE);
+    String exported = bundle.getHeaders("").get(Constants.EXPORT_PACKAGE);
     return exported != null && exported.contains(name);
   }
 

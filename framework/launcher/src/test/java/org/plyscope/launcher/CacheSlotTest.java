@@ -30,6 +30,15 @@ class CacheSlotTest {
   }
 
   @Test
+  void aFolderOfItsOwnNeedsNoLockAndTakesNoSlot() throws Exception {
+    Path folder = cache.resolve("worker");
+    try (CacheSlot own = CacheSlot.own(folder)) {
+      assertThat(own.directory()).isEqualTo(folder).doesNotExist();
+      assertThat(cache).isEmptyDirectory();
+    }
+  }
+
+  @Test
   void wipingRemovesEverythingInTheSlot() throws Exception {
     try (CacheSlot slot = CacheSlot.take(cache)) {
       slot.wipe();

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -22,6 +23,7 @@ public final class WireValue {
   static final String INFINITY = "infinity";
 
   private static final int SHORT = 40;
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
 
   private final String path;
   private final Object value;
@@ -340,6 +342,6 @@ public final class WireValue {
   /** Shortens a text of somebody else, and takes out what would change the line it is shown in. */
   private static String plain(String text) {
     String start = text.length() > SHORT ? text.substring(0, SHORT) + "…" : text;
-    return start.replaceAll("\\p{Cntrl}", "?");
+    return CONTROL.matcher(start).replaceAll("?");
   }
 }

@@ -43,7 +43,7 @@ class KilledRunTest {
       List<ProcessHandle> workers = runner.descendants().toList();
       runner.destroyForcibly().waitFor();
       for (ProcessHandle worker : workers) {
-        worker.onExit().get(20, TimeUnit.SECONDS);
+        worker.onExit().get(120, TimeUnit.SECONDS);
       }
     }
     assertThat(start().waitFor()).isZero();

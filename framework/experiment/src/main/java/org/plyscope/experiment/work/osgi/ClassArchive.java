@@ -4,45 +4,78 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.work.process.WorkerCommand;
 
 /**
- * An archive of the classes that workers load, from which they start in a fraction of the time. It
- * belongs to one virtual machine and one set of jars, so its name says for which it was made, and
- * it is made here rather than shipped. Without it everything works as well.
+ * Archives of the classes that workers load, from which they start in a fraction of the time. One
+ * belongs to one virtual machine, one set of jars and one choice of bundles, so its name says for
+ * which it was made, and it is made here rather than shipped. Without it everything works as well.
  */
 final class ClassArchive {
   private static final System.Logger LOG = System.getLogger(ClassArchive.class.getName());
   private static final long PATIENCE_SECONDS = 60;
 
+  /** Archives of other installations are removed when nobody has used them for so long. */
+  private static final Duration FORGOTTEN = Duration.ofDays(30);
+
   private final Path home;
   private final Path cache;
-  private boolean begun;
-  private Path file;
+  private final Set<Path> begun = new HashSet<>();
+  private String version;
 
   ClassArchive(Path home, Path cache) {
     this.home = home;
     this.cache = cache;
   }
 
-  /** Returns the archive; empty if there is none yet. */
-  synchronized Optional<Path> file() {
-    if (file == null) {
-      file = cache.resolve("workers-" + Long.toHexString(fingerprint()) + ".jsa");
+  /** Returns the archive for a choice of bundles; empty if there is none yet. */
+  synchronized Optional<Path> file(List<Path> bundles) {
+    Path file = place(bundles);
+    if (!Files.isRegularFile(file)) {
+      return Optional.empty();
     }
-    return Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
+    try {
+      Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "The archive does not say that it is used.", e);
+    }
+    return Optional.of(file);
   }
 
-  private long fingerprint() {
+  /** Returns where the archive for a choice of bundles is, or would be. */
+  Path place(List<Path> bundles) {
+    return cache.resolve(current() + hash(bundles.toString()) + ".jsa");
+  }
+
+  /** How the names of archives for the jars of this installation begin. */
+  private String current() {
+    if (version == null) {
+      version = hash(installation());
+    }
+    return ours() + version + "-";
+  }
+
+  /** How the names of archives of this installation begin, whatever its jars were. */
+  private String ours() {
+    return "workers-" + hash(home.toString()) + "-";
+  }
+
+  private String installation() {
     StringBuilder text = new StringBuilder(System.getProperty("java.home"));
     text.append(System.getProperty("java.vm.version"));
     try (Stream<Path> files = Files.walk(home)) {
@@ -53,22 +86,34 @@ final class ClassArchive {
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "The installation cannot be listed.", e);
     }
+    return text.toString();
+  }
+
+  private static String hash(String text) {
     long hash = 7;
     for (int i = 0; i < text.length(); i++) {
       hash = 31 * hash + text.charAt(i);
     }
-    return hash;
+    return Long.toHexString(hash);
   }
 
-  /** Makes the archive, once; takes a few seconds. The order is what workers are told first. */
-  synchronized void make(List<String> program, Staff staff, String order) {
-    if (!begun) {
-      begun = true;
-      run(program, staff, order);
+  /**
+   * Makes an archive, once; takes a few seconds.
+   *
+   * @param bundles what it is for
+   * @param program how a worker with these is started
+   * @param staff heap, stack and flags
+   * @param order what workers are told first
+   */
+  synchronized void make(List<Path> bundles, List<String> program, Staff staff, String order) {
+    Path file = place(bundles);
+    if (begun.add(file)) {
+      run(file, program, staff, order);
+      removeOld();
     }
   }
 
-  private void run(List<String> program, Staff staff, String order) {
+  private void run(Path file, List<String> program, Staff staff, String order) {
     Path half = cache.resolve("workers-" + ProcessHandle.current().pid() + ".part");
     Path box = cache.resolve("workers-" + ProcessHandle.current().pid() + ".box");
     List<String> line = new ArrayList<>();
@@ -102,11 +147,30 @@ final class ClassArchive {
     }
   }
 
+  /**
+   * Removes what this installation made before its jars changed, and what others have not used for
+   * long. Workers that have opened one keep it.
+   */
+  synchronized void removeOld() {
+    FileTime forgotten = FileTime.from(Instant.now().minus(FORGOTTEN));
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(cache, "workers-*.jsa")) {
+      for (Path file : files) {
+        String name = file.getFileName().toString();
+        boolean outdated = name.startsWith(ours()) && !name.startsWith(current());
+        if (outdated || Files.getLastModifiedTime(file).compareTo(forgotten) < 0) {
+          discard(file);
+        }
+      }
+    } catch (IOException e) {
+      LOG.log(Level.DEBUG, "Old archives of classes are left.", e);
+    }
+  }
+
   private static void discard(Path path) {
     try {
       Files.deleteIfExists(path);
     } catch (IOException e) {
-      LOG.log(Level.DEBUG, "A temporary file is left.", e);
+      LOG.log(Level.DEBUG, "A file in the cache is left.", e);
     }
   }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.work.process.WorkerCommand;
 
 /** Starts the installed program as a worker. */
@@ -43,41 +43,56 @@ public final class DistributionWorkers implements WorkerCommand {
 
   /** Only what every experiment needs is loaded for the archive, and no agent plays. */
   @Override
-  public synchronized void prepare(Path folder, Staff staff, String order) {
-    if (archive.file().isEmpty()) {
-      archive.make(program(folder), staff, order);
+  public synchronized void prepare(Path folder, Experiment experiment, String order) {
+    Composition made = composition(folder, experiment);
+    if (archive.file(made.bundles()).isEmpty()) {
+      archive.make(made.bundles(), program(folder, made), experiment.staff(), order);
     }
   }
 
   @Override
-  public synchronized List<String> line(int worker, Path folder, Path box, Staff staff) {
+  public synchronized List<String> line(int worker, Path folder, Path box, Experiment experiment) {
+    Composition made = composition(folder, experiment);
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    line.addAll(WorkerCommand.options(staff));
-    archive.file().ifPresent(file -> line.add("-XX:SharedArchiveFile=" + file));
-    line.addAll(program(folder));
+    line.addAll(WorkerCommand.options(experiment.staff()));
+    archive.file(made.bundles()).ifPresent(file -> line.add("-XX:SharedArchiveFile=" + file));
+    line.addAll(program(folder, made));
     line.add(box.toString());
     return line;
   }
 
-  /** Names the jars one by one: an archive fits one order of them only. */
-  private List<String> program(Path folder) {
-    Path plugins = copiedPlugins(folder);
+  /** What a worker consists of, beside the class path that all have. */
+  private record Composition(Path plugins, List<Path> bundles, String packages) {}
+
+  /**
+   * Leaves out what only other games need, which is much of the start. The plugins of the user may
+   * need anything.
+   */
+  private Composition composition(Path folder, Experiment experiment) {
     if (parts == null) {
-      parts = new WorkerBundles(context, home);
+      parts = WorkerBundles.of(context, home);
+    }
+    Path plugins = copiedPlugins(folder);
+    if (jars(plugins).isEmpty()) {
+      String game = experiment.rules().game().id();
+      return new Composition(plugins, parts.bundles(game), parts.packagesInUse());
     }
     List<Path> bundles = new ArrayList<>(parts.bundles());
-    if (!jars(plugins).isEmpty()) {
-      bundles.add(parts.pluginManager());
-    }
+    bundles.add(parts.pluginManager());
+    return new Composition(plugins, bundles, parts.packages());
+  }
+
+  /** Names the jars one by one: an archive fits one order of them only. */
+  private List<String> program(Path folder, Composition made) {
     List<Path> classPath = new ArrayList<>(jars(home.resolve("lib")));
     classPath.addAll(parts.classPath());
     List<String> line =
         new ArrayList<>(
             List.of(
                 "-Dplyscope.home=" + home,
-                "-Dplyscope.plugins=" + plugins,
-                "-Dplyscope.properties=" + properties(folder, bundles),
+                "-Dplyscope.plugins=" + made.plugins(),
+                "-Dplyscope.properties=" + properties(folder, made),
                 "-XX:+IgnoreUnrecognizedVMOptions",
                 "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=ALL-UNNAMED",
@@ -94,11 +109,12 @@ public final class DistributionWorkers implements WorkerCommand {
   }
 
   /** Keeps in a file what is too long for the command line of some systems. */
-  private Path properties(Path folder, List<Path> bundles) {
+  private static Path properties(Path folder, Composition made) {
     Properties properties = new Properties();
-    properties.setProperty("plyscope.bundles", joined(bundles));
-    properties.setProperty("plyscope.packages", parts.packages());
+    properties.setProperty("plyscope.bundles", joined(made.bundles()));
+    properties.setProperty("plyscope.packages", made.packages());
     properties.setProperty("plyscope.activator", WorkerActivator.class.getName());
+    properties.setProperty("plyscope.storage", unused(folder).toString());
     Path file = folder.resolve("worker.properties");
     try (OutputStream out = Files.newOutputStream(file)) {
       properties.store(out, null);
@@ -106,6 +122,15 @@ public final class DistributionWorkers implements WorkerCommand {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Returns a place where the framework finds nothing that a worker before this one has left. */
+  private static Path unused(Path folder) {
+    int number = 0;
+    while (Files.exists(folder.resolve("framework-" + number))) {
+      number++;
+    }
+    return folder.resolve("framework-" + number);
   }
 
   private static String joined(List<Path> files) {

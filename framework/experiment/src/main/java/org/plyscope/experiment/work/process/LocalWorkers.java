@@ -5,11 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -36,7 +38,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   /** After so many deaths that nobody explains a game counts as lost by who had the word. */
   private static final int POISON = 3;
 
-  /** A worker that fails so often before it is ready will never be. */
+  /** Who fails so often in a row before it is ready will never be. */
   private static final int STILLBORN = 3;
 
   private static final int LARGEST_BATCH = 500;
@@ -55,7 +57,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   private final Set<Integer> cold = new HashSet<>();
 
   private final WorkerProcess[] workers;
-  private int stillborn;
+  private final int[] stillborn;
   private boolean closed;
 
   /**
@@ -74,6 +76,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     this.folder = folder;
     this.resolved = ResolvedForm.write(experiment);
     this.workers = new WorkerProcess[count];
+    this.stillborn = new int[count];
     prepare();
     for (int number = 0; number < count; number++) {
       start(number);
@@ -83,7 +86,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   private void prepare() {
     try {
       Path own = Files.createDirectories(folder.resolve("prepared"));
-      command.prepare(own, experiment.staff(), WorkerLine.experiment(0, resolved));
+      command.prepare(own, experiment, WorkerLine.experiment(0, resolved));
     } catch (IOException e) {
       throw new InputException(
           "The folder '" + folder + "' cannot be written (" + FileReasons.of(e) + ").");
@@ -96,7 +99,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       Path file = own.resolve("black-box");
       BlackBox box = BlackBox.open(file);
       box.clear();
-      List<String> line = command.line(number, own, file, experiment.staff());
+      List<String> line = command.line(number, own, file, experiment);
       List<String> tied = experiment.timed() ? cores.pinned(number, line) : line;
       workers[number] = new WorkerProcess(number, tied, own, box, this);
       workers[number].tell(WorkerLine.experiment(number, resolved));
@@ -131,7 +134,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
 
   @Override
   public synchronized void ready(WorkerProcess worker) {
-    stillborn = 0;
+    stillborn[worker.number()] = 0;
     if (experiment.timed()) {
       List<Integer> games =
           IntStream.range(0, experiment.agents().size())
@@ -174,11 +177,18 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
         waiting.addFirst(unfinished.get(i));
       }
     }
+    int number = worker.number();
+    if (!worker.wasReady() && ++stillborn[number] >= STILLBORN) {
+      // The others go on without it: a machine may have room for some workers only.
+      workers[number] = null;
+    }
     Optional<String> trouble = trouble(worker);
     if (trouble.isPresent()) {
       results.add(Result.trouble(trouble.get()));
+    } else if (workers[number] != null) {
+      start(number);
     } else {
-      start(worker.number());
+      Arrays.stream(workers).forEach(this::feed);
     }
   }
 
@@ -191,7 +201,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     if (last.equals(WorkerLine.BROKEN)) {
       return Optional.of("A game failed though no agent had the word: " + worker.sentence() + ".");
     }
-    if (!worker.wasReady() && ++stillborn >= STILLBORN) {
+    if (Arrays.stream(workers).allMatch(Objects::isNull)) {
       return Optional.of(
           "Workers end before they are ready (exit code %d): %s"
               .formatted(worker.exit(), worker.noise().strip()));

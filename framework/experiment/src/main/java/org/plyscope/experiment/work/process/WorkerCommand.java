@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Staff;
 
 /** Knows how a process is started that runs {@link WorkerLoop}. */
@@ -16,20 +17,20 @@ public interface WorkerCommand {
    * @param worker its number
    * @param folder a folder of its own, which goes with it
    * @param box the file in which it notes what it does
-   * @param staff heap, stack and flags
+   * @param experiment what it plays
    * @return the program and its arguments
    */
-  List<String> line(int worker, Path folder, Path box, Staff staff);
+  List<String> line(int worker, Path folder, Path box, Experiment experiment);
 
   /**
    * Does once what makes workers start sooner; called before the first is started. Does nothing by
    * default.
    *
    * @param folder a folder to work in, which goes with the workers
-   * @param staff heap, stack and flags
+   * @param experiment what the workers play
    * @param order the first line that a worker is told
    */
-  default void prepare(Path folder, Staff staff, String order) {}
+  default void prepare(Path folder, Experiment experiment, String order) {}
 
   /**
    * Returns the options of the virtual machine that every worker has: one processor for compiler

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -47,14 +49,16 @@ class LocalWorkersTest {
       expected = play(experiment, threads, RunFollower.NONE);
     }
     assertThat(expected).hasSize(1200);
-    Random random = new Random(5);
+    // Nobody is killed three times: it might not have been ready before, and not be started again.
+    List<Integer> victims = new ArrayList<>(List.of(0, 1, 2, 3, 4, 0, 1, 2, 3, 4));
+    Collections.shuffle(victims, new Random(5));
     int[] kills = {0};
-    try (LocalWorkers workers = new LocalWorkers(experiment, TestWorker.command(), folder, 4)) {
+    try (LocalWorkers workers = new LocalWorkers(experiment, TestWorker.command(), folder, 5)) {
       RunFollower killer =
           game -> {
             // Ten times, somewhere in the run, one of the workers is gone.
             if (game.index() % 120 == 60 && kills[0] < 10) {
-              String worker = workers.workers().get(random.nextInt(4));
+              String worker = workers.workers().get(victims.get(kills[0]));
               ProcessHandle.of(Long.parseLong(worker.replaceAll("\\D", "")))
                   .ifPresent(ProcessHandle::destroyForcibly);
               kills[0]++;
@@ -167,6 +171,29 @@ class LocalWorkersTest {
           .isInstanceOf(InputException.class)
           .hasMessageContaining("no agent 'stranger'");
     }
+  }
+
+  @Test
+  void workersThatNeverBecomeReadyAreGivenUpAndTheOthersGoOn() throws InterruptedException {
+    Experiment experiment = Samples.roundRobin(catalog, 5, "seeded", "first").with(SMALL);
+    WorkerCommand good = TestWorker.command();
+    WorkerCommand some =
+        (worker, own, box, what) ->
+            worker == 0 ? good.line(worker, own, box, what) : nothing(worker, own, box, what);
+    try (LocalWorkers workers = new LocalWorkers(experiment, some, folder, 3)) {
+      assertThat(play(experiment, workers, RunFollower.NONE)).hasSize(10);
+    }
+    WorkerCommand none = LocalWorkersTest::nothing;
+    try (LocalWorkers workers = new LocalWorkers(experiment, none, folder, 2)) {
+      assertThatThrownBy(() -> play(experiment, workers, RunFollower.NONE))
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("Workers end before they are ready (exit code 0)");
+    }
+  }
+
+  /** Starts a program that ends at once. */
+  private static List<String> nothing(int worker, Path own, Path box, Experiment experiment) {
+    return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version");
   }
 
   private static Map<Integer, String> play(

@@ -23,10 +23,10 @@ public final class TestWorker {
 
   /** Returns how such a worker is started. */
   public static WorkerCommand command() {
-    return (worker, folder, box, staff) -> {
+    return (worker, folder, box, experiment) -> {
       List<String> line = new ArrayList<>();
       line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-      line.addAll(WorkerCommand.options(staff));
+      line.addAll(WorkerCommand.options(experiment.staff()));
       line.add("-XX:TieredStopAtLevel=1");
       line.add("-cp");
       line.add(System.getProperty("java.class.path"));

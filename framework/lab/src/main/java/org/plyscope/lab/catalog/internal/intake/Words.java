@@ -47,9 +47,12 @@ final class Words {
     if (text.length() > longest) {
       return "has %d characters, more than %d".formatted(text.length(), longest);
     }
-    return text.codePoints().allMatch(Words::prints)
-        ? ""
-        : "is '%s'; it has characters that cannot be printed".formatted(printable(text));
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      if (!prints(text.codePointAt(i))) {
+        return "is '%s'; it has characters that cannot be printed".formatted(printable(text));
+      }
+    }
+    return "";
   }
 
   private static boolean prints(int character) {
