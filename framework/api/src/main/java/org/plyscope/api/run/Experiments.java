@@ -103,6 +103,16 @@ public interface Experiments {
   RunWork work(Run run);
 
   /**
+   * Writes the text of an experiment to a file; the old file stays as it is until the new one is
+   * complete. Must not be called on the user-interface thread.
+   *
+   * @param text the text, whatever is wrong with it
+   * @param file the file
+   * @throws InputException if it cannot be written; the message is one sentence
+   */
+  void save(String text, Path file);
+
+  /**
    * Writes the report of a run as one HTML page into its folder. May take seconds; must not be
    * called on the user-interface thread.
    *

@@ -62,7 +62,8 @@ public final class PlayOptions {
   }
 
   private int workers(Experiment experiment) {
-    int wanted = workers == null ? Cores.ofThisMachine().usualWorkers(experiment.timed()) : workers;
+    int usual = Cores.ofThisMachine().usualWorkers(experiment.timed());
+    int wanted = workers == null ? Math.min(usual, MOST_WORKERS) : workers;
     if (wanted < 1 || wanted > MOST_WORKERS) {
       throw new InputException(
           "The number of workers is %d; it must be from 1 to %d.".formatted(wanted, MOST_WORKERS));

@@ -316,6 +316,11 @@ public final class RunDesk implements Experiments {
   }
 
   @Override
+  public void save(String text, Path file) {
+    SafeFile.write("The experiment", file, text);
+  }
+
+  @Override
   public Path report(Run run) {
     Path file = folderRun(run).folder().orElseThrow().resolve("report.html");
     SafeFile.write("The report", file, RunReport.page(run));

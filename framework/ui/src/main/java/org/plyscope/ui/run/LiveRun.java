@@ -45,6 +45,7 @@ public final class LiveRun<T> implements AutoCloseable {
       };
   private Runnable forgetRun = () -> {};
   private boolean looked;
+  private boolean closed;
   private volatile Run followed;
 
   /**
@@ -80,6 +81,7 @@ public final class LiveRun<T> implements AutoCloseable {
 
   @Override
   public void close() {
+    closed = true;
     forgetRuns.run();
     forgetRun.run();
     followed = null;
@@ -87,6 +89,9 @@ public final class LiveRun<T> implements AutoCloseable {
   }
 
   private void look() {
+    if (closed) {
+      return;
+    }
     Run now = runs.shown().orElse(null);
     if (now != followed || !looked) {
       looked = true;

@@ -180,11 +180,15 @@ final class EvaluationView implements View {
     try {
       model = EvaluationModel.of(catalog, line, reference());
     } catch (InputException e) {
+      model = null;
       sentence = e.getMessage();
     }
     problem.setText(sentence);
     problem.setVisible(!sentence.isEmpty());
     if (model == null) {
+      note.setText("");
+      terms.clear();
+      board.mark(Marks.NONE);
       return;
     }
     note.setText(model.evaluator().description());

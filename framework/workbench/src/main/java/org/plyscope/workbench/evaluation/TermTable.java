@@ -7,7 +7,9 @@ import org.plyscope.ui.table.ExplainedTable;
 
 /** The terms of a position, one row each, one column per player, and their sum. */
 final class TermTable extends ExplainedTable {
-  private DataTable data = new DataTable("terms", List.of("Term"), List.of());
+  private static final DataTable NOTHING = new DataTable("terms", List.of("Term"), List.of());
+
+  private DataTable data = NOTHING;
 
   TermTable() {
     super(List.of(new Column("Term", "What is added up")));
@@ -24,6 +26,11 @@ final class TermTable extends ExplainedTable {
     }
     columns(columns);
     changed(before);
+  }
+
+  /** Shows none. */
+  void clear() {
+    show(NOTHING);
   }
 
   @Override

@@ -77,9 +77,16 @@ public final class ReviewControl {
     own[0] =
         jobs.submit(
             "Review by " + agent.name(),
-            monitor ->
-                run(review, moves, monitor, (i, verdict) -> note(tree, line.get(i), verdict)),
-            problem -> ended(own[0], tree, problem));
+            monitor -> {
+              try {
+                return run(
+                    review, moves, monitor, (i, verdict) -> note(tree, line.get(i), verdict));
+              } finally {
+                // Also after a failure, of which the host tells the user but not us.
+                ui.execute(() -> over(own[0]));
+              }
+            },
+            problem -> messages.accept(problem.orElseGet(() -> ReviewTables.summary(tree))));
     running = own[0];
     listeners.forEach(Runnable::run);
   }
@@ -111,11 +118,10 @@ public final class ReviewControl {
         });
   }
 
-  private void ended(JobHandle which, GameTree tree, Optional<String> problem) {
+  private void over(JobHandle which) {
     if (running == which) {
       running = null;
     }
-    messages.accept(problem.orElseGet(() -> ReviewTables.summary(tree)));
     listeners.forEach(Runnable::run);
   }
 }

@@ -1,5 +1,6 @@
 package org.plyscope.view.runs;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -76,9 +77,10 @@ public final class ExampleCommand implements Command {
     if (!draft.isChanged()) {
       draft.open(ExperimentText.EXAMPLE, null);
     }
+    Path folder = draft.folder();
     workspace.submit(
         "Starting the example",
-        monitor -> desk.experiments().start(ExperimentText.EXAMPLE, draft.folder()),
+        monitor -> desk.experiments().start(ExperimentText.EXAMPLE, folder),
         run -> {
           desk.runs().show(run);
           desk.follow(workspace, run);

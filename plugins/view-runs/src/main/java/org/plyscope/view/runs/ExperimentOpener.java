@@ -44,9 +44,11 @@ public final class ExperimentOpener implements FileOpener {
       }
       String text = Files.readString(file);
       return window -> {
-        draft.open(text, file.toAbsolutePath());
-        window.enter("experiment");
-        window.execute("view.show.experiment");
+        if (draft.mayBeReplaced(null)) {
+          draft.open(text, file.toAbsolutePath());
+          window.enter("experiment");
+          window.execute("view.show.experiment");
+        }
       };
     };
   }

@@ -88,7 +88,11 @@ public final class Runner {
         workspace.submit(
             "Compare " + count + (count == 1 ? " configuration" : " configurations"),
             reporting,
-            whole -> found.accept(workspace, whole));
+            whole -> {
+              if (number == run) {
+                found.accept(workspace, whole);
+              }
+            });
   }
 
   /** Ends the job; what it has finished stays. */

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
+import javax.swing.JComponent;
+import javax.swing.JOptionPane;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -82,11 +84,22 @@ public final class Draft {
     type(content);
   }
 
-  /** Notes that the text is in a file now. */
-  public void saved(Path to) {
+  /** Notes that a text is in a file now; what was typed since is not. */
+  public void saved(String written, Path to) {
     file = to;
-    saved = text;
+    saved = written;
     tell();
+  }
+
+  /** Asks the user if something would be lost, in front of a component or of the window. */
+  public boolean mayBeReplaced(JComponent parent) {
+    return !isChanged()
+        || JOptionPane.showConfirmDialog(
+                parent,
+                "The experiment has changes that are not saved. Replace it?",
+                "Experiment",
+                JOptionPane.OK_CANCEL_OPTION)
+            == JOptionPane.OK_OPTION;
   }
 
   /** Takes what the user typed. */

@@ -1,16 +1,17 @@
 package org.plyscope.view.runs.form;
 
-import java.awt.Component;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.run.Experiments;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.view.runs.text.ExperimentText;
@@ -21,13 +22,15 @@ final class DraftFiles {
   private static final String RECENT = "recent";
   private static final int MOST_RECENT = 8;
 
+  private final Experiments experiments;
   private final Workspace workspace;
   private final Choices choices;
   private final Draft draft;
-  private final Component parent;
+  private final JComponent parent;
   private final JButton recent = new JButton("Recent");
 
-  DraftFiles(Workspace workspace, Draft draft, Component parent) {
+  DraftFiles(Workspace workspace, Experiments experiments, Draft draft, JComponent parent) {
+    this.experiments = experiments;
     this.workspace = workspace;
     this.choices = workspace.choices(ExperimentView.ID);
     this.draft = draft;
@@ -66,12 +69,7 @@ final class DraftFiles {
     for (String file : files()) {
       JMenuItem item = new JMenuItem(Path.of(file).getFileName().toString());
       item.setToolTipText(file);
-      item.addActionListener(
-          e -> {
-            if (mayReplace()) {
-              workspace.open(Path.of(file));
-            }
-          });
+      item.addActionListener(e -> workspace.open(Path.of(file)));
       menu.add(item);
     }
     return menu;
@@ -79,26 +77,16 @@ final class DraftFiles {
 
   /** Begins with the small example again. */
   void fresh() {
-    if (mayReplace()) {
+    if (draft.mayBeReplaced(parent)) {
       draft.open(ExperimentText.EXAMPLE, null);
     }
   }
 
   void open() {
     JFileChooser chooser = chooser("Open experiment");
-    if (mayReplace() && chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
+    if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
       workspace.open(chooser.getSelectedFile().toPath());
     }
-  }
-
-  private boolean mayReplace() {
-    return !draft.isChanged()
-        || JOptionPane.showConfirmDialog(
-                parent,
-                "The experiment has changes that are not saved. Replace it?",
-                "Experiment",
-                JOptionPane.OK_CANCEL_OPTION)
-            == JOptionPane.OK_OPTION;
   }
 
   void save() {
@@ -116,9 +104,12 @@ final class DraftFiles {
     String text = draft.text();
     workspace.submit(
         "Saving " + file.getFileName(),
-        monitor -> Files.writeString(file, text),
+        monitor -> {
+          experiments.save(text, file);
+          return file;
+        },
         written -> {
-          draft.saved(file);
+          draft.saved(text, file);
           workspace.message("The experiment is in " + file + ".");
         });
   }

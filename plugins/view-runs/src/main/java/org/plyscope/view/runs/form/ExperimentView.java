@@ -61,7 +61,7 @@ public final class ExperimentView implements View {
     this.draft = draft;
     this.form = new FormPanel(draft);
     this.planBar = new PlanBar(workspace, desk, draft);
-    this.files = new DraftFiles(workspace, draft, panel);
+    this.files = new DraftFiles(workspace, desk.experiments(), draft, panel);
     this.planner = new Refresher<>("experiment-plan", this::plan, this::show);
     panel.setName(ID);
     formPane = new JScrollPane(new WidthTracking(form));

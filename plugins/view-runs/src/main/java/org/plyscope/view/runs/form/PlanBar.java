@@ -1,7 +1,9 @@
 package org.plyscope.view.runs.form;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
@@ -61,6 +63,7 @@ final class PlanBar extends JPanel {
       return;
     }
     String text = draft.text();
+    Path folder = draft.folder();
     rehearsing = true;
     workspace.submit(
         "Foretelling the time",
@@ -70,13 +73,15 @@ final class PlanBar extends JPanel {
                 desk.runs().runs().stream().anyMatch(r -> desk.experiments().work(r).isActive());
             return busy
                 ? Optional.<Estimate>empty()
-                : Optional.of(desk.experiments().seconds(text, draft.folder(), monitor));
+                : Optional.of(desk.experiments().seconds(text, folder, monitor));
           } catch (InputException e) {
             return Optional.<Estimate>empty();
+          } finally {
+            // Also after a failure, of which the host tells the user but not us.
+            SwingUtilities.invokeLater(() -> rehearsing = false);
           }
         },
         seconds -> {
-          rehearsing = false;
           if (text.equals(draft.text())) {
             rehearsed = seconds.isPresent() ? text : "";
             seconds.ifPresent(this::say);

@@ -52,6 +52,7 @@ public final class GamesView implements View {
   private volatile GameFilter filter = GameFilter.ALL;
   private GameList list;
   private boolean following;
+  private List<Integer> focused = List.of();
 
   /** Makes the view. */
   public GamesView(Workspace workspace, Desk desk) {
@@ -129,7 +130,12 @@ public final class GamesView implements View {
     }
     cards.show(panel, empty ? "empty" : "games");
     if (other && list != null) {
+      focused = List.of();
       focus(desk.runs().focus());
+    }
+    if (list != null && !filter.equals(filters.filter())) {
+      // Another run offers other entrants and seats.
+      filtered();
     }
   }
 
@@ -137,7 +143,11 @@ public final class GamesView implements View {
     if (list == null) {
       return;
     }
-    filters.entrant(focus.entrants().size() == 1 ? focus.entrants().get(0) : GameFilter.ANY);
+    if (!focus.entrants().equals(focused)) {
+      // Only then: the user may have chosen another filter since.
+      focused = focus.entrants();
+      filters.entrant(focused.size() == 1 ? focused.get(0) : GameFilter.ANY);
+    }
     if (focus.hasGame() && !selected().contains(focus.game())) {
       table.clearSelection();
       select(focus.game());
@@ -236,8 +246,8 @@ public final class GamesView implements View {
         "Opening game " + index,
         monitor -> {
           Path file = Files.createTempFile("game-" + index + "-", ".plygame");
-          desk.experiments().export(run, Set.of(index), file);
           file.toFile().deleteOnExit();
+          desk.experiments().export(run, Set.of(index), file);
           return file;
         },
         file -> {
