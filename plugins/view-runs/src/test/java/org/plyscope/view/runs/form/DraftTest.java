@@ -40,7 +40,12 @@ class DraftTest {
       remove.run();
       draft.type("{}");
       assertThat(changes[0]).isEqualTo(3);
-      draft.saved(file);
+      lab.desk().experiments().save("{}", file);
+      assertThat(file).hasContent("{}");
+      draft.type("{ }");
+      draft.saved("{}", file);
+      assertThat(draft.isChanged()).as("typed while it was saved").isTrue();
+      draft.saved("{ }", file);
       assertThat(draft.isChanged()).isFalse();
     }
   }
