@@ -45,6 +45,9 @@ import org.plyscope.game.starhalma.internal.orderings.HoleNumber;
 import org.plyscope.game.starhalma.internal.orderings.HopsFirst;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.tuner.genetic.GeneticTuner;
+import org.plyscope.tuner.stochastic.CmaEsTuner;
+import org.plyscope.tuner.stochastic.SpsaTuner;
 
 /** The shipped games and agents with what they need, as one catalog. */
 public final class ShippedParts {
@@ -96,6 +99,9 @@ public final class ShippedParts {
             new RightmostFirst(),
             new AdvanceFirst(),
             new ZeroEvaluator(),
-            new NoOrdering()));
+            new NoOrdering(),
+            new GeneticTuner(),
+            new SpsaTuner(),
+            new CmaEsTuner()));
   }
 }

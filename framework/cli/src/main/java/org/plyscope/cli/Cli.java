@@ -21,6 +21,7 @@ import org.plyscope.cli.kept.VerifyCommand;
 import org.plyscope.cli.list.GamesCommand;
 import org.plyscope.cli.list.PartsCommand;
 import org.plyscope.cli.list.PluginsCommand;
+import org.plyscope.cli.list.PresetsCommand;
 import org.plyscope.cli.position.ConvertCommand;
 import org.plyscope.cli.position.PositionsCommand;
 import org.plyscope.cli.report.Cancellation;
@@ -130,6 +131,7 @@ final class Cli {
     all.put("database", () -> new DatabaseCommand(services, cancellation));
     all.put("book", () -> new BookCommand(services, cancellation));
     all.put("train", () -> new TrainCommand(services, cancellation));
+    all.put("presets", () -> new PresetsCommand(services));
     all.put("tune", () -> new TuneCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation, this::tried));
     all.put("plugins", () -> PluginsCommand.line(services));

@@ -42,7 +42,7 @@ class TuneCommandTest {
     CliHarness.Output first = cli.run("tune", file, "--workers", "1");
     assertThat(first.err()).contains("Generation 1: best ");
     assertThat(first.out())
-        .contains("START", "TUNED", "value")
+        .contains("Start", "Tuned", "value")
         .contains("among 2 candidates")
         .contains("In games that had no part in the search it scores");
     assertThat(first.exit()).isZero();
@@ -51,6 +51,26 @@ class TuneCommandTest {
     CliHarness.Output again = cli.run("tune", file, "--resume", "--json");
     assertThat(again.out()).contains("\"candidates\":2").contains("\"resume\":null");
     assertThat(cli.run("tuners").out()).contains("two-sides");
+  }
+
+  @Test
+  void theResultIsAPresetAndAReport() {
+    cli.data = folder.resolve("data");
+    String out = folder.resolve("t").toString();
+    assertThat(cli.run("tune", file, "--workers", "1", "--out", out, "--preset", "My best").out())
+        .contains("kept as the preset mine/my-best");
+    assertThat(cli.run("analyse", "--game", "countdown", "--agent", "mine/my-best").exit())
+        .isZero();
+    assertThat(cli.run("agents", "--game", "countdown").out()).contains("mine/my-best");
+    assertThat(cli.run("presets", out + "/tuned.plypreset").out())
+        .contains("mine/my-best")
+        .contains("mine/take");
+    assertThat(cli.run("presets", "--drop", "mine/take").out()).doesNotContain("mine/take ");
+    assertThat(cli.run("presets", "--drop", "mine/take").err()).contains("no preset of yours");
+    CliHarness.Output report = cli.run("report", out);
+    assertThat(report.out()).contains("repetition 1").contains("1 generations were measured");
+    assertThat(folder.resolve("t/report.html")).exists();
+    assertThat(cli.run("schema", "--tuning").out()).contains("\"tune\"").contains("two-sides");
   }
 
   @Test

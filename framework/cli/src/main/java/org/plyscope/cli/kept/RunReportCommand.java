@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
+import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
@@ -19,6 +21,12 @@ import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.SuiteTables;
+import org.plyscope.experiment.tune.Generation;
+import org.plyscope.experiment.tune.TuningFolder;
+import org.plyscope.experiment.tune.TuningPlan;
+import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.experiment.tune.TuningTables;
+import org.plyscope.experiment.tune.TuningWords;
 import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,13 +36,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "report",
     description = {
-      "Say what the games of a run show: the verdict, standings and pairs.",
-      "The whole report is written as a page, report.html in the folder of the run."
+      "Say what the games of a run show, the verdict, standings and pairs, or what a tuning found.",
+      "The whole report is written as a page, report.html in the folder."
     })
 public final class RunReportCommand extends ReportCommand {
   private final Services services;
 
-  @Parameters(paramLabel = "DIR", description = "The folder of a run.")
+  @Parameters(paramLabel = "DIR", description = "The folder of a run or of a tuning.")
   private Path folder;
 
   @Option(
@@ -49,10 +57,33 @@ public final class RunReportCommand extends ReportCommand {
 
   @Override
   protected Report report() {
+    Path target = page == null ? folder.resolve("report.html") : page;
+    TuningFolder tuning = new TuningFolder(folder);
+    return tuning.exists() ? tuned(tuning, target) : played(target);
+  }
+
+  private Report tuned(TuningFolder tuning, Path file) {
+    TuningPlan plan = tuning.plan(services.catalog());
+    List<Generation> generations = tuning.generations();
+    Optional<TuningResult> result = tuning.result();
+    SafeFile.write("The report", file, TuningReport.page(plan, generations, result));
+    TuningTables tables = new TuningTables(plan, generations, result);
+    List<String> sentences =
+        result
+            .map(found -> new TuningWords(plan, found).sentences())
+            .orElse(List.of("The tuning is not finished; there is no result yet."));
+    return new Told(
+        file,
+        "%d generations were measured.".formatted(generations.size()),
+        sentences.get(0),
+        sentences.subList(1, sentences.size()),
+        List.of(tables.values(), tables.tests(), tables.winners()));
+  }
+
+  private Report played(Path file) {
     FolderRun run = new FolderRun(folder, services.catalog());
     RunSummary summary = RunSummary.of(run);
     Findings findings = new Findings(run, summary);
-    Path file = page == null ? folder.resolve("report.html") : page;
     SafeFile.write("The report", file, RunReport.page(run));
     List<ResultTable> all =
         new ArrayList<>(

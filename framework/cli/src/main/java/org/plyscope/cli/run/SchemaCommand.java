@@ -5,8 +5,10 @@ import java.util.Map;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.file.schema.SchemaWriter;
+import org.plyscope.experiment.file.schema.TuningSchema;
 import org.plyscope.wire.WireText;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** Prints the JSON Schema of experiment files. */
 @Command(
@@ -18,13 +20,19 @@ import picocli.CommandLine.Command;
 public final class SchemaCommand extends ReportCommand {
   private final Services services;
 
+  @Option(names = "--tuning", description = "Print the schema of tuning files instead.")
+  private boolean tuning;
+
   public SchemaCommand(Services services) {
     this.services = services;
   }
 
   @Override
   protected Report report() {
-    Map<String, Object> schema = new SchemaWriter(services.catalog()).write();
+    Map<String, Object> schema =
+        tuning
+            ? TuningSchema.write(services.catalog())
+            : new SchemaWriter(services.catalog()).write();
     return new Report() {
       @Override
       public Object json() {

@@ -20,6 +20,8 @@ import org.plyscope.experiment.tune.TuningJob;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.work.process.Cores;
+import org.plyscope.lab.catalog.OwnPreset;
+import org.plyscope.lab.catalog.OwnPresets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -69,6 +71,12 @@ public final class TuneCommand extends ReportCommand {
       description = "Change a value of the file, for example method.generations=10.")
   private List<String> changes = List.of();
 
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description = "Keep the result as a preset of yours, mine/NAME, that can be used at once.")
+  private String preset;
+
   public TuneCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
@@ -98,10 +106,22 @@ public final class TuneCommand extends ReportCommand {
             job::halt);
     try {
       Optional<TuningResult> result = job.run();
-      return new TuneReport(plan, folder, result);
+      Optional<OwnPreset> kept = result.flatMap(found -> kept(plan, found));
+      return new TuneReport(plan, folder, result, kept);
     } finally {
       interrupts.giveBack();
     }
+  }
+
+  private Optional<OwnPreset> kept(TuningPlan plan, TuningResult result) {
+    if (preset == null) {
+      return Optional.empty();
+    }
+    OwnPreset made = TuningFolder.preset(plan, result, preset);
+    OwnPresets presets = new OwnPresets(services.data());
+    presets.keep(made);
+    services.catalog().offer(presets.all());
+    return Optional.of(made);
   }
 
   private TuningFolder goingOn() {

@@ -2,25 +2,31 @@ package org.plyscope.cli.train;
 
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand.Report;
-import org.plyscope.cli.report.Table;
 import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.experiment.tune.TuningTables;
 import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.lab.catalog.OwnPreset;
 
 /** What came of a tuning. */
 final class TuneReport implements Report {
   private final TuningPlan plan;
   private final TuningFolder folder;
   private final Optional<TuningResult> result;
+  private final Optional<OwnPreset> preset;
 
-  TuneReport(TuningPlan plan, TuningFolder folder, Optional<TuningResult> result) {
+  TuneReport(
+      TuningPlan plan,
+      TuningFolder folder,
+      Optional<TuningResult> result,
+      Optional<OwnPreset> preset) {
+    this.preset = preset;
     this.plan = plan;
     this.folder = folder;
     this.result = result;
@@ -37,6 +43,7 @@ final class TuneReport implements Report {
     json.put("folder", folder.path().toString());
     json.put("generations", folder.generations().size());
     json.put("result", result.map(TuningResult::form).orElse(null));
+    json.put("preset", preset.map(OwnPreset::id).orElse(null));
     json.put("resume", result.isPresent() ? null : command());
     return json;
   }
@@ -48,15 +55,19 @@ final class TuneReport implements Report {
       out.println(command());
       return;
     }
-    Table table = new Table("OPTION", "START", "TUNED");
-    List<String> start = plan.start();
-    for (int i = 0; i < start.size(); i++) {
-      table.row(plan.parameters().get(i).path(), start.get(i), result.get().values().get(i));
+    TuningTables tables = new TuningTables(plan, folder.generations(), result);
+    out.println(tables.values().text());
+    if (result.get().winners().size() > 1 || !plan.published().isEmpty()) {
+      out.println(tables.winners().text());
     }
-    table.print(out);
-    out.println();
     new TuningWords(plan, result.get()).sentences().forEach(out::println);
     out.println("The agent is " + result.get().agent());
+    out.println(
+        preset
+            .map(kept -> "It is kept as the preset " + kept.id() + ".")
+            .orElse(
+                "Keep it as a preset with: plyscope presets "
+                    + Naming.quoted(folder.path().resolve("tuned" + OwnPreset.ENDING))));
   }
 
   @Override

@@ -1,37 +1,22 @@
 package org.plyscope.experiment.report;
 
-import static j2html.TagCreator.a;
-import static j2html.TagCreator.body;
 import static j2html.TagCreator.code;
 import static j2html.TagCreator.details;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
-import static j2html.TagCreator.h2;
 import static j2html.TagCreator.h3;
-import static j2html.TagCreator.head;
 import static j2html.TagCreator.header;
-import static j2html.TagCreator.html;
 import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
-import static j2html.TagCreator.main;
-import static j2html.TagCreator.meta;
-import static j2html.TagCreator.nav;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.pre;
-import static j2html.TagCreator.rawHtml;
-import static j2html.TagCreator.script;
-import static j2html.TagCreator.section;
-import static j2html.TagCreator.style;
 import static j2html.TagCreator.summary;
-import static j2html.TagCreator.title;
 import static j2html.TagCreator.ul;
 
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.plyscope.api.run.Run;
 import org.plyscope.experiment.results.Grid;
@@ -60,8 +45,7 @@ public final class RunReport {
   private final CareTables care;
   private final Findings findings;
   private final Charts charts;
-  private final List<DomContent> sections = new ArrayList<>();
-  private final List<DomContent> links = new ArrayList<>();
+  private final Page page = new Page();
 
   private RunReport(Run run) {
     this.run = run;
@@ -83,38 +67,8 @@ public final class RunReport {
   }
 
   private String render() {
-    String css = Resources.text("report.css");
-    String js = Resources.text("report.js");
     write();
-    return "<!DOCTYPE html>\n"
-        + html(
-                head(
-                    meta().attr("charset", "utf-8"),
-                    meta()
-                        .attr("http-equiv", "Content-Security-Policy")
-                        .attr(
-                            "content",
-                            "default-src 'none'; style-src '"
-                                + Resources.hash(css)
-                                + "'; script-src '"
-                                + Resources.hash(js)
-                                + "'; img-src data:; base-uri 'none'; form-action 'none'"),
-                    meta().attr("name", "viewport").attr("content", "width=device-width"),
-                    meta().attr("name", "color-scheme").attr("content", "light dark"),
-                    meta().attr("name", "referrer").attr("content", "no-referrer"),
-                    title(run.facts().name() + " – Plyscope"),
-                    style().with(rawHtml(css))),
-                body(
-                    top(),
-                    main(each(sections, section -> section)),
-                    script()
-                        .attr("type", "application/json")
-                        .attr("id", "plyscope-data")
-                        .with(rawHtml(ReportData.json(run, summary))),
-                    script().with(rawHtml(js))))
-            .attr("lang", "en")
-            .render()
-        + "\n";
+    return page.render(run.facts().name(), top(), ReportData.json(run, summary));
   }
 
   private DomContent top() {
@@ -128,7 +82,7 @@ public final class RunReport {
             ul(each(cautions, caution -> li(caution))).attr("class", "cautions")),
         details(summary("Summary to copy"), pre(CopySummary.of(run, summary)))
             .attr("class", "screen"),
-        nav(each(links, link -> link)));
+        page.links());
   }
 
   private void write() {
@@ -158,9 +112,7 @@ public final class RunReport {
   }
 
   private void add(String name, DomContent... content) {
-    String id = name.toLowerCase(Locale.ROOT).replace(' ', '-');
-    links.add(a(name).attr("href", "#" + id));
-    sections.add(section(h2(name)).with(content).attr("id", id));
+    page.add(name, content);
   }
 
   private void setup() {

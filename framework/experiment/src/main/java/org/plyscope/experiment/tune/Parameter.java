@@ -115,6 +115,25 @@ public record Parameter(
     return log ? Math.log(number / low) / Math.log(high / low) : (number - low) / (high - low);
   }
 
+  /**
+   * Returns where a value is drawn, also one that lies outside the bounds.
+   *
+   * @param value the value as options take it
+   * @return a number from 0 to 1
+   */
+  public double place(String value) {
+    try {
+      return unit(value);
+    } catch (InputException e) {
+      return words.isEmpty() && number(value) > high ? 1 : 0;
+    }
+  }
+
+  /** Returns the last part of its path, for headings. */
+  public String shortName() {
+    return path.substring(path.lastIndexOf('.') + 1);
+  }
+
   private double number(String value) {
     try {
       return Double.parseDouble(value);

@@ -15,7 +15,9 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
@@ -225,9 +227,31 @@ public final class TuningFolder {
     }
   }
 
-  /** Keeps what came of it. */
-  void write(TuningResult result) {
+  /** Keeps what came of it, also as a preset. */
+  void write(TuningPlan plan, TuningResult result) {
+    OwnPreset preset = preset(plan, result, plan.name());
+    SafeFile.write(WHAT, path.resolve("tuned" + OwnPreset.ENDING), preset.write());
     SafeFile.write(WHAT, path.resolve(RESULT), result.write());
+  }
+
+  /**
+   * Returns what came of it as a preset.
+   *
+   * @param plan what was tuned
+   * @param result what came of it
+   * @param name how the preset is called
+   * @return the preset
+   */
+  public static OwnPreset preset(TuningPlan plan, TuningResult result, String name) {
+    AgentSpec agent = plan.agent(result.values());
+    return new OwnPreset(
+        OwnPreset.idOf(name),
+        name,
+        String.join(" ", new TuningWords(plan, result).sentences()),
+        plan.rules().game().id(),
+        agent.factory().id(),
+        agent.values().changes(),
+        plan.limits());
   }
 
   /**

@@ -152,7 +152,7 @@ public final class TuningJob {
             all.stream().mapToLong(Generation::games).sum(),
             plan.agent(values).text(),
             tests(values));
-    folder.write(result);
+    folder.write(plan, result);
     return result;
   }
 
@@ -192,7 +192,7 @@ public final class TuningJob {
         plan.experiment(
             plan.name() + ": play-off",
             seed(PLAYOFF),
-            plan.extent().blocks(),
+            Math.max(plan.extent().blocks(), plan.extent().testBlocks() / (winners.size() - 1)),
             agents,
             Lineups.ladder(agents.size(), agents.size(), plan.rules().players()));
     Tally tally = games.play("play-off", folder.path().resolve("playoff"), experiment, TEST);

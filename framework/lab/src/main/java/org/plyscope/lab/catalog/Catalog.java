@@ -208,6 +208,16 @@ public interface Catalog {
   }
 
   /**
+   * Offers other presets of the user from now on. A {@linkplain #resolved resolved} agent names
+   * none of them, so that what is kept of a search or a run means the same for everybody.
+   *
+   * @param presets all of them; those whose agent or values are not there are left out for as long
+   */
+  default void offer(List<OwnPreset> presets) {
+    throw new UnsupportedOperationException("This catalog takes no presets.");
+  }
+
+  /**
    * Finds out whose code failed, by the class loaders of the code that ran. What a plugin of the
    * user did comes before what Plyscope's own parts did on its behalf.
    *

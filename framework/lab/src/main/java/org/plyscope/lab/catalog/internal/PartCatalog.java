@@ -24,6 +24,7 @@ import org.plyscope.api.part.PartFactory;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.PartEntry;
 import org.plyscope.lab.catalog.internal.intake.Card;
 import org.plyscope.lab.catalog.internal.intake.Flaw;
@@ -47,6 +48,7 @@ public class PartCatalog implements Catalog {
   private final References references;
   private final References forgetful;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private volatile List<OwnPreset> own = List.of();
 
   /**
    * Makes an empty catalog.
@@ -163,8 +165,46 @@ public class PartCatalog implements Catalog {
   public final List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules) {
     return shelves.fitting(kind, rules).stream()
         .sorted(BY_NAME)
-        .flatMap(i -> entries(kind, i, preset -> fits(i.part(), preset, rules)))
+        .flatMap(
+            i ->
+                Stream.concat(
+                    entries(kind, i, preset -> fits(i.part(), preset, rules)),
+                    kind == AgentFactory.class ? ownEntries(i, rules) : Stream.empty()))
         .toList();
+  }
+
+  private Stream<PartEntry> ownEntries(Item<Part> item, Rules rules) {
+    return own(item, rules)
+        .map(AgentSpec::preset)
+        .flatMap(Optional::stream)
+        .filter(preset -> fits(item.part(), preset, rules))
+        .map(
+            p ->
+                new PartEntry(
+                    AgentFactory.class, p.id(), p.name(), p.description(), item.card().options()));
+  }
+
+  @Override
+  public final void offer(List<OwnPreset> presets) {
+    own = List.copyOf(presets);
+    changed();
+  }
+
+  /** Returns the user's presets of an agent whose values it still takes. */
+  private Stream<AgentSpec> own(Item<Part> item, Rules rules) {
+    AgentFactory factory = (AgentFactory) item.part();
+    return own.stream()
+        .filter(preset -> preset.agent().equals(item.id()))
+        .filter(preset -> preset.game().equals(rules.game().id()))
+        .flatMap(
+            preset -> {
+              try {
+                return Stream.of(AgentSpec.of(factory, preset.preset()));
+              } catch (InputException e) {
+                LOG.log(Level.DEBUG, "The preset " + preset.id() + " is left out.", e);
+                return Stream.empty();
+              }
+            });
   }
 
   private boolean fits(Part part, Preset preset, Rules rules) {
@@ -266,7 +306,10 @@ public class PartCatalog implements Catalog {
   /** Returns the agents and presets of every factory that supports the rules. */
   private List<AgentSpec> supporting(Rules rules) {
     List<Item<Part>> fitting = shelves.fitting(AgentFactory.class, rules);
-    return fitting.stream().sorted(BY_NAME).flatMap(PartCatalog::specs).toList();
+    return fitting.stream()
+        .sorted(BY_NAME)
+        .flatMap(item -> Stream.concat(specs(item), own(item, rules)))
+        .toList();
   }
 
   /** Returns the factory and its presets. */
@@ -319,7 +362,11 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final AgentSpec resolved(AgentSpec spec, Rules rules) {
-    return spec.with(
+    AgentSpec known =
+        spec.id().startsWith(OwnPreset.PREFIX)
+            ? AgentSpec.of(spec.factory()).with(spec.values())
+            : spec;
+    return known.with(
         references.resolved(rules, References.completed(spec.factory(), rules, spec.values())));
   }
 

@@ -19,6 +19,7 @@ import org.osgi.util.tracker.ServiceTracker;
 import org.osgi.util.tracker.ServiceTrackerCustomizer;
 import org.plyscope.api.game.Game;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.OwnPresets;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Plugin;
@@ -42,6 +43,7 @@ public final class ServiceCatalog extends PartCatalog
   public ServiceCatalog(BundleContext context) {
     super(folders(context), kept(context), limit(context));
     this.context = context;
+    data(context).ifPresent(data -> offer(new OwnPresets(data).all()));
     tracker = new ServiceTracker<>(context, everything(), this);
     tracker.open(true);
   }

@@ -1,0 +1,315 @@
+package org.plyscope.experiment.desk;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.learn.TuningState;
+import org.plyscope.api.learn.TuningState.Stage;
+import org.plyscope.api.learn.Tunings;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.report.TuningReport;
+import org.plyscope.experiment.run.Installation;
+import org.plyscope.experiment.tune.Generation;
+import org.plyscope.experiment.tune.TuningFile;
+import org.plyscope.experiment.tune.TuningFolder;
+import org.plyscope.experiment.tune.TuningJob;
+import org.plyscope.experiment.tune.TuningPlan;
+import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.experiment.tune.TuningTables;
+import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.experiment.work.process.Cores;
+import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.OwnPreset;
+import org.plyscope.lab.catalog.OwnPresets;
+import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.SafeFile;
+
+/** Carries out one tuning at a time while the user does something else. */
+@Component(service = Tunings.class)
+public final class TuningDesk implements Tunings {
+  private static final System.Logger LOG = System.getLogger(TuningDesk.class.getName());
+  private static final long END_MILLIS = TimeUnit.SECONDS.toMillis(10);
+  private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
+
+  private final Catalog catalog;
+  private final Optional<WorkerCommand> command;
+  private final Map<String, String> bundles;
+  private final Path data;
+  private final Path home;
+  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Map<Path, String> remarks = new HashMap<>();
+  private Path playing;
+  private TuningJob job;
+  private Thread thread;
+  private Stage stage = Stage.IDLE;
+
+  /** Called by the framework. */
+  @Activate
+  public TuningDesk(
+      @Reference Catalog catalog,
+      @Reference WorkerCommand command,
+      @Reference Installation installation,
+      BundleContext context) {
+    this(
+        catalog,
+        Optional.of(command),
+        installation.bundles(),
+        Path.of(Optional.ofNullable(context.getProperty("plyscope.data")).orElse(".")));
+  }
+
+  /**
+   * Makes a desk.
+   *
+   * @param catalog where agents and methods come from
+   * @param command how workers are started; empty to play in this process
+   * @param bundles the SHA-256 of each bundle, by its name and version
+   * @param data the user's data directory
+   */
+  public TuningDesk(
+      Catalog catalog, Optional<WorkerCommand> command, Map<String, String> bundles, Path data) {
+    this.catalog = catalog;
+    this.command = command;
+    this.bundles = Map.copyOf(bundles);
+    this.data = data;
+    this.home = data.resolve("tunings");
+  }
+
+  /** Stops what is being played; every finished generation is kept. */
+  @Deactivate
+  public void close() throws InterruptedException {
+    Thread working;
+    synchronized (this) {
+      working = thread;
+      if (job != null) {
+        job.halt();
+      }
+    }
+    if (working != null) {
+      working.join(END_MILLIS);
+    }
+  }
+
+  @Override
+  public List<Path> folders() {
+    List<Path> found = new ArrayList<>();
+    if (Files.isDirectory(home)) {
+      try (DirectoryStream<Path> all =
+          Files.newDirectoryStream(home, one -> new TuningFolder(one).exists())) {
+        all.forEach(found::add);
+      } catch (IOException e) {
+        throw new InputException(
+            "The folder '" + home + "' cannot be read (" + FileReasons.of(e) + ").");
+      }
+    }
+    found.sort(Comparator.comparingLong((Path one) -> -one.toFile().lastModified()));
+    return found;
+  }
+
+  @Override
+  public Path start(Path file) {
+    refuseSecond();
+    Node tree = ExperimentFile.tree(file, List.of());
+    TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), catalog);
+    Path folder = new RunPlaces(home).fresh(plan.name());
+    new TuningFolder(folder).begin(tree, plan);
+    resume(folder);
+    return folder;
+  }
+
+  private synchronized void refuseSecond() {
+    if (thread != null) {
+      throw new InputException("Another tuning is being played; stop it first.");
+    }
+  }
+
+  @Override
+  public void resume(Path folder) {
+    synchronized (this) {
+      if (folder.equals(playing)) {
+        job.pause(false);
+        stage = stage == Stage.PAUSED ? Stage.PLAYING : stage;
+      } else {
+        refuseSecond();
+        TuningFolder kept = new TuningFolder(folder);
+        TuningPlan plan = kept.plan(catalog);
+        int workers = Cores.ofThisMachine().usualWorkers(plan.timed());
+        TuningJob.Order order = new TuningJob.Order(workers, command, bundles);
+        job = new TuningJob(catalog, kept, order, new Watching(folder));
+        playing = folder;
+        stage = Stage.PLAYING;
+        remarks.remove(folder);
+        thread = new Thread(() -> work(folder), "tuning-desk");
+        thread.setDaemon(true);
+        thread.start();
+      }
+    }
+    changed();
+  }
+
+  private void work(Path folder) {
+    String remark;
+    try {
+      TuningJob now;
+      synchronized (this) {
+        now = job;
+      }
+      remark = now.run().isPresent() ? "" : "It was stopped; resume it to go on.";
+    } catch (InputException e) {
+      remark = e.getMessage();
+    } catch (InterruptedException e) {
+      remark = "It was interrupted; resume it to go on.";
+    } catch (Throwable e) {
+      // Whatever a method or an agent does, the window goes on.
+      LOG.log(Level.ERROR, "A tuning failed.", e);
+      remark = "It failed: " + e + ".";
+    }
+    synchronized (this) {
+      remarks.put(folder, remark);
+      playing = null;
+      job = null;
+      thread = null;
+      stage = Stage.IDLE;
+    }
+    changed();
+  }
+
+  @Override
+  public void pause(Path folder) {
+    synchronized (this) {
+      if (!folder.equals(playing) || stage != Stage.PLAYING) {
+        return;
+      }
+      job.pause(true);
+      stage = Stage.PAUSED;
+    }
+    changed();
+  }
+
+  @Override
+  public void stop(Path folder) {
+    synchronized (this) {
+      if (!folder.equals(playing)) {
+        return;
+      }
+      job.stop();
+      job.pause(false);
+      stage = Stage.STOPPING;
+    }
+    changed();
+  }
+
+  @Override
+  public TuningState look(Path folder) {
+    TuningFolder kept = new TuningFolder(folder);
+    TuningPlan plan = kept.plan(catalog);
+    List<Generation> generations = kept.generations();
+    Optional<TuningResult> result = kept.result();
+    TuningTables tables = new TuningTables(plan, generations, result);
+    List<DataTable> data =
+        List.of(tables.fitness().data(), tables.values().data(), tables.winners().data());
+    List<String> sentences =
+        result.map(found -> new TuningWords(plan, found).sentences()).orElse(List.of());
+    synchronized (this) {
+      Stage now = folder.equals(playing) ? stage : result.isPresent() ? Stage.FINISHED : Stage.IDLE;
+      return new TuningState(
+          folder, plan.name(), now, remarks.getOrDefault(folder, ""), sentences, data);
+    }
+  }
+
+  @Override
+  public String keep(Path folder, String name) {
+    TuningFolder kept = new TuningFolder(folder);
+    TuningResult result =
+        kept.result()
+            .orElseThrow(() -> new InputException("The tuning is not finished; resume it first."));
+    OwnPreset preset = TuningFolder.preset(kept.plan(catalog), result, name);
+    OwnPresets presets = new OwnPresets(data);
+    presets.keep(preset);
+    catalog.offer(presets.all());
+    return preset.id();
+  }
+
+  @Override
+  public Path report(Path folder) {
+    TuningFolder kept = new TuningFolder(folder);
+    Path file = folder.resolve("report.html");
+    SafeFile.write(
+        "The report",
+        file,
+        TuningReport.page(kept.plan(catalog), kept.generations(), kept.result()));
+    return file;
+  }
+
+  @Override
+  public Runnable onChange(Runnable listener) {
+    listeners.add(listener);
+    return () -> listeners.remove(listener);
+  }
+
+  /** What a listener does wrong is its own affair. */
+  private void changed() {
+    for (Runnable listener : listeners) {
+      try {
+        listener.run();
+      } catch (RuntimeException | LinkageError e) {
+        LOG.log(Level.WARNING, "A listener of the tunings failed.", e);
+      }
+    }
+  }
+
+  /** Follows the tuning that is played. */
+  private final class Watching implements TuningJob.Follower {
+    private final Path folder;
+    private long told;
+
+    Watching(Path folder) {
+      this.folder = folder;
+    }
+
+    @Override
+    public void playing(String what, int games, int of) {
+      if (System.nanoTime() - told > PAUSE_NANOS) {
+        remark("%s: %d of %d games.".formatted(what, games, of));
+      }
+    }
+
+    @Override
+    public void measured(Generation generation) {
+      if (System.nanoTime() - told > PAUSE_NANOS) {
+        remark("Generation " + generation.number() + " is measured.");
+      }
+    }
+
+    @Override
+    public void told(String sentence) {
+      remark(sentence);
+    }
+
+    private void remark(String sentence) {
+      told = System.nanoTime();
+      synchronized (TuningDesk.this) {
+        remarks.put(folder, sentence);
+      }
+      changed();
+    }
+  }
+}

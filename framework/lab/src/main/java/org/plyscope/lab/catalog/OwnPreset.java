@@ -1,0 +1,114 @@
+package org.plyscope.lab.catalog;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
+import org.plyscope.api.option.Preset;
+import org.plyscope.wire.WireObject;
+import org.plyscope.wire.WireText;
+
+/**
+ * A preset of an agent that the user keeps, for example the result of a tuning. It is named like
+ * every other preset, {@code mine/…}, and can be handed on as a file. Immutable.
+ *
+ * @param id its id, which begins with {@code mine/}
+ * @param name its display name
+ * @param description what it is and where it comes from
+ * @param game the id of the game it is for
+ * @param agent the id of the factory whose preset it is
+ * @param values the values that differ from the defaults, as text by option id
+ * @param limits how far it searches if the user says nothing
+ */
+public record OwnPreset(
+    String id,
+    String name,
+    String description,
+    String game,
+    String agent,
+    Map<String, String> values,
+    Limits limits) {
+  /** What the ids of all these presets begin with. */
+  public static final String PREFIX = "mine/";
+
+  /** The ending of their files. */
+  public static final String ENDING = ".plypreset";
+
+  private static final int VERSION = 1;
+  private static final int LONGEST = 48;
+  private static final Pattern ID = Pattern.compile("mine/[a-z0-9]+(-[a-z0-9]+)*");
+
+  /** Copies the values and checks the id. */
+  public OwnPreset {
+    values = Map.copyOf(values);
+    if (!ID.matcher(id).matches()) {
+      throw new InputException(
+          "'%s' is no id of a preset of yours; write for example mine/my-kalah.".formatted(id));
+    }
+  }
+
+  /**
+   * Makes an id of a name.
+   *
+   * @param name any text
+   * @return the id
+   */
+  public static String idOf(String name) {
+    String plain =
+        name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    String cut = plain.length() > LONGEST ? plain.substring(0, LONGEST) : plain;
+    return PREFIX + (cut.isEmpty() ? "preset" : cut.replaceAll("-$", ""));
+  }
+
+  /** Returns it as agents have presets. */
+  public Preset preset() {
+    Preset preset = Preset.of(id, name, description);
+    for (Map.Entry<String, String> value : values.entrySet()) {
+      preset = preset.with(value.getKey(), value.getValue());
+    }
+    return preset.withLimits(limits);
+  }
+
+  /**
+   * Writes the preset.
+   *
+   * @return JSON that {@link #read} reads
+   */
+  public String write() {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("preset", VERSION);
+    form.put("id", id);
+    form.put("name", name);
+    form.put("description", description);
+    form.put("game", game);
+    form.put("agent", agent);
+    form.put("values", values);
+    form.put("limits", limits.toString());
+    return WireText.indented(form) + "\n";
+  }
+
+  /**
+   * Reads a preset.
+   *
+   * @param text what {@link #write} wrote
+   * @return the preset
+   * @throws InputException if it is damaged
+   */
+  public static OwnPreset read(String text) {
+    return WireText.read(text, "The preset").object(OwnPreset::read);
+  }
+
+  private static OwnPreset read(WireObject form) {
+    form.get("preset").whole(VERSION, VERSION);
+    return new OwnPreset(
+        form.get("id").text(),
+        form.get("name").text(),
+        form.get("description").text(),
+        form.get("game").text(),
+        form.get("agent").text(),
+        form.get("values").options(),
+        form.get("limits").limits());
+  }
+}

@@ -1,0 +1,39 @@
+package org.plyscope.view.tuning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.learn.TuningState;
+import org.plyscope.api.learn.TuningState.Stage;
+import org.plyscope.api.table.DataTable;
+
+/** Generations are read by the headings of their table, in percent. */
+class TuningCurveTest {
+  @Test
+  void aStepForEachGeneration() {
+    List<TuningCurve.Step> steps =
+        TuningCurve.of(PaperTunings.state(Path.of("a"), Stage.PLAYING, 3));
+    assertThat(steps).hasSize(3);
+    assertThat(steps.get(2).at()).isEqualTo(3);
+    assertThat(steps.get(2).best()).isCloseTo(56, within(1e-9));
+    assertThat(steps.get(2).mean()).isEqualTo(50);
+    assertThat(steps.get(2).spread()).isEqualTo(5);
+  }
+
+  @Test
+  void withoutThatTableThereIsNothing() {
+    TuningState none =
+        new TuningState(
+            Path.of("a"),
+            "a",
+            Stage.IDLE,
+            "It waits.",
+            List.of(),
+            List.of(new DataTable("x", List.of("y"), List.of())));
+    assertThat(TuningCurve.of(none)).isEmpty();
+    assertThat(StageWords.of(none)).isEqualTo("Not being played. It waits.");
+  }
+}
