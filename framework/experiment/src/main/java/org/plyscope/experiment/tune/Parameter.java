@@ -34,6 +34,9 @@ public record Parameter(
   /** Copies the words and checks the bounds. */
   public Parameter {
     words = List.copyOf(words);
+    if (!Double.isFinite(low) || !Double.isFinite(high)) {
+      throw new InputException("'" + path + "' needs bounds that are finite numbers.");
+    }
     if (words.isEmpty() && !(low < high)) {
       throw new InputException(
           "'%s' has nothing to be tuned: its bounds are %s and %s."
