@@ -61,6 +61,10 @@ public final class TuningDesk implements Tunings {
   private TuningJob job;
   private Thread thread;
   private Stage stage = Stage.IDLE;
+  private Known known;
+
+  /** The tuning that was looked at last. */
+  private record Known(Path folder, TuningPlan plan, long size, List<Generation> generations) {}
 
   /** Called by the framework. */
   @Activate
@@ -157,6 +161,7 @@ public final class TuningDesk implements Tunings {
         playing = folder;
         stage = Stage.PLAYING;
         remarks.remove(folder);
+        known = null;
         thread = new Thread(() -> work(folder), "tuning-desk");
         thread.setDaemon(true);
         thread.start();
@@ -220,10 +225,10 @@ public final class TuningDesk implements Tunings {
   @Override
   public TuningState look(Path folder) {
     TuningFolder kept = new TuningFolder(folder);
-    TuningPlan plan = kept.plan(catalog);
-    List<Generation> generations = kept.generations();
+    Known read = read(kept);
+    TuningPlan plan = read.plan();
     Optional<TuningResult> result = kept.result();
-    TuningTables tables = new TuningTables(plan, generations, result);
+    TuningTables tables = new TuningTables(plan, read.generations(), result);
     List<DataTable> data =
         List.of(tables.fitness().data(), tables.values().data(), tables.winners().data());
     List<String> sentences =
@@ -233,6 +238,28 @@ public final class TuningDesk implements Tunings {
       return new TuningState(
           folder, plan.name(), now, remarks.getOrDefault(folder, ""), sentences, data);
     }
+  }
+
+  /** Reads what has grown since the last look, for that is much in the end. */
+  private Known read(TuningFolder kept) {
+    long size = kept.size();
+    Optional<Known> before;
+    synchronized (this) {
+      before = Optional.ofNullable(known).filter(one -> one.folder().equals(kept.path()));
+    }
+    if (before.isPresent() && before.get().size() == size) {
+      return before.get();
+    }
+    Known now =
+        new Known(
+            kept.path(),
+            before.map(Known::plan).orElseGet(() -> kept.plan(catalog)),
+            size,
+            kept.generations());
+    synchronized (this) {
+      known = now;
+    }
+    return now;
   }
 
   @Override

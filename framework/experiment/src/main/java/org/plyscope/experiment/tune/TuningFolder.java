@@ -153,6 +153,11 @@ public final class TuningFolder {
     return all;
   }
 
+  /** Returns how long the file of all generations is, to notice when it has grown. */
+  public long size() {
+    return path.resolve(GENERATIONS).toFile().length();
+  }
+
   private List<String> lines() {
     Path file = path.resolve(GENERATIONS);
     try {
