@@ -80,7 +80,7 @@ final class A3cTraining implements Training {
   private Sums together(BooleanSupplier stop) throws InterruptedException {
     Sums all = new Sums();
     AtomicInteger next = new AtomicInteger();
-    AtomicReference<Exception> failure = new AtomicReference<>();
+    AtomicReference<Throwable> failure = new AtomicReference<>();
     BooleanSupplier end = () -> failure.get() != null || stop.getAsBoolean();
     List<Thread> threads = new ArrayList<>();
     for (Pupil pupil : pupils) {
@@ -97,7 +97,8 @@ final class A3cTraining implements Training {
                   synchronized (all) {
                     all.add(sums);
                   }
-                } catch (InterruptedException | RuntimeException e) {
+                } catch (Throwable e) {
+                  // Also an Error: a lesson that one pupil did not finish must not count.
                   failure.compareAndSet(null, e);
                 }
               },
@@ -106,16 +107,30 @@ final class A3cTraining implements Training {
       threads.add(thread);
       thread.start();
     }
-    for (Thread thread : threads) {
-      thread.join();
-    }
+    join(threads, failure);
     if (failure.get() instanceof InterruptedException interrupted) {
       throw interrupted;
+    }
+    if (failure.get() instanceof Error broken) {
+      throw broken;
     }
     if (failure.get() instanceof RuntimeException broken) {
       throw broken;
     }
     return all;
+  }
+
+  /** Waits for all, also after an interrupt: nobody may change the network afterwards. */
+  private static void join(List<Thread> threads, AtomicReference<Throwable> failure) {
+    for (Thread thread : threads) {
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          failure.compareAndSet(null, e);
+        }
+      }
+    }
   }
 
   /** Copies the network, plays a game with the copy, and changes the network by what it taught. */

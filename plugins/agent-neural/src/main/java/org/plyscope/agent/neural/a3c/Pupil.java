@@ -104,7 +104,8 @@ final class Pupil {
     }
     double[] rewards = rewards(state);
     learn(rewards, sums);
-    sums.game(ply, own < 0 ? Double.NaN : payoffs[own]);
+    double result = state.over() ? payoffs[Math.max(own, 0)] : 0.5;
+    sums.game(ply, own < 0 ? Double.NaN : result);
   }
 
   private long decide(State state, SplittableRandom random) {
