@@ -44,6 +44,7 @@ import org.plyscope.game.starhalma.internal.orderings.FarthestMarble;
 import org.plyscope.game.starhalma.internal.orderings.HoleNumber;
 import org.plyscope.game.starhalma.internal.orderings.HopsFirst;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
+import org.plyscope.game.starhalma.internal.orderings.StepsGained;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.tuner.genetic.GeneticTuner;
 import org.plyscope.tuner.stochastic.CmaEsTuner;
@@ -90,6 +91,7 @@ public final class ShippedParts {
             new DistanceToTarget(),
             new HopsFirst(),
             new FarthestMarble(),
+            new StepsGained(),
             new HoleNumber(),
             new DestinationFirst(),
             new CentralFirst(),

@@ -11,12 +11,18 @@ import org.plyscope.api.option.Preset;
  * description says what was chosen; orderings of star boards make some of them fit these only.
  */
 final class UctPresets {
-  /** The move that brings the most rows, by the marble that is farthest behind where several do. */
-  private static final String GREEDY = "largest-gain+farthest-marble";
+  /**
+   * The move that leaves the fewest simple moves, by the marble that is farthest behind where
+   * several do.
+   */
+  private static final String GREEDY = "steps-gained+farthest-marble";
 
-  /** Usually the marble that is farthest behind, as far as it can go. */
+  /**
+   * Usually that move. Always the farthest marble instead takes three times as many plies as the
+   * study's playouts had, since it goes to and fro where it cannot advance.
+   */
   private static final String FARTHEST_FIRST =
-      "epsilon-greedy[ordering=farthest-marble+largest-gain,epsilon=0.05]";
+      "epsilon-greedy[ordering=" + GREEDY + ",epsilon=0.05]";
 
   static final List<Preset> ALL = all();
 
@@ -35,8 +41,9 @@ final class UctPresets {
         Preset.of(
                 "sturtevant/uct",
                 "Sturtevant: UCT",
-                "One child at a time, playouts that move the farthest marble first, the move with"
-                    + " the best mean; his playouts are described in words only.")
+                "One child at a time, playouts that usually gain the most steps, with the farthest"
+                    + " marble where several do, the move with the best mean; his playouts are"
+                    + " described in words only.")
             .with("playout", FARTHEST_FIRST)
             .with("choice", "best-mean")
             .withLimits(Limits.NONE.withIterations(25_000)));
@@ -100,7 +107,7 @@ final class UctPresets {
             "campos-moreira/uct-%s-%d-%d".formatted(order, cap, nodes),
             "Campos Moreira: UCT %s, cap %d, %d nodes"
                 .formatted(greedy ? "greedy" : "ε-greedy", cap, nodes),
-            "Adds %s moves at once, plays out with the farthest marble first, chooses the best mean."
+            "Adds %s moves at once, plays out by steps gained and the farthest marble, best mean."
                 .formatted(greedy ? "the " + cap + " best" : cap / 2 + " good and as many other"))
         .with("expansion", "all")
         .with("expansion-order", greedy ? "greedy" : "half")
