@@ -208,6 +208,12 @@ public final class PublishedNumbers {
     }
     long differ = comparisons.stream().filter(Comparison::differs).count();
     long noisy = comparisons.stream().filter(Comparison::noisy).count();
+    if (judged == 1) {
+      return "The published share "
+          + (differ == 1 ? "differs" : "does not differ")
+          + " from ours by more than chance explains"
+          + (noisy == 1 ? ", and is within its own noise." : ".");
+    }
     return differ
         + " of "
         + Texts.count(judged, "published share")

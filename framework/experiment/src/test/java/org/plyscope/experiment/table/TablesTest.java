@@ -201,6 +201,12 @@ class TablesTest {
     assertThat(comparisons.get(4).sentence()).contains("nothing to compare");
     assertThat(PublishedNumbers.table(comparisons).rows()).hasSize(5);
     assertThat(PublishedNumbers.table(comparisons).columns()).hasSize(9);
+    assertThat(PublishedNumbers.summary(comparisons))
+        .startsWith("1 of 2 published shares differs from ours by more than chance explains; ");
+    assertThat(PublishedNumbers.summary(comparisons.subList(2, 3)))
+        .isEqualTo("The published share differs from ours by more than chance explains.");
+    assertThat(PublishedNumbers.summary(comparisons.subList(3, 4)))
+        .startsWith("The published share does not differ from ours by more");
     ResultTable alone = PublishedNumbers.table(comparisons.subList(0, 1));
     assertThat(alone.columns()).as("one source needs no column").hasSize(8);
     assertThat(alone.note()).isEqualTo("Source: A.");
