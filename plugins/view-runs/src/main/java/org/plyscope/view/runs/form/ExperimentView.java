@@ -64,9 +64,7 @@ public final class ExperimentView implements View {
     this.files = new DraftFiles(workspace, desk.experiments(), draft, panel);
     this.planner = new Refresher<>("experiment-plan", this::plan, this::show);
     panel.setName(ID);
-    formPane = new JScrollPane(new WidthTracking(form));
-    formPane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-    formPane.getVerticalScrollBar().setUnitIncrement(Theme.size("icon.size"));
+    formPane = scrolled(form);
     area.setName("experiment.text");
     area.putClientProperty("FlatLaf.styleClass", "monospaced");
     area.setTabSize(2);
@@ -87,10 +85,20 @@ public final class ExperimentView implements View {
             asText),
         "width 0:100%:");
     panel.add(middle, "width 0:100%:, height 0:100%:");
-    panel.add(planBar, "width 0:100%:");
+    // A long plan in a small window must leave room for the form.
+    JScrollPane planPane = scrolled(planBar);
+    planPane.setBorder(null);
+    panel.add(planPane, "width 0:100%:, height 0:pref:35%");
     forget = draft.onChange(this::refresh);
     arrange();
     refresh();
+  }
+
+  private static JScrollPane scrolled(JPanel content) {
+    JScrollPane pane = new JScrollPane(new WidthTracking(content));
+    pane.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    pane.getVerticalScrollBar().setUnitIncrement(Theme.size("icon.size"));
+    return pane;
   }
 
   private static JButton button(String id, String text, ActionListener action) {

@@ -5,22 +5,26 @@ import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 
 /** A part of the form under a heading, with what is wrong in it. */
 final class Section extends JPanel {
+  private static final String LAYOUT = "fillx, insets 0 0 unrel 0, hidemode 3, ";
+  private static final String COLUMNS = "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]";
+
+  /** Below this width, in letters, fields stand below each other. */
+  private static final int NARROW = 40;
+
   private final List<FormField> fields = new ArrayList<>();
   private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
   private final String title;
+  private boolean narrow;
 
   Section(String title) {
-    super(
-        new MigLayout(
-            "fillx, insets 0 0 unrel 0, wrap 4, hidemode 3",
-            "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]unrel"
-                + "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]"));
+    super(new MigLayout(LAYOUT + "wrap 4", COLUMNS + "unrel" + COLUMNS));
     this.title = title;
     problem.setVisible(false);
     begin();
@@ -28,8 +32,21 @@ final class Section extends JPanel {
 
   private void begin() {
     if (!title.isEmpty()) {
-      add(new Heading(title), "span 4");
+      add(new Heading(title), "span");
     }
+  }
+
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean now = width > 0 && width < NARROW * getFontMetrics(getFont()).charWidth('m');
+    if (now != narrow) {
+      narrow = now;
+      MigLayout layout = (MigLayout) getLayout();
+      layout.setLayoutConstraints(LAYOUT + (now ? "wrap 2" : "wrap 4"));
+      layout.setColumnConstraints(now ? COLUMNS : COLUMNS + "unrel" + COLUMNS);
+      SwingUtilities.invokeLater(this::revalidate);
+    }
+    super.setBounds(x, y, width, height);
   }
 
   /** Adds a field that shares its row with another. */
@@ -44,19 +61,19 @@ final class Section extends JPanel {
     text.setLabelFor(field.component());
     text.setToolTipText(field.component().getToolTipText());
     add(text, wide ? "newline, width 0:pref:" : "width 0:pref:");
-    add(field.component(), wide ? "span 3, width 60:pref:" : "width 60:pref:");
+    add(field.component(), wide ? "span, growx, width 60:pref:" : "width 60:pref:");
     return this;
   }
 
   /** Adds something over the whole width. */
   Section addWide(JComponent component) {
-    add(component, "newline, span 4, growx, width 0:100%:");
+    add(component, "newline, span, growx, width 0:100%:");
     return this;
   }
 
   /** Ends the section with the place for problems. */
   Section end() {
-    add(problem, "newline, span 4, growx, width 0:100%:");
+    add(problem, "newline, span, growx, width 0:100%:");
     return this;
   }
 
