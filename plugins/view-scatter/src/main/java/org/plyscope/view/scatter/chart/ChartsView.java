@@ -62,6 +62,7 @@ public final class ChartsView implements View {
         });
     option.setName("run-charts.option");
     option.setToolTipText("Which option the score is drawn over");
+    option.setVisible(false);
     option.addActionListener(e -> recompute());
     panel.add(new WrapBar(kind, option), "width 0:100%:");
     JPanel picture =

@@ -31,6 +31,7 @@ import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.DecadeAxis;
 import org.plyscope.ui.chart.Markers;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.scatter.model.AxisFormat;
 import org.plyscope.view.scatter.model.Matrix;
 import org.plyscope.view.scatter.model.Series;
 
@@ -70,16 +71,10 @@ final class Plots {
     }
     renderer.setDefaultToolTipGenerator(
         new StandardXYToolTipGenerator(
-            "{0}: {1}, {2}", NumberFormat.getInstance(Locale.ROOT), format()));
+            "{0}: {1}, {2}", NumberFormat.getInstance(Locale.ROOT), AxisFormat.of(series.along())));
     XYPlot plot =
         new XYPlot(data, axis(series.across(), logX), axis(series.along(), logY), renderer);
     return styled(new JFreeChart(null, null, plot, false));
-  }
-
-  private static NumberFormat format() {
-    NumberFormat format = NumberFormat.getInstance(Locale.ROOT);
-    format.setMaximumFractionDigits(6);
-    return format;
   }
 
   private static double least(Estimate y, boolean log) {
@@ -92,12 +87,13 @@ final class Plots {
 
   private static ValueAxis axis(String label, boolean log) {
     if (log) {
-      DecadeAxis axis = new DecadeAxis(label);
-      axis.setNumberFormatOverride(format());
+      DecadeAxis axis = new DecadeAxis(AxisFormat.title(label));
+      axis.setNumberFormatOverride(AxisFormat.of(label));
       return axis;
     }
-    NumberAxis axis = new NumberAxis(label);
+    NumberAxis axis = new NumberAxis(AxisFormat.title(label));
     axis.setAutoRangeIncludesZero(false);
+    axis.setNumberFormatOverride(AxisFormat.of(label));
     return axis;
   }
 
@@ -121,7 +117,8 @@ final class Plots {
     renderer.setShadowVisible(false);
     renderer.setDefaultToolTipGenerator(
         new StandardXYToolTipGenerator(
-            "{1} moves: {2} games", NumberFormat.getInstance(Locale.ROOT), format()));
+            "{1} moves: {2} games",
+            NumberFormat.getInstance(Locale.ROOT), AxisFormat.of(series.along())));
     XYPlot plot =
         new XYPlot(
             new XYBarDataset(data, width),
@@ -154,8 +151,11 @@ final class Plots {
     }
     IntervalBars renderer = new IntervalBars();
     renderer.setMaximumBarWidth(0.08);
-    renderer.setDefaultToolTipGenerator(new StandardCategoryToolTipGenerator("{1}: {2}", format()));
-    return new CategoryPlot(data, null, new NumberAxis(series.along()), renderer);
+    NumberFormat format = AxisFormat.of(series.along());
+    renderer.setDefaultToolTipGenerator(new StandardCategoryToolTipGenerator("{1}: {2}", format));
+    NumberAxis axis = new NumberAxis(AxisFormat.title(series.along()));
+    axis.setNumberFormatOverride(format);
+    return new CategoryPlot(data, null, axis, renderer);
   }
 
   /** Draws a matrix as coloured fields with numbers. */

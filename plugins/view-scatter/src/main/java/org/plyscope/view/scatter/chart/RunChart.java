@@ -21,7 +21,8 @@ enum RunChart {
           names.isEmpty(),
           List.of(scores.table("scores"), times.table("times")),
           () -> Plots.bars(names, scores, times),
-          "Score against the field and mean time per move, with 95 % intervals; best first.");
+          "Score against the field and mean time per move, with 95 % intervals; the highest rating"
+              + " first.");
     }
   },
   /** As in figures 4 and 5 of study 002. */

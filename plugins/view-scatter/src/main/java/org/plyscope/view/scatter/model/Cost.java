@@ -32,6 +32,18 @@ public enum Cost {
       return Estimates.nodes(value);
     }
   },
+  /** The mean time as a multiple of that of a reference. */
+  RELATIVE("Time relative to one agent", "mean time per move as a multiple of that of ") {
+    @Override
+    Estimate of(Standing standing) {
+      return standing.meanSecondsPerMove();
+    }
+
+    @Override
+    public String text(double value) {
+      return "× " + (value < 0.1 ? "%.4f" : value < 10 ? "%.2f" : "%,.0f").formatted(value);
+    }
+  },
   /** Both metrics from 0 for the least to 1 for the most, as in study 000. */
   NORMALISED(
       "Normalised time and score",

@@ -51,12 +51,12 @@ public final class Numbers {
 
   /** Returns the score of each, best first, on an axis of their places. */
   public Series scores() {
-    return places("score", Standing::score);
+    return places(Series.SCORE, Standing::score);
   }
 
   /** Returns the time per move of each, on the same axis. */
   public Series times() {
-    return places("seconds per move", Standing::meanSecondsPerMove);
+    return places(Series.SECONDS, Standing::meanSecondsPerMove);
   }
 
   private Series places(String along, Function<Standing, Estimate> number) {
@@ -97,7 +97,7 @@ public final class Numbers {
                       .computeIfAbsent(line(entrant, option, several), l -> new TreeMap<>())
                       .put(x, s.score()));
     }
-    return new Series(option, "score", lines);
+    return new Series(option, Series.SCORE, lines);
   }
 
   private static String line(RunEntrant entrant, String option, boolean several) {
@@ -182,7 +182,7 @@ public final class Numbers {
 
   /** Returns the mean time of the n-th move of a game, a line per entrant. */
   public Series timeOverGame(RunFocus focus) {
-    return overGame(focus, "seconds per move", (line, ply) -> line.nanos(ply) / 1e9);
+    return overGame(focus, Series.SECONDS, (line, ply) -> line.nanos(ply) / 1e9);
   }
 
   /** Returns the mean value an agent gave its position at the n-th move, a line per entrant. */

@@ -27,4 +27,9 @@ public record Point(
     Estimate cost,
     Estimate score,
     FrontPlace place,
-    Standing standing) {}
+    Standing standing) {
+  /** Returns this somewhere else in the chart. */
+  Point with(Estimate otherCost, Estimate otherScore) {
+    return new Point(number, entrant, second, run, game, otherCost, otherScore, place, standing);
+  }
+}

@@ -36,6 +36,17 @@ public final class Scatter {
    * @param cost what is on the lower axis
    */
   public static Scatter of(List<Run> runs, Cost cost) {
+    return of(runs, cost, 0);
+  }
+
+  /**
+   * Looks at runs; takes a while if they are large.
+   *
+   * @param runs one run or two
+   * @param cost what is on the lower axis
+   * @param reference the entrant of the first run to whom {@link Cost#RELATIVE} costs are relative
+   */
+  public static Scatter of(List<Run> runs, Cost cost, int reference) {
     List<Point> points = new ArrayList<>();
     List<String> fields = new ArrayList<>();
     for (int i = 0; i < runs.size(); i++) {
@@ -54,9 +65,34 @@ public final class Scatter {
             + String.join("; ", fields)
             + ", over the "
             + cost.meaning()
+            + (cost == Cost.RELATIVE ? runs.get(0).entrants().get(reference).name() : "")
             + ". Bars are 95 % intervals. The stepped line is the front that nobody beats at less"
             + " cost; a dashed ring marks who may be on it. Thin lines join a sweep.";
-    return new Scatter(cost, cost == Cost.NORMALISED ? normalised(points) : points, caption);
+    return new Scatter(
+        cost,
+        switch (cost) {
+          case NORMALISED -> normalised(points);
+          case RELATIVE -> relative(points, reference);
+          default -> points;
+        },
+        caption);
+  }
+
+  /** Divides all costs by that of the reference; without it there is nothing to compare with. */
+  private static List<Point> relative(List<Point> points, int reference) {
+    double one =
+        points.stream()
+            .filter(p -> !p.second() && p.number() == reference)
+            .mapToDouble(p -> p.cost().value())
+            .findFirst()
+            .orElse(Double.NaN);
+    return Double.isNaN(one)
+        ? List.of()
+        : points.stream().map(p -> p.with(divided(p.cost(), one), p.score())).toList();
+  }
+
+  private static Estimate divided(Estimate e, double by) {
+    return new Estimate(e.value() / by, e.low() / by, e.high() / by, e.count(), e.note());
   }
 
   private static List<Point> points(Run run, RunStatistics statistics, Cost cost, boolean second) {
@@ -91,18 +127,7 @@ public final class Scatter {
     Function<Estimate, Estimate> costs = scale(points.stream().map(Point::cost).toList());
     Function<Estimate, Estimate> scores = scale(points.stream().map(Point::score).toList());
     return points.stream()
-        .map(
-            p ->
-                new Point(
-                    p.number(),
-                    p.entrant(),
-                    p.second(),
-                    p.run(),
-                    p.game(),
-                    costs.apply(p.cost()),
-                    scores.apply(p.score()),
-                    p.place(),
-                    p.standing()))
+        .map(p -> p.with(costs.apply(p.cost()), scores.apply(p.score())))
         .toList();
   }
 

@@ -16,6 +16,12 @@ import org.plyscope.api.table.DataTable;
  * @param lines the numbers of each line, by their place on the axis
  */
 public record Series(String across, String along, Map<String, Map<Double, Estimate>> lines) {
+  /** Scores from 0 to 1. */
+  public static final String SCORE = "score";
+
+  /** Times for a move. */
+  public static final String SECONDS = "seconds per move";
+
   /** Copies the lines. */
   public Series {
     Map<String, Map<Double, Estimate>> copy = new LinkedHashMap<>();

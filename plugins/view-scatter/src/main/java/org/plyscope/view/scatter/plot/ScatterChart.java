@@ -4,10 +4,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Paint;
 import java.awt.Shape;
-import java.text.FieldPosition;
-import java.text.NumberFormat;
-import java.text.ParsePosition;
-import java.util.function.DoubleFunction;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;
@@ -26,6 +22,7 @@ import org.plyscope.api.run.statistics.FrontPlace;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.Markers;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.scatter.model.AxisFormat;
 import org.plyscope.view.scatter.model.Cost;
 import org.plyscope.view.scatter.model.Kind;
 import org.plyscope.view.scatter.model.Point;
@@ -110,7 +107,7 @@ final class ScatterChart {
     NumberAxis axis = new NumberAxis(label);
     double least = cost == Cost.NORMALISED ? -MARGIN * 2 : 0;
     axis.setRange(least, Math.max(most, cost == Cost.NORMALISED ? 1 : most) * (1 + 2 * MARGIN));
-    axis.setNumberFormatOverride(format(cost::text));
+    axis.setNumberFormatOverride(new AxisFormat(cost::text));
     return axis;
   }
 
@@ -122,27 +119,8 @@ final class ScatterChart {
     axis.setRange(Math.min(0, low) - MARGIN, Math.max(1, high) + MARGIN);
     axis.setTickUnit(new NumberTickUnit(2 * TENTH));
     axis.setNumberFormatOverride(
-        format(v -> plain ? Math.round(100 * v) + " %" : "%.1f".formatted(v)));
+        new AxisFormat(v -> plain ? Math.round(100 * v) + " %" : "%.1f".formatted(v)));
     return axis;
-  }
-
-  private static NumberFormat format(DoubleFunction<String> text) {
-    return new NumberFormat() {
-      @Override
-      public StringBuffer format(double value, StringBuffer to, FieldPosition at) {
-        return to.append(text.apply(value));
-      }
-
-      @Override
-      public StringBuffer format(long value, StringBuffer to, FieldPosition at) {
-        return format((double) value, to, at);
-      }
-
-      @Override
-      public Number parse(String source, ParsePosition at) {
-        return null;
-      }
-    };
   }
 
   private static XYErrorRenderer renderer(Scatter scatter) {

@@ -87,7 +87,11 @@ public final class ScatterView implements View {
   }
 
   private WrapBar controls() {
-    choice(cost, "cost", "What is on the lower axis", Cost.MEDIAN_TIME.name());
+    choice(
+        cost,
+        "cost",
+        "What is on the lower axis; one agent is the selected one, else the first",
+        Cost.MEDIAN_TIME.name());
     choice(colours, "colours", "What decides the colours", Kind.ALGORITHM.name());
     choice(shapes, "shapes", "What decides the shapes", Kind.ALGORITHM.name());
     box(logarithmic, "log", "A logarithmic axis");
@@ -161,7 +165,12 @@ public final class ScatterView implements View {
   private Scatter look(Run run) {
     List<Run> all = new ArrayList<>(List.of(run));
     second.run().filter(other -> other != run).ifPresent(all::add);
-    return Scatter.of(all, (Cost) Objects.requireNonNull(cost.getSelectedItem()));
+    List<Integer> chosen = runs.focus().entrants();
+    return Scatter.of(all, chosenCost(), chosen.size() == 1 ? chosen.get(0) : 0);
+  }
+
+  private Cost chosenCost() {
+    return (Cost) Objects.requireNonNull(cost.getSelectedItem());
   }
 
   private void show(Optional<Scatter> now) {
@@ -179,6 +188,9 @@ public final class ScatterView implements View {
 
   private void focus(RunFocus focus) {
     redraw();
+    if (chosenCost() == Cost.RELATIVE) {
+      recompute();
+    }
   }
 
   private Look look() {

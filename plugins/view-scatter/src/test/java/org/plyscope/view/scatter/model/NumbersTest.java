@@ -124,4 +124,13 @@ class NumbersTest {
   private static RunAttempt attempt(String problem, int entrant, boolean best) {
     return new RunAttempt(problem, entrant, "a", best, best, 10, 0, 10, "");
   }
+
+  @Test
+  void axesSayPercentAndTimesWithTheirUnit() {
+    assertThat(AxisFormat.of(Series.SCORE).format(0.62)).isEqualTo("62 %");
+    assertThat(AxisFormat.of(Series.SECONDS).format(0.0002)).isEqualTo("200 µs");
+    assertThat(AxisFormat.of("games").format(1200)).isEqualTo("1,200");
+    assertThat(AxisFormat.title(Series.SECONDS)).isEqualTo("time per move");
+    assertThat(AxisFormat.title("games")).isEqualTo("games");
+  }
 }

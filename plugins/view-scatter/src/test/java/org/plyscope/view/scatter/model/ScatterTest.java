@@ -42,6 +42,20 @@ class ScatterTest {
   }
 
   @Test
+  void timesCanBeMultiplesOfThatOfOneAgent() {
+    Scatter seconds = Scatter.of(List.of(run), Cost.MEAN_TIME);
+    Scatter scatter = Scatter.of(List.of(run), Cost.RELATIVE, 1);
+    double one = seconds.points().get(1).cost().value();
+    assertThat(scatter.points().get(1).cost().value()).isEqualTo(1);
+    assertThat(scatter.points().get(2).cost().value())
+        .isCloseTo(seconds.points().get(2).cost().value() / one, within(1e-9));
+    assertThat(scatter.points().get(2).score()).isEqualTo(seconds.points().get(2).score());
+    assertThat(scatter.caption()).contains("as a multiple of that of ab2.");
+    assertThat(Cost.RELATIVE.text(2.5)).isEqualTo("× 2.50");
+    assertThat(Cost.RELATIVE.text(1234)).isEqualTo("× 1,234");
+  }
+
+  @Test
   void normalisedMetricsReachFromZeroToOneAndKeepTheFront() {
     Scatter scatter = Scatter.of(List.of(run), Cost.NORMALISED);
     assertThat(scatter.points()).extracting(p -> p.cost().value()).contains(0.0, 1.0);
