@@ -40,6 +40,8 @@ class TrainCommandTest {
     assertThat(second.out()).contains("\"lesson\":3").contains("count.model");
     assertThat(Files.readString(Path.of(out, "model.count.model"))).isEqualTo("3");
     assertThat(cli.run("trainers").out()).contains("counter");
+    assertThat(cli.run("report", out).out()).startsWith("3 lessons of counter.");
+    assertThat(Path.of(out, "report.html")).content().contains("3 lessons, 9 games");
   }
 
   @Test

@@ -6,10 +6,12 @@
  * org.plyscope.api.learn.Trainer} makes a model by playing: its {@link
  * org.plyscope.api.learn.Training} learns one {@link org.plyscope.api.learn.Lesson} after the other
  * and can be kept in a file and continued at any time, so the host can pause, kill and resume it,
- * draw its curves and test the model between lessons. A {@link org.plyscope.api.learn.Tuner}
- * searches for good option values of an agent: its {@link org.plyscope.api.learn.Tuning} proposes
- * points of a {@link org.plyscope.api.learn.TuningTask}, and the host lets them play; {@link
- * org.plyscope.api.learn.Tunings} is the service behind the window.
+ * draw its curves and test the model between lessons: {@link org.plyscope.api.learn.Trainings} is
+ * the service that does so, a {@link org.plyscope.api.learn.TrainingLog} what has happened. A
+ * {@link org.plyscope.api.learn.Tuner} searches for good option values of an agent: its {@link
+ * org.plyscope.api.learn.Tuning} proposes points of a {@link org.plyscope.api.learn.TuningTask},
+ * and the host lets them play; {@link org.plyscope.api.learn.Tunings} is the service behind the
+ * window.
  */
 @Experimental
 @org.osgi.annotation.bundle.Export

@@ -7,11 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
+import org.plyscope.experiment.report.TrainingReport;
 import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
@@ -21,6 +23,8 @@ import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.SuiteTables;
+import org.plyscope.experiment.train.TrainingDesk;
+import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
@@ -36,13 +40,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "report",
     description = {
-      "Say what the games of a run show, the verdict, standings and pairs, or what a tuning found.",
+      "Say what the games of a run show, the verdict, standings and pairs, what a tuning found, or",
+      "how a training went.",
       "The whole report is written as a page, report.html in the folder."
     })
 public final class RunReportCommand extends ReportCommand {
   private final Services services;
 
-  @Parameters(paramLabel = "DIR", description = "The folder of a run or of a tuning.")
+  @Parameters(paramLabel = "DIR", description = "The folder of a run, a tuning or a training.")
   private Path folder;
 
   @Option(
@@ -59,7 +64,22 @@ public final class RunReportCommand extends ReportCommand {
   protected Report report() {
     Path target = page == null ? folder.resolve("report.html") : page;
     TuningFolder tuning = new TuningFolder(folder);
+    if (new TrainingFolder(folder).exists()) {
+      return trained(target);
+    }
     return tuning.exists() ? tuned(tuning, target) : played(target);
+  }
+
+  private Report trained(Path file) {
+    TrainingLog log = new TrainingDesk(services.catalog(), services.installation()).read(folder);
+    String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+    SafeFile.write("The report", file, TrainingReport.page(name, log));
+    return new Told(
+        file,
+        "%d tests were played.".formatted(log.exams().size()),
+        "%d lessons of %s.".formatted(log.lessons().size(), log.trainer()),
+        List.of(),
+        List.of());
   }
 
   private Report tuned(TuningFolder tuning, Path file) {

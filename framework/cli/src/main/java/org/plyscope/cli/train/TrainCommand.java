@@ -129,8 +129,7 @@ public final class TrainCommand extends ReportCommand {
       opponents.add(new TrainingPlan.Opponent(agent.text(), limits.limits(agent)));
     }
     TrainingPlan plan = new TrainingPlan(game, trainer, seed, every, blocks, opponents);
-    // Whatever is wrong with the trainer is said before a folder is made.
-    plan.values(plan.part(services.catalog()));
+    plan.check(services.catalog());
     folder.begin(plan);
   }
 

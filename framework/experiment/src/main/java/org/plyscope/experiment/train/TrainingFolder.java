@@ -6,16 +6,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
+import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
-import org.plyscope.wire.FiguresForm;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
@@ -23,6 +22,7 @@ import org.plyscope.wire.WireText;
 public final class TrainingFolder {
   private static final String PLAN = "training.json";
   private static final String LESSONS = "lessons.jsonl";
+  private static final String TESTS = "tests.jsonl";
   private static final String CHECKPOINT = "checkpoint";
   private static final String WHAT = "The training";
 
@@ -100,20 +100,42 @@ public final class TrainingFolder {
    * @return them in order; a line that was being written when the program died is left out
    */
   public List<Lesson> lessons() {
-    List<Lesson> lessons = new ArrayList<>();
-    for (String line : lines()) {
+    return taught().stream().map(TrainingLog.Taught::lesson).toList();
+  }
+
+  /**
+   * Reads all lessons and how long they took.
+   *
+   * @return them in order; a line that was being written when the program died is left out
+   */
+  public List<TrainingLog.Taught> taught() {
+    return read(LESSONS, "A lesson", LogLines::taught);
+  }
+
+  /**
+   * Reads how models fared.
+   *
+   * @return what was kept, in order
+   */
+  public List<TrainingLog.Exam> exams() {
+    return read(TESTS, "A test", LogLines::exam);
+  }
+
+  private <T> List<T> read(String file, String what, Function<WireObject, T> form) {
+    List<T> all = new ArrayList<>();
+    for (String line : lines(file)) {
       try {
-        lessons.add(WireText.read(line, "A lesson").object(TrainingFolder::lesson));
+        all.add(WireText.read(line, what).object(form));
       } catch (InputException e) {
         // The last line of a program that was killed.
         break;
       }
     }
-    return lessons;
+    return all;
   }
 
-  private List<String> lines() {
-    Path file = path.resolve(LESSONS);
+  private List<String> lines(String name) {
+    Path file = path.resolve(name);
     try {
       return Files.exists(file) ? Files.readAllLines(file) : List.of();
     } catch (IOException e) {
@@ -121,40 +143,36 @@ public final class TrainingFolder {
     }
   }
 
-  private static Lesson lesson(WireObject form) {
-    return new Lesson(
-        form.get("lesson").count(),
-        form.get("games").count(),
-        form.get("steps").count(),
-        FiguresForm.read(form.get("figures")));
+  private void append(String name, String lines) {
+    try {
+      Files.writeString(
+          path.resolve(name), lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      throw failed("cannot be written", e);
+    }
   }
 
-  private static String line(Lesson lesson) {
-    Map<String, Object> form = new LinkedHashMap<>();
-    form.put("lesson", lesson.number());
-    form.put("games", lesson.games());
-    form.put("steps", lesson.steps());
-    form.put("figures", FiguresForm.write(lesson.figures()));
-    return WireText.line(form) + "\n";
+  /**
+   * Keeps how a model fared against everybody.
+   *
+   * @param exams against each of them
+   */
+  public void keep(List<TrainingLog.Exam> exams) {
+    StringBuilder text = new StringBuilder();
+    exams.forEach(exam -> text.append(LogLines.of(exam)));
+    append(TESTS, text.toString());
   }
 
   /**
    * Keeps a lesson and the checkpoint after it.
    *
-   * @param lesson the lesson
+   * @param taught the lesson and how long it took
    * @param checkpoint everything needed to go on after it
    * @throws InterruptedException never: nobody cancels this
    */
-  public void keep(Lesson lesson, byte[] checkpoint) throws InterruptedException {
-    try {
-      Files.writeString(
-          path.resolve(LESSONS),
-          line(lesson),
-          StandardOpenOption.CREATE,
-          StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw failed("cannot be written", e);
-    }
+  public void keep(TrainingLog.Taught taught, byte[] checkpoint) throws InterruptedException {
+    append(LESSONS, LogLines.of(taught));
+    Lesson lesson = taught.lesson();
     byte[] number = ByteBuffer.allocate(Long.BYTES).putLong(lesson.number()).array();
     SafeFile.write(
         WHAT,
@@ -204,12 +222,18 @@ public final class TrainingFolder {
   }
 
   private void keepLines(long last) {
-    List<Lesson> all = lessons();
-    List<Lesson> kept = all.stream().filter(lesson -> lesson.number() <= last).toList();
-    if (kept.size() < lines().size()) {
+    List<TrainingLog.Taught> kept =
+        taught().stream().filter(one -> one.lesson().number() <= last).toList();
+    if (kept.size() < lines(LESSONS).size()) {
       StringBuilder text = new StringBuilder();
-      kept.forEach(lesson -> text.append(line(lesson)));
+      kept.forEach(one -> text.append(LogLines.of(one)));
       SafeFile.write(WHAT, path.resolve(LESSONS), text.toString());
+    }
+    List<TrainingLog.Exam> exams = exams().stream().filter(exam -> exam.lesson() <= last).toList();
+    if (exams.size() < lines(TESTS).size()) {
+      StringBuilder text = new StringBuilder();
+      exams.forEach(exam -> text.append(LogLines.of(exam)));
+      SafeFile.write(WHAT, path.resolve(TESTS), text.toString());
     }
   }
 

@@ -11,6 +11,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.statistics.Estimate;
@@ -105,12 +106,14 @@ public final class TrainingJob {
           before -> training.restore(before.checkpoint()), () -> training.begin(plan.seed()));
       long done = kept.map(TrainingFolder.Kept::lesson).orElse(0L);
       while (done < lessons && !stop.getAsBoolean()) {
+        long start = System.nanoTime();
         Lesson lesson = learn(training, stop);
         if (lesson == null) {
           break;
         }
+        double seconds = (System.nanoTime() - start) / 1e9;
         done = lesson.number();
-        folder.keep(lesson, training.checkpoint());
+        folder.keep(new TrainingLog.Taught(lesson, seconds), training.checkpoint());
         follower.learned(lesson);
         if (plan.every() > 0 && done % plan.every() == 0 && !plan.opponents().isEmpty()) {
           String name = "lesson-%06d.%s".formatted(done, trainer.ending());
@@ -167,6 +170,11 @@ public final class TrainingJob {
           new Estimate(
               1 - theirs.value(), 1 - theirs.high(), 1 - theirs.low(), theirs.count(), ""));
     }
+    List<TrainingLog.Exam> exams = new ArrayList<>();
+    for (int i = 0; i < scores.size(); i++) {
+      exams.add(new TrainingLog.Exam(lesson, plan.opponents().get(i).agent(), scores.get(i)));
+    }
+    folder.keep(exams);
     follower.tested(new Test(lesson, model, scores));
   }
 

@@ -80,6 +80,17 @@ public record TrainingPlan(
   }
 
   /**
+   * Tries whether the training could begin, so that what is wrong is said before a folder is made.
+   *
+   * @param catalog knows all parts
+   * @throws InputException if trainer or options are not there or do not fit
+   */
+  public void check(Catalog catalog) {
+    Trainer part = part(catalog);
+    catalog.make(Trainer.class, part, values(part), rules).close();
+  }
+
+  /**
    * Writes the plan.
    *
    * @return JSON that {@link #read} reads

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,10 +23,13 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.Trainings;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.work.JobMonitor;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.catalog.Catalog;
@@ -187,6 +191,42 @@ class TrainingJobTest {
     assertThat(tested.get(0).scores()).isEqualTo(tested.get(1).scores());
     assertThat(tested.get(0).model()).exists();
     assertThat(RunFolder.isRun(watched.path().resolve("tests/lesson-000004"))).isTrue();
+    TrainingLog log = new TrainingDesk(catalog, Optional.empty()).read(watched.path());
+    assertThat(log.trainer()).isEqualTo("adder");
+    assertThat(log.lessons()).hasSize(4).allMatch(taught -> taught.seconds() >= 0);
+    assertThat(log.exams())
+        .containsExactly(
+            new TrainingLog.Exam(2, "last", tested.get(0).scores().get(0)),
+            new TrainingLog.Exam(4, "last", tested.get(1).scores().get(0)));
+  }
+
+  @Test
+  void theDeskBeginsTrainsAndStops() throws InterruptedException {
+    TrainingDesk desk = new TrainingDesk(catalog, Optional.empty());
+    Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
+    Path path = temporary.resolve("desk");
+    assertThatThrownBy(() -> desk.read(path)).hasMessageContaining("There is no training");
+    Trainings.Order wrong = new Trainings.Order(rules, "added", 7, 0, 1, List.of());
+    assertThatThrownBy(() -> desk.begin(path, wrong)).hasMessageContaining("adder");
+    assertThat(path).doesNotExist();
+    desk.begin(path, new Trainings.Order(rules, "adder", 7, 2, 1, List.of("last")));
+    List<String> heard = new ArrayList<>();
+    JobMonitor monitor =
+        new JobMonitor() {
+          @Override
+          public void progress(double fraction, String text) {
+            heard.add(text);
+          }
+
+          @Override
+          public boolean cancelled() {
+            return heard.size() == 3;
+          }
+        };
+    desk.train(path, 5, monitor);
+    assertThat(heard).containsExactly("lesson 1 of 5", "lesson 2 of 5", "lesson 3 of 5");
+    assertThat(desk.read(path).lessons()).hasSize(3);
+    assertThat(desk.read(path).exams()).hasSize(1);
   }
 
   @Test

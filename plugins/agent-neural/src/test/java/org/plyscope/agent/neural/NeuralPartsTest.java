@@ -34,6 +34,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.SquaresEncoding;
 import org.plyscope.game.mancala.judge.SowingEncoding;
+import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.testkit.TestParts;
 import org.plyscope.testkit.Walks;
@@ -220,5 +221,27 @@ class NeuralPartsTest {
     assertThatThrownBy(() -> agents.create(context(agents, "description", file.toString())))
         .isInstanceOf(InputException.class)
         .hasMessageContaining(sentence);
+  }
+
+  @Test
+  void aMixtureLiesBetweenModelAndHeuristic() {
+    MixedEvaluator mixed = new MixedEvaluator();
+    TestParts parts = TestParts.of(new SowingEncoding(), new StoreDifference());
+    Map<String, String> options = new HashMap<>(Map.of("model", model.toString()));
+    State state = kalah().parse("0,1,2,3,4,5/14 6,0,0,0,0,1/12 N");
+    NeuralEvaluator neural = new NeuralEvaluator();
+    int expected = neural.create(context(neural)).value(state, 0);
+    options.put("weight", "1");
+    assertThat(mixed.create(parts.context(mixed, kalah(), options)).value(state, 0))
+        .isEqualTo(expected);
+    options.put("weight", "0");
+    int lead = (int) Math.round(10_000 * Math.tanh(2 / 12.0));
+    assertThat(mixed.create(parts.context(mixed, kalah(), options)).value(state, 0))
+        .isEqualTo(lead);
+    options.put("weight", "0.25");
+    Evaluation quarter = mixed.create(parts.context(mixed, kalah(), options));
+    assertThat(quarter.value(state, 0))
+        .isCloseTo((int) Math.round(0.25 * expected + 0.75 * lead), within(1))
+        .isEqualTo(-quarter.value(state, 1));
   }
 }

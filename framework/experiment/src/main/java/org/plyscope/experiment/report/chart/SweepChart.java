@@ -4,6 +4,7 @@ import static org.plyscope.experiment.report.chart.Svg.n;
 
 import j2html.tags.ContainerTag;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.DoubleFunction;
 import org.plyscope.experiment.table.Texts;
 
@@ -64,6 +65,36 @@ public final class SweepChart {
     return draw(lines, title, xTitle, Texts::large, y);
   }
 
+  /**
+   * Draws any numbers on an even axis.
+   *
+   * @param lines the lines
+   * @param title what the chart is about
+   * @param xTitle what is counted to the right
+   * @param yTitle what is above
+   * @return the drawing
+   */
+  public static ContainerTag<?> numbers(
+      List<Line> lines, String title, String xTitle, String yTitle) {
+    double[] ys =
+        lines.stream()
+            .flatMap(line -> line.points().stream())
+            .mapToDouble(p -> p.y().value())
+            .sorted()
+            .toArray();
+    double low = ys[0];
+    double high = ys[ys.length - 1];
+    double room = Math.max(0.05 * (high - low), 1e-3 * Math.max(1e-6, Math.abs(high)));
+    Frame.Axis y =
+        new Frame.Axis(
+            low - room,
+            high + room,
+            false,
+            yTitle,
+            v -> Frame.plain(String.format(Locale.ROOT, high - low < 5 ? "%.3f" : "%.1f", v)));
+    return draw(lines, title, xTitle, Texts::large, y);
+  }
+
   private static ContainerTag<?> draw(
       List<Line> lines, String title, String xTitle, DoubleFunction<String> xText, Frame.Axis y) {
     double[] xs =
@@ -79,7 +110,7 @@ public final class SweepChart {
     Frame frame =
         new Frame(WIDTH, HEIGHT, new Frame.Axis(low - room, high + room, log, xTitle, xText), y);
     ContainerTag<?> svg =
-        Svg.root(WIDTH, HEIGHT, title, "Each line is an agent over the values of " + xTitle + ".")
+        Svg.root(WIDTH, HEIGHT, title, "Lines over the values of " + xTitle + ".")
             .with(frame.draw());
     Labels labels = new Labels(frame.left(), frame.top(), frame.right(), frame.bottom());
     lines.forEach(line -> line(svg, frame, labels, line));

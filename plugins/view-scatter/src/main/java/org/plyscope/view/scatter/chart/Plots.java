@@ -36,7 +36,7 @@ import org.plyscope.view.scatter.model.Matrix;
 import org.plyscope.view.scatter.model.Series;
 
 /** Draws series and matrices. */
-final class Plots {
+public final class Plots {
   private static final double DOT = 4;
   private static final int LOWEST = -1;
   private static final double HALF = 0.5;
@@ -44,7 +44,7 @@ final class Plots {
   private Plots() {}
 
   /** Draws lines with 95 % bars. */
-  static JFreeChart lines(Series series, boolean logX, boolean logY) {
+  public static JFreeChart lines(Series series, boolean logX, boolean logY) {
     XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
     series
         .lines()

@@ -1,0 +1,46 @@
+package org.plyscope.api.learn;
+
+import java.util.List;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.run.statistics.Estimate;
+
+/**
+ * How a training has gone so far. Built by hosts, immutable.
+ *
+ * @param game what is played
+ * @param trainer who trains, with options
+ * @param lessons the lessons in order
+ * @param exams how models fared on the way, in order
+ */
+@Experimental
+public record TrainingLog(String game, String trainer, List<Taught> lessons, List<Exam> exams) {
+  /**
+   * Copies the lists.
+   *
+   * @param game what is played
+   * @param trainer who trains
+   * @param lessons the lessons
+   * @param exams how models fared
+   */
+  public TrainingLog {
+    lessons = List.copyOf(lessons);
+    exams = List.copyOf(exams);
+  }
+
+  /**
+   * A lesson and how long it took.
+   *
+   * @param lesson the lesson
+   * @param seconds how long it took; NaN if nobody knows
+   */
+  public record Taught(Lesson lesson, double seconds) {}
+
+  /**
+   * How a model fared against somebody.
+   *
+   * @param lesson after which lesson
+   * @param opponent the text of the agent it played against
+   * @param score its share of the points, with an interval
+   */
+  public record Exam(long lesson, String opponent, Estimate score) {}
+}

@@ -1,0 +1,75 @@
+package org.plyscope.api.learn;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.work.JobMonitor;
+
+/**
+ * Trains models in folders, which keep everything, so that a training can be stopped, killed and
+ * taken up again. <b>Provided by the host</b> as a service; safe for any thread, but none of its
+ * methods may be called on the user-interface thread.
+ */
+@Experimental
+@ProviderType
+public interface Trainings {
+  /**
+   * What is to be trained.
+   *
+   * @param rules the rules
+   * @param trainer a {@link Trainer} with options, for example {@code a3c:hidden=64x64}
+   * @param seed decides all random choices
+   * @param every after how many lessons the model is tested; 0 for never
+   * @param blocks how many openings a test plays in all seats
+   * @param opponents the texts of agents it is tested against
+   */
+  record Order(
+      Rules rules, String trainer, long seed, long every, int blocks, List<String> opponents) {
+    /**
+     * Copies the list.
+     *
+     * @param rules the rules
+     * @param trainer who trains
+     * @param seed decides all random choices
+     * @param every after how many lessons the model is tested
+     * @param blocks how many openings a test plays
+     * @param opponents whom it is tested against
+     */
+    public Order {
+      opponents = List.copyOf(opponents);
+    }
+  }
+
+  /**
+   * Reads how a training has gone, whoever trains it.
+   *
+   * @param folder the folder of the training
+   * @return its lessons and tests until now
+   * @throws InputException if there is no training in the folder; the message is one sentence
+   */
+  TrainingLog read(Path folder);
+
+  /**
+   * Prepares a training.
+   *
+   * @param folder a new or empty folder
+   * @param order what is to be trained
+   * @throws InputException if the order makes no sense or the folder holds something else
+   */
+  void begin(Path folder, Order order);
+
+  /**
+   * Trains until the model has had so many lessons since the training began. Everything that was
+   * learned before it is stopped or fails is kept.
+   *
+   * @param folder the folder of the training
+   * @param lessons how many
+   * @param monitor hears about every lesson and stops the training
+   * @throws InterruptedException if the thread is interrupted
+   * @throws InputException if there is no training in the folder
+   */
+  void train(Path folder, long lessons, JobMonitor monitor) throws InterruptedException;
+}

@@ -1,0 +1,115 @@
+package org.plyscope.agent.neural;
+
+import java.util.List;
+import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+
+/** Weighs what a model expects against what another evaluator says. */
+@Component(service = Evaluator.class, property = "service.ranking:Integer=-1001")
+public final class MixedEvaluator implements Evaluator {
+  private static final int SCALE = 10_000;
+
+  private static final Option<Double> WEIGHT =
+      Option.decimal(
+          "weight",
+          "Weight of the model",
+          "1 for the model alone, 0 for the heuristic alone.",
+          0.5,
+          0,
+          1);
+  private static final Option<String> HEURISTIC =
+      Option.part(
+          Evaluator.class,
+          "heuristic",
+          "Heuristic",
+          "The other evaluator, for example kalah-heuristics; for the games of mancala the"
+              + " difference of the stores if empty.");
+  private static final Option<Double> CLEAR =
+      Option.decimal(
+          "clear",
+          "Clear lead",
+          "The value of the heuristic that is a clear lead; larger ones hardly count for more.",
+          12,
+          1e-6,
+          1e9);
+
+  /** Called by the framework. */
+  public MixedEvaluator() {}
+
+  @Override
+  public String id() {
+    return "neural-mixed";
+  }
+
+  @Override
+  public String name() {
+    return "Neural value and heuristic";
+  }
+
+  @Override
+  public String description() {
+    return "A mixture of what a model expects and a heuristic, from -1 to 1; the weight can be"
+        + " tuned.";
+  }
+
+  @Override
+  public List<Option<?>> options() {
+    return List.of(WEIGHT, HEURISTIC, CLEAR, Judge.MODEL, Judge.DESCRIPTION, Judge.ENCODING);
+  }
+
+  @Override
+  public boolean supports(Rules rules) {
+    return Judge.supports(rules);
+  }
+
+  @Override
+  public OptionValues completed(Rules rules, OptionValues values) {
+    return Judge.completed(rules, values);
+  }
+
+  @Override
+  public Evaluation create(PartContext context) {
+    OptionValues options = context.options();
+    return new Mixture(
+        Judge.of(context, Judge.Need.VALUE),
+        context.make(Evaluator.class, HEURISTIC),
+        options.get(WEIGHT),
+        options.get(CLEAR));
+  }
+
+  /**
+   * The mixture. What weighs nothing is not asked.
+   *
+   * @param judge asks the model
+   * @param heuristic the other evaluation
+   * @param weight what the model weighs
+   * @param clear the clear lead
+   */
+  private record Mixture(Judge judge, Evaluation heuristic, double weight, double clear)
+      implements Evaluation {
+    @Override
+    public int value(State state, int player) {
+      double sum = 0;
+      if (weight > 0) {
+        judge.ask(state);
+        sum += weight * (player == state.toMove() ? judge.value() : -judge.value());
+      }
+      if (weight < 1) {
+        double lead = (double) heuristic.value(state, player) / heuristic.scale();
+        sum += (1 - weight) * Math.tanh(lead / clear);
+      }
+      return (int) Math.round(SCALE * sum);
+    }
+
+    @Override
+    public int scale() {
+      return SCALE;
+    }
+  }
+}

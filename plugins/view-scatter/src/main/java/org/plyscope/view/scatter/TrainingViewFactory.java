@@ -1,0 +1,51 @@
+package org.plyscope.view.scatter;
+
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.learn.Trainings;
+import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.view.scatter.training.FollowedTraining;
+import org.plyscope.view.scatter.training.TrainingView;
+
+/** Offers the view <i>Training</i>. */
+@Component(service = ViewFactory.class)
+public final class TrainingViewFactory implements ViewFactory {
+  private final Trainings trainings;
+  private final FollowedTraining followed;
+
+  /** Called by the framework. */
+  @Activate
+  public TrainingViewFactory(@Reference Trainings trainings, @Reference FollowedTraining followed) {
+    this.trainings = trainings;
+    this.followed = followed;
+  }
+
+  @Override
+  public String id() {
+    return TrainingView.ID;
+  }
+
+  @Override
+  public String title() {
+    return "Training";
+  }
+
+  @Override
+  public View create(Workspace workspace) {
+    return new TrainingView(workspace, trainings, followed);
+  }
+
+  @Override
+  public IconRef icon() {
+    return IconRef.host("chart");
+  }
+
+  @Override
+  public String help() {
+    return "Draws how a training goes: scores in tests, losses, entropy and speed; begins one.";
+  }
+}

@@ -1,0 +1,48 @@
+package org.plyscope.view.scatter.training;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.learn.Trainings;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.work.Job;
+
+/** Opens the plan of a training: the view follows the folder it lies in. */
+@Component(service = FileOpener.class)
+public final class TrainingOpener implements FileOpener {
+  private final Trainings trainings;
+  private final FollowedTraining followed;
+
+  /** Called by the framework. */
+  @Activate
+  public TrainingOpener(@Reference Trainings trainings, @Reference FollowedTraining followed) {
+    this.trainings = trainings;
+    this.followed = followed;
+  }
+
+  @Override
+  public String name() {
+    return "Trainings";
+  }
+
+  @Override
+  public List<String> endings() {
+    return List.of("training.json");
+  }
+
+  @Override
+  public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
+    return monitor -> {
+      Path folder = file.toAbsolutePath().getParent();
+      trainings.read(folder);
+      return window -> {
+        followed.follow(folder);
+        window.execute("view.show." + TrainingView.ID);
+      };
+    };
+  }
+}

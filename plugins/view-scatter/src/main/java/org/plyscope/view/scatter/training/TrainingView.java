@@ -1,0 +1,341 @@
+package org.plyscope.view.scatter.training;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JSpinner;
+import javax.swing.SpinnerNumberModel;
+import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import net.miginfocom.swing.MigLayout;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.LegendItemCollection;
+import org.plyscope.api.InputException;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.Trainings;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.View;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.JobHandle;
+import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.form.FormDialog;
+import org.plyscope.ui.run.Refresher;
+import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Prose;
+import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.scatter.chart.Plots;
+import org.plyscope.view.scatter.model.Series;
+import org.plyscope.view.scatter.model.TrainingCurves;
+
+/** Draws how a training goes, whoever trains, and starts and stops trainings. */
+public final class TrainingView implements View {
+  /** The id of the view. */
+  public static final String ID = "training";
+
+  private static final String FOLDER = "folder";
+  private static final String EMPTY = "empty";
+  private static final String CHART = "chart";
+  private static final int LOOK_MILLIS = 1000;
+  private static final int LARGEST = 10_000_000;
+
+  /** What was read: curves, or why there are none. */
+  private record Found(Path folder, TrainingLog log, String problem) {}
+
+  private final Workspace workspace;
+  private final Trainings trainings;
+  private final FollowedTraining followed;
+  private final JComboBox<String> kind = new JComboBox<>();
+  private final JButton train = new JButton("Train");
+  private final JSpinner lessons = new JSpinner(new SpinnerNumberModel(100, 1, LARGEST, 10));
+  private final EmptyHint nothing = new EmptyHint("training.empty", "No training", "");
+  private final Prose about = new Prose("training.about", "Plyscope.muted");
+  private final LegendPanel legend = new LegendPanel("training.legend");
+  private final JPanel place = new JPanel(new BorderLayout());
+  private final CardLayout cards = new CardLayout();
+  private final JPanel deck = new JPanel(cards);
+  private final JPanel panel = new ThemedPanel();
+  private final Refresher<Found> refresher;
+  private final Timer timer;
+  private final Runnable forget;
+  private Found found;
+  private TrainingCurves curves;
+  private JobHandle job;
+  private boolean filling;
+
+  /** Makes the view. */
+  public TrainingView(Workspace workspace, Trainings trainings, FollowedTraining followed) {
+    this.workspace = workspace;
+    this.trainings = trainings;
+    this.followed = followed;
+    panel.setName(ID);
+    kind.setName("training.kind");
+    kind.addActionListener(e -> chosen());
+    train.setName("training.train");
+    train.addActionListener(e -> trainOrStop());
+    lessons.setName("training.lessons");
+    lessons.setToolTipText("Train until the model has had so many lessons since it began");
+    JLabel until = new JLabel("until lesson");
+    until.setLabelFor(lessons);
+    panel.add(
+        new WrapBar(
+            kind,
+            button("Open…", "training.open", "Look at the training in a folder", this::open),
+            button("New…", "training.new", "Train a model for the game on the board", this::begin),
+            train,
+            until,
+            lessons),
+        "width 0:100%:");
+    JPanel picture =
+        new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
+    picture.putClientProperty(View.PICTURE, true);
+    picture.add(place, "width 0:100%:, height 0:100%:");
+    picture.add(legend, "width 0:100%:");
+    picture.add(about, "width 0:100%:, gapx rel rel");
+    deck.add(nothing, EMPTY);
+    deck.add(picture, CHART);
+    panel.add(deck, "width 0:100%:, height 0:100%:");
+    refresher = new Refresher<>("training", this::look, this::show);
+    timer = new Timer(LOOK_MILLIS, e -> refresher.ask());
+    forget = followed.onChange(() -> SwingUtilities.invokeLater(this::follow));
+    workspace
+        .choices(ID)
+        .get(FOLDER)
+        .map(Path::of)
+        .filter(last -> followed.folder().isEmpty() && Files.isDirectory(last))
+        .ifPresent(followed::follow);
+    follow();
+  }
+
+  private static JButton button(String text, String name, String help, Runnable action) {
+    JButton button = new JButton(text);
+    button.setName(name);
+    button.setToolTipText(help);
+    button.addActionListener(e -> action.run());
+    return button;
+  }
+
+  @Override
+  public JComponent component() {
+    return panel;
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    return curves == null
+        ? List.of()
+        : curves.charts().entrySet().stream()
+            .map(entry -> entry.getValue().table(id(entry.getKey())))
+            .toList();
+  }
+
+  private static String id(String name) {
+    return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+  }
+
+  /** A training goes on when its view is closed; the status bar shows it. */
+  @Override
+  public void close() {
+    forget.run();
+    timer.stop();
+    refresher.close();
+  }
+
+  private void follow() {
+    Optional<Path> folder = followed.folder();
+    folder.ifPresent(path -> workspace.choices(ID).put(FOLDER, path.toString()));
+    if (folder.isPresent()) {
+      timer.start();
+    }
+    refresher.ask();
+    enable();
+  }
+
+  /** Called in the background, every second: somebody else may be training. */
+  private Found look() {
+    Path folder = followed.folder().orElse(null);
+    if (folder == null) {
+      return new Found(null, null, "");
+    }
+    try {
+      return new Found(folder, trainings.read(folder), "");
+    } catch (InputException e) {
+      return new Found(folder, null, e.getMessage());
+    }
+  }
+
+  private void show(Found now) {
+    if (now.equals(found)) {
+      return;
+    }
+    found = now;
+    curves = now.log() == null ? null : TrainingCurves.of(now.log());
+    if (curves == null || curves.charts().isEmpty()) {
+      say(now);
+      cards.show(deck, EMPTY);
+      curves = null;
+    } else {
+      offer();
+      redraw();
+    }
+    enable();
+  }
+
+  private void say(Found now) {
+    if (!now.problem().isEmpty()) {
+      nothing.say("This training cannot be shown", now.problem());
+    } else if (now.log() != null) {
+      nothing.say("No lesson is finished yet", "The curves appear with the first one.");
+    } else {
+      nothing.say(
+          "No training",
+          "Open the folder of one, here or made by 'plyscope train', or begin a new one.");
+    }
+  }
+
+  private void offer() {
+    List<String> names = List.copyOf(curves.charts().keySet());
+    boolean same = kind.getItemCount() == names.size();
+    for (int i = 0; same && i < names.size(); i++) {
+      same = names.get(i).equals(kind.getItemAt(i));
+    }
+    if (same) {
+      return;
+    }
+    String before = workspace.choices(ID).get("kind").orElse(names.get(0));
+    filling = true;
+    kind.removeAllItems();
+    names.forEach(kind::addItem);
+    kind.setSelectedItem(names.contains(before) ? before : names.get(0));
+    filling = false;
+  }
+
+  private void chosen() {
+    if (!filling && curves != null && kind.getSelectedItem() != null) {
+      workspace.choices(ID).put("kind", (String) kind.getSelectedItem());
+      redraw();
+    }
+  }
+
+  private void redraw() {
+    Series series = curves.charts().get((String) kind.getSelectedItem());
+    JFreeChart chart = Plots.lines(series, false, false);
+    place.removeAll();
+    place.add(ChartStyler.panel(chart));
+    place.revalidate();
+    LegendItemCollection items = chart.getPlot().getLegendItems();
+    legend.show(items.getItemCount() > 1 ? items : new LegendItemCollection(), false);
+    legend.revalidate();
+    about.setText(curves.about());
+    cards.show(deck, CHART);
+    panel.repaint();
+  }
+
+  private void enable() {
+    boolean training = job != null && !job.done();
+    train.setText(training ? "Stop" : "Train");
+    train.setEnabled(training || followed.folder().isPresent());
+    lessons.setEnabled(!training);
+  }
+
+  private void open() {
+    JFileChooser chooser =
+        new JFileChooser(followed.folder().map(path -> path.getParent().toFile()).orElse(null));
+    chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
+    if (chooser.showOpenDialog(panel) == JFileChooser.APPROVE_OPTION) {
+      followed.follow(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  private void begin() {
+    Rules rules = workspace.selection().rules();
+    TrainingForm form = new TrainingForm(rules);
+    FormDialog dialog =
+        new FormDialog(
+            SwingUtilities.getWindowAncestor(panel),
+            "training.dialog",
+            "New training",
+            form,
+            "Train",
+            () -> begin(form, rules));
+    dialog.showFitted("training.dialog");
+  }
+
+  private boolean begin(TrainingForm form, Rules rules) {
+    Path folder;
+    try {
+      folder = form.folder();
+    } catch (InputException e) {
+      workspace.message(e.getMessage());
+      return false;
+    }
+    Trainings.Order order = form.order(rules);
+    workspace.submit(
+        "Prepare a training",
+        monitor -> {
+          trainings.begin(folder, order);
+          return folder;
+        },
+        made -> {
+          followed.follow(made);
+          start(made);
+        });
+    return true;
+  }
+
+  private void trainOrStop() {
+    if (job != null && !job.done()) {
+      job.cancel();
+    } else {
+      followed.folder().ifPresent(this::start);
+    }
+  }
+
+  private void start(Path folder) {
+    long until = ((Number) lessons.getValue()).longValue();
+    job =
+        workspace.submit(
+            "Train in " + folder.getFileName(),
+            monitor -> {
+              try {
+                trainings.train(folder, until, monitor);
+              } finally {
+                SwingUtilities.invokeLater(this::ended);
+              }
+              return folder;
+            },
+            done -> ended());
+    enable();
+  }
+
+  private void ended() {
+    refresher.ask();
+    enable();
+  }
+
+  /** Draws everything again in other colours. */
+  private final class ThemedPanel extends JPanel {
+    private ThemedPanel() {
+      super(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+    }
+
+    @Override
+    public void updateUI() {
+      super.updateUI();
+      if (deck != null && curves != null) {
+        redraw();
+      }
+    }
+  }
+}

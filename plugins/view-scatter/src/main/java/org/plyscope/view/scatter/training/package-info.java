@@ -1,0 +1,5 @@
+/**
+ * The view <i>Training</i>: the curves of a training, live while anybody trains, and the start of a
+ * training from the window.
+ */
+package org.plyscope.view.scatter.training;
