@@ -26,7 +26,7 @@ final class FitnessChart extends JPanel {
   FitnessChart() {
     super(new BorderLayout());
     setName("tuning.chart");
-    NumberAxis across = new NumberAxis("Generation");
+    NumberAxis across = new NumberAxis("Generation, repetitions one after the other");
     across.setStandardTickUnits(NumberAxis.createIntegerTickUnits(Locale.ROOT));
     NumberAxis along = new NumberAxis("Share of points, %");
     along.setAutoRangeIncludesZero(false);

@@ -93,8 +93,7 @@ public final class TuningView implements View {
         new EmptyHint(
             "tuning.empty",
             "No tunings yet",
-            "Press Start… and choose a tuning file, for example one of samples/tuning: it says"
-                + " which options may have which values, and whom candidates play."),
+            "Press Start… and choose a file, for example from samples/tuning."),
         "empty");
     deck.add(content(), "tuning");
     panel.add(deck, "width 0:100%:, height 0:100%:");
