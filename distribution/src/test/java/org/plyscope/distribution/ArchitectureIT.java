@@ -44,6 +44,7 @@ class ArchitectureIT {
           Map.entry("launcher", Set.of()),
           Map.entry("game", Set.of("api")),
           Map.entry("agent", Set.of("api", "engine", "wire")),
+          Map.entry("tuner", Set.of("api")),
           Map.entry("view", Set.of("api", "ui", "board")));
 
   /** The rooms that know Swing. */
@@ -130,7 +131,10 @@ class ArchitectureIT {
 
   @ArchTest
   static final ArchRule noPluginImportsAnother =
-      slices().matching("org.plyscope.[game|agent|view].(*)..").should().notDependOnEachOther();
+      slices()
+          .matching("org.plyscope.[game|agent|tuner|view].(*)..")
+          .should()
+          .notDependOnEachOther();
 
   private static DescribedPredicate<JavaClass> liveIn(Set<String> rooms) {
     return describe(
