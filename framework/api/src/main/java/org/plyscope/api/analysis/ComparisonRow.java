@@ -15,6 +15,7 @@ public final class ComparisonRow {
   private final double nodes;
   private final double toBest;
   private final double toMinimal;
+  private final boolean minimalEstimated;
   private final CutoffProfile cutoffs;
   private final double researchRate;
   private final double seconds;
@@ -26,6 +27,7 @@ public final class ComparisonRow {
     this.nodes = builder.nodes;
     this.toBest = builder.toBest;
     this.toMinimal = builder.toMinimal;
+    this.minimalEstimated = builder.minimalEstimated;
     this.cutoffs = builder.cutoffs;
     this.researchRate = builder.researchRate;
     this.seconds = builder.seconds;
@@ -78,6 +80,18 @@ public final class ComparisonRow {
    */
   public double toMinimal() {
     return toMinimal;
+  }
+
+  /**
+   * Tells whether the minimal trees were too large to be counted, so that {@link #toMinimal} is
+   * only about right; a good search may then seem to need less than the minimum.
+   *
+   * @return true if the last plies of a minimal tree were estimated
+   * @see TreeSize#estimated
+   * @since 2.1
+   */
+  public boolean minimalEstimated() {
+    return minimalEstimated;
   }
 
   /**
@@ -154,6 +168,7 @@ public final class ComparisonRow {
     private double nodes = Double.NaN;
     private double toBest = Double.NaN;
     private double toMinimal = Double.NaN;
+    private boolean minimalEstimated;
     private CutoffProfile cutoffs = CutoffProfile.NONE;
     private double researchRate = Double.NaN;
     private double seconds = Double.NaN;
@@ -194,6 +209,18 @@ public final class ComparisonRow {
      */
     public Builder toMinimal(double value) {
       toMinimal = value;
+      return this;
+    }
+
+    /**
+     * Sets whether the last plies of a minimal tree were estimated.
+     *
+     * @param value true if they were not counted
+     * @return this
+     * @since 2.1
+     */
+    public Builder minimalEstimated(boolean value) {
+      minimalEstimated = value;
       return this;
     }
 

@@ -67,6 +67,17 @@ public final class TreeSize {
   }
 
   /**
+   * Tells whether the sizes of trees of a depth are estimates.
+   *
+   * @param depth the depth
+   * @return false if every ply down to it was counted
+   * @since 2.1
+   */
+  public boolean estimated(int depth) {
+    return depth > exact;
+  }
+
+  /**
    * Returns how many plies are known.
    *
    * @return the number

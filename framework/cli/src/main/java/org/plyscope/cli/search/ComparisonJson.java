@@ -65,6 +65,7 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     json.put("nodes", row.nodes());
     json.put("nodesToBest", row.toBest());
     json.put("nodesToMinimalTree", row.toMinimal());
+    json.put("minimalTreeEstimated", row.minimalEstimated());
     json.put("cutoffs", row.cutoffs().cutoffs());
     json.put("firstMoveCutoffRate", row.cutoffs().firstRate());
     json.put("meanCutoffIndex", row.cutoffs().meanIndex());

@@ -122,7 +122,7 @@ record ComparisonReport(Comparison comparison, List<Path> files, List<String> pr
       cells.add(configurations().get(row.configuration()).name());
       cells.add(text("%,.0f", row.nodes()));
       cells.add(text("%.2f", row.toBest()));
-      cells.add(text("%.2f", row.toMinimal()));
+      cells.add(text(row.minimalEstimated() ? "≈ %.2f" : "%.2f", row.toMinimal()));
       cells.add(Double.isNaN(row.nodes()) ? NOTHING : row.cutoffs().cutoffs());
       cells.add(text("%.1f%%", PER_CENT * row.cutoffs().firstRate()));
       cells.add(text("%.2f", row.cutoffs().meanIndex()));

@@ -47,6 +47,7 @@ final class ComparisonRows {
         .nodes(nodes)
         .toBest(nodes / best)
         .toMinimal(measurable ? nodes / comparison.trees().minimalNodes(depth) : Double.NaN)
+        .minimalEstimated(measurable && comparison.trees().estimated(depth))
         .cutoffs(comparison.cutoffs(configuration, depth))
         .researchRate(searches.stream().mapToLong(m -> m.counts().researches()).sum() / nodes)
         .seconds(searches.stream().mapToLong(m -> m.analysis().result().nanos()).sum() / NANOS)

@@ -37,6 +37,7 @@ final class ComparisonTables {
               number(row.nodes()),
               number(row.toBest()),
               number(row.toMinimal()),
+              Double.isFinite(row.toMinimal()) ? row.minimalEstimated() : null,
               number(row.cutoffs().firstRate()),
               number(row.cutoffs().meanIndex()),
               number(row.researchRate()),
@@ -56,6 +57,7 @@ final class ComparisonTables {
             "nodes",
             "nodes-to-best",
             "nodes-to-minimal-tree",
+            "minimal-tree-estimated",
             "first-move-cutoff-rate",
             "mean-cutoff-index",
             "research-rate",
@@ -96,7 +98,8 @@ final class ComparisonTables {
               m.analysis().result().nanos(),
               number(m.analysis().result().value()),
               known ? number(tree.minimalNodes(m.depth())) : null,
-              known ? tree.fullNodes(m.depth()) : null));
+              known ? tree.fullNodes(m.depth()) : null,
+              known ? tree.estimated(m.depth()) : null));
     }
     return new DataTable(
         "searches",
@@ -110,7 +113,8 @@ final class ComparisonTables {
             "nanos",
             "value",
             "minimal-tree",
-            "full-tree"),
+            "full-tree",
+            "trees-estimated"),
         rows);
   }
 

@@ -193,15 +193,23 @@ final class MeasuredComparison implements Comparison {
     double minimal = tree.minimalNodes(depth);
     String name = "tree of '" + request.subjects().get(0).name() + "'";
     double full = tree.fullNodes(depth);
+    String about = tree.estimated(depth) ? "≈ " : "";
     String yardsticks =
         Double.isNaN(minimal)
             ? String.format(
                 Locale.ROOT,
-                "No minimal %s, because moves decide whose turn it is; full tree %,.0f nodes",
+                "No minimal %s, because moves decide whose turn it is; full tree %s%,.0f nodes",
                 name,
+                about,
                 full)
             : String.format(
-                Locale.ROOT, "Minimal %s: %,.0f nodes, full tree %,.0f", name, minimal, full);
+                Locale.ROOT,
+                "Minimal %s: %s%,.0f nodes, full tree %s%,.0f",
+                name,
+                about,
+                minimal,
+                about,
+                full);
     return yardsticks + "; moves per position, ply by ply: " + factors + ".";
   }
 

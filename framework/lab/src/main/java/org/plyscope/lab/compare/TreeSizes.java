@@ -41,4 +41,9 @@ record TreeSizes(List<TreeSize> sizes) {
         .mapToDouble(tree -> depth <= tree.depth() ? tree.minimalNodes(depth) : Double.NaN)
         .sum();
   }
+
+  /** Tells whether the size of any tree of a depth is an estimate. */
+  boolean estimated(int depth) {
+    return sizes.stream().anyMatch(tree -> tree.estimated(depth));
+  }
 }

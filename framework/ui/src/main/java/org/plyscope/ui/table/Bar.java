@@ -44,6 +44,17 @@ public final class Bar implements Comparable<Bar> {
   }
 
   /**
+   * Makes a ratio that is known only roughly.
+   *
+   * @param value the ratio, NaN for none
+   * @param largest the ratio whose bar fills its cell
+   * @return the cell, which says so
+   */
+  public static Bar roughRatio(double value, double largest) {
+    return of(value, value / largest, "≈ " + Numbers.decimal(value) + " ×");
+  }
+
+  /**
    * Makes a share.
    *
    * @param value from 0 to 1, NaN for none

@@ -47,7 +47,7 @@ enum ChartSource {
             });
     boolean drawn = curves.stream().anyMatch(curve -> !curve.points().isEmpty());
     if (yardsticks && drawn && this != BY_ITERATIONS && Curves.measurable(comparison, subject)) {
-      curves.addAll(Curves.references(comparison.treeSize(subject), quantity, this == BY_DEPTH));
+      curves.addAll(Curves.references(comparison, subject, quantity, this == BY_DEPTH));
     }
     return drawn ? curves : List.of();
   }

@@ -131,10 +131,35 @@ final class Curves {
   }
 
   /**
-   * Returns the yardsticks for a quantity, if it has any.
+   * Returns the yardsticks of a position for a quantity, if it has any. They have the same names
+   * for all positions, so that one entry of the legend stands for all of them.
    *
    * @param whole whether whole searches are drawn, by depth, or one tree ply by ply
    */
+  static List<Curve> references(
+      Comparison comparison, int subject, Quantity quantity, boolean whole) {
+    TreeSize tree = comparison.treeSize(subject);
+    int exact = tree.exactPlies();
+    for (int other = 0; other < comparison.request().subjects().size(); other++) {
+      exact = Math.min(exact, comparison.treeSize(other).exactPlies());
+    }
+    return named(references(tree, quantity, whole), exact, tree.depth());
+  }
+
+  /** Returns the yardsticks for a quantity of a single position. */
+  static List<Curve> yardsticks(TreeSize tree, Quantity quantity) {
+    return named(references(tree, quantity, false), tree.exactPlies(), tree.depth());
+  }
+
+  /** Says in the names of yardsticks from where on they are estimates, if they are. */
+  private static List<Curve> named(List<Curve> curves, int exact, int depth) {
+    return exact >= depth
+        ? curves
+        : curves.stream()
+            .map(c -> Curve.of(c.name() + " (est. from " + (exact + 1) + ")", true, c.points()))
+            .toList();
+  }
+
   static List<Curve> references(TreeSize tree, Quantity quantity, boolean whole) {
     return switch (quantity) {
       case NODES ->

@@ -222,7 +222,7 @@ public final class PlyChartView implements View {
     if (yardsticks.isSelected() && TreeSize.measures(result)) {
       measure
           .of(selection.line())
-          .ifPresent(tree -> curves.addAll(Curves.references(tree, quantity(), false)));
+          .ifPresent(tree -> curves.addAll(Curves.yardsticks(tree, quantity())));
     }
     return curves;
   }
@@ -301,8 +301,8 @@ public final class PlyChartView implements View {
     yardsticks.setEnabled(meant);
     yardsticks.setToolTipText(
         meant
-            ? "The smallest tree alpha-beta can do with, and the full minimax tree; far down both"
-                + " are estimated from random lines"
+            ? "The smallest tree alpha-beta can do with, and the full minimax tree; far down, from"
+                + " where the legend says, both are estimated from random lines"
             : "Searches by playouts, and those with a value for each of many players, cannot be"
                 + " measured by the minimal tree");
   }

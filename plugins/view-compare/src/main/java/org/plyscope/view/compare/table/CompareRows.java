@@ -21,6 +21,10 @@ import org.plyscope.ui.text.Numbers;
  * are left out.
  */
 final class CompareRows extends ExplainedTable {
+  private static final String ESTIMATED =
+      "≈ The last plies of the minimal tree are estimated from random lines; a good search may seem"
+          + " to need less than it.";
+
   private record Field(Column column, Class<?> type, IntFunction<Object> value) {}
 
   private List<Configuration> configurations = List.of();
@@ -53,6 +57,15 @@ final class CompareRows extends ExplainedTable {
   /** Returns what is wrong with a row, or should be known about it; may be empty. */
   String note(int row) {
     return row < rows.size() ? rows.get(row).note() : "";
+  }
+
+  /** Says that a row is measured by an estimate, if it is; may be empty. */
+  String caution(int row) {
+    boolean estimated =
+        row < rows.size()
+            && rows.get(row).minimalEstimated()
+            && Double.isFinite(rows.get(row).toMinimal());
+    return estimated ? ESTIMATED : "";
   }
 
   /** Tells whether a configuration could not search. */
@@ -101,10 +114,10 @@ final class CompareRows extends ExplainedTable {
       all.add(
           bar(
               "× min.",
-              "Nodes divided by the mean of the minimal tree of Knuth and Moore, counted or, far"
-                  + " down, estimated from random lines; tables, unsound cuts and searches of own"
-                  + " moves only can do with less, and with extra turns there is none",
-              r -> Bar.ratio(r.toMinimal(), largest(ComparisonRow::toMinimal))));
+              "Nodes divided by the mean of the minimal tree of Knuth and Moore; after ≈ its last"
+                  + " plies were estimated from random lines; tables, unsound cuts and searches of"
+                  + " own moves only can do with less, and with extra turns there is none",
+              this::toMinimal));
     }
     if (known(r -> r.cutoffs().firstRate())) {
       all.add(
@@ -177,6 +190,13 @@ final class CompareRows extends ExplainedTable {
 
   private Field bar(String name, String help, Function<ComparisonRow, Bar> value) {
     return new Field(new Column(name, help), Bar.class, row -> value.apply(rows.get(row)));
+  }
+
+  private Bar toMinimal(ComparisonRow row) {
+    double largest = largest(ComparisonRow::toMinimal);
+    return row.minimalEstimated()
+        ? Bar.roughRatio(row.toMinimal(), largest)
+        : Bar.ratio(row.toMinimal(), largest);
   }
 
   private boolean known(ToDoubleFunction<ComparisonRow> number) {

@@ -129,6 +129,7 @@ final class CompareTable extends FittedTable {
     int model = convertRowIndexToModel(row);
     Configuration configuration = rows.configuration(model);
     String note = rows.note(model);
+    String caution = rows.caution(model);
     return Fields.tooltip(configuration.name())
         + "\n"
         + Fields.tooltip(
@@ -137,7 +138,8 @@ final class CompareTable extends FittedTable {
                 + configuration.limits()
                 + ", seed "
                 + configuration.seed())
-        + (note.isEmpty() ? "" : "\n" + Fields.tooltip(note));
+        + (note.isEmpty() ? "" : "\n" + Fields.tooltip(note))
+        + (caution.isEmpty() ? "" : "\n" + Fields.tooltip(caution));
   }
 
   /** Finds rows by words. */

@@ -133,6 +133,17 @@ class CurvesTest {
   }
 
   @Test
+  void yardsticksSayFromWhereOnTheyAreEstimates() {
+    double[] sizes = {1, 6, 35, 200};
+    assertThat(Curves.yardsticks(TreeSize.of(sizes, sizes, 3), Quantity.NODES))
+        .extracting(Curve::name)
+        .containsExactly("Minimal tree", "Full tree");
+    assertThat(Curves.yardsticks(TreeSize.of(sizes, sizes, 2), Quantity.NODES))
+        .extracting(Curve::name)
+        .containsExactly("Minimal tree (est. from 3)", "Full tree (est. from 3)");
+  }
+
+  @Test
   void aMinimalTreeThatMeansNothingIsNotDrawn() {
     TreeSize tree = TreeSize.of(new double[] {1, 6, 35}, new double[] {1, 6, Double.NaN}, 2);
     assertThat(Curves.references(tree, Quantity.NODES, true))

@@ -17,6 +17,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
@@ -60,6 +61,24 @@ class CompareRowsTest {
       assertThat(rows.getValueAt(0, column)).isInstanceOf(rows.getColumnClass(column));
       assertThat(rows.help(column)).isNotEmpty();
     }
+  }
+
+  @Test
+  void aRatioToAnEstimatedMinimalTreeIsMarked() throws Exception {
+    Comparison deep = Parts.compare(5, 0, "ulfhake/alphabeta-5", "nobody");
+    show(deep, 3);
+    assertThat(value(0, "× min.").toString()).endsWith(" ×").doesNotContain("≈");
+    assertThat(rows.caution(0)).isEmpty();
+    show(deep, 5);
+    assertThat(deep.treeSize(0).exactPlies()).isEqualTo(4);
+    assertThat(value(0, "× min.").toString()).startsWith("≈ ").endsWith(" ×");
+    assertThat(rows.caution(0)).contains("estimated");
+    assertThat(rows.caution(1)).as("a row without a ratio").isEmpty();
+    DataTable results = deep.tables(5).get(0);
+    assertThat(results.rows())
+        .extracting(row -> row.get(results.columns().indexOf("minimal-tree-estimated")))
+        .containsExactly(true, null);
+    assertThat(deep.remark(5)).startsWith("Minimal tree of 'Start': ≈ ");
   }
 
   @Test
