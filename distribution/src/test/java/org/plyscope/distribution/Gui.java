@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Frame;
+import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -28,6 +32,9 @@ import org.plyscope.api.view.Workspace;
 /** The window of the packaged distribution, driven from the thread of a test. */
 final class Gui {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+
+  /** How often nothing may have moved before a layout counts as done. */
+  private static final int STILL = 50;
 
   private final AtomicReference<Workspace> workspace = new AtomicReference<>();
 
@@ -52,15 +59,67 @@ final class Gui {
     assertThat(started).as("%s can be started", command).isTrue();
   }
 
+  /** Starts a command that opens a dialog and so does not return before it is closed. */
+  void begin(String command) {
+    SwingUtilities.invokeLater(() -> workspace.get().execute(command));
+  }
+
+  /** Tells whether there is a component with a name in any window. */
+  boolean has(String name) {
+    return onUi(() -> search(Component.class, c -> name.equals(c.getName()))).isPresent();
+  }
+
   /** Returns a component of any window by its name. */
   <T extends Component> T find(String name, Class<T> type) {
     return onUi(() -> search(type, c -> name.equals(c.getName())))
         .orElseThrow(() -> new NoSuchElementException("There is no component '" + name + "'."));
   }
 
-  /** Tells whether there is a component of a name in any window. */
-  boolean has(String name) {
-    return onUi(() -> search(Component.class, c -> name.equals(c.getName()))).isPresent();
+  /** Returns the window. */
+  Frame frame() {
+    return onUi(
+        () ->
+            Arrays.stream(Frame.getFrames())
+                .filter(f -> f.isShowing() && "workbench.frame".equals(f.getName()))
+                .findFirst()
+                .orElseThrow());
+  }
+
+  /** Gives the window another size. */
+  void resize(int width, int height) {
+    Frame frame = frame();
+    onUi(
+        () -> {
+          frame.setBounds(0, 0, width, height);
+          return true;
+        });
+    await("the window has its size", () -> frame.getWidth() == width);
+  }
+
+  /** Waits until the layout has found its rest: nothing asks to be laid out any more. */
+  void settle() {
+    Frame frame = frame();
+    AtomicReference<List<Rectangle>> before = new AtomicReference<>(List.of());
+    AtomicInteger same = new AtomicInteger();
+    await(
+        "the window stands still",
+        () -> {
+          frame.validate();
+          List<Rectangle> now = bounds(frame);
+          same.set(now.equals(before.getAndSet(now)) ? same.get() + 1 : 0);
+          return same.get() > STILL;
+        });
+  }
+
+  private static List<Rectangle> bounds(Container parent) {
+    List<Rectangle> all = new ArrayList<>();
+    for (Component child : parent.getComponents()) {
+      all.add(child.getBounds());
+      if (child.isShowing() && child instanceof Container inner) {
+        all.addAll(bounds(inner));
+      }
+    }
+    return all;
   }
 
   /** Presses a button by its name. */

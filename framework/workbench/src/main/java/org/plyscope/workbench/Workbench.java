@@ -15,6 +15,7 @@ import org.plyscope.workbench.builtin.GameFeature;
 import org.plyscope.workbench.builtin.LayoutFeature;
 import org.plyscope.workbench.builtin.ToolFeature;
 import org.plyscope.workbench.database.DatabaseFeature;
+import org.plyscope.workbench.details.DetailsFeature;
 import org.plyscope.workbench.evaluation.EvaluationFeature;
 import org.plyscope.workbench.export.ExportFeature;
 import org.plyscope.workbench.help.HelpFeature;
@@ -70,6 +71,7 @@ public final class Workbench {
             search,
             new DatabaseFeature(shell),
             new EvaluationFeature(shell),
+            new DetailsFeature(shell::about),
             new ToolFeature(shell),
             plugins,
             new HelpFeature(shell),

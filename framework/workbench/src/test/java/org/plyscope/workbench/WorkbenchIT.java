@@ -2,6 +2,7 @@ package org.plyscope.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.WindowEvent;
@@ -14,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
+import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -124,6 +126,26 @@ class WorkbenchIT {
         .as("in the place of the result")
         .contains("the wheels came off");
     assertThat(window.find("status.details", JButton.class).isVisible()).isTrue();
+  }
+
+  @Test
+  void failedSearchKeepsWhatWasFoundBeforeAndLooksLikeAnError() {
+    choose("first-move");
+    window.execute("search.start");
+    window.await("the search has ended", () -> idleWithResult());
+    SearchResult before = window.selection().result().orElseThrow();
+    JLabel message = window.find("status.message", JLabel.class);
+    assertThat(message.getIcon()).as("no error yet").isNull();
+
+    choose("broken");
+    window.execute("search.start");
+    window.await("the failure is reported", () -> message().contains("the wheels came off"));
+    window.await("the result is back", () -> window.selection().result().isPresent());
+    assertThat(window.selection().result()).containsSame(before);
+    assertThat(window.label("result.move")).isEqualTo("a3");
+    assertThat(message.getIcon()).as("errors have an icon").isNotNull();
+    Color red = UIManager.getColor("Plyscope.error");
+    assertThat(message.getForeground().getRGB()).isEqualTo(red.getRGB());
   }
 
   @Test

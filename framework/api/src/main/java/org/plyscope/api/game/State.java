@@ -116,6 +116,18 @@ public interface State {
   State copy();
 
   /**
+   * Writes a move for display where the notation says too little or too much: {@code House 2}
+   * instead of a bare number, the two ends of a long path. Nobody reads it back.
+   *
+   * @param move a legal move of this position
+   * @return what people call it, {@link #text} by default
+   * @since 2.1
+   */
+  default String label(long move) {
+    return text(move);
+  }
+
+  /**
    * Returns what is on a cell, for evaluators and orderings from other plugins. The default asks
    * {@link #setup}, which is correct but slow; games should override it.
    *

@@ -58,7 +58,7 @@ class ComparisonFiguresTest {
         .extracting(row -> row.get(row.size() - 1))
         .containsExactly(8.5, null);
     DataTable searches = comparison.tables(1).get(2);
-    assertThat(searches.columns()).endsWith("full-tree", "moves");
+    assertThat(searches.columns()).endsWith("trees-estimated", "moves");
     int moves = searches.columns().indexOf("moves");
     assertThat(searches.rows())
         .allSatisfy(row -> assertThat(row).hasSameSizeAs(searches.columns()))

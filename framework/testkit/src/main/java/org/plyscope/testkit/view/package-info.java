@@ -1,6 +1,7 @@
 /**
  * A window for tests of views and commands: {@link org.plyscope.testkit.view.PaperWorkspace} keeps
- * what it is told and shows the selection to the views that follow it. {@link
+ * what it is told and shows the selection to the views that follow it; {@link
+ * org.plyscope.testkit.view.ThreadedWorkspace} runs jobs as the window does. {@link
  * org.plyscope.testkit.view.Pages} finds text that is rendered as HTML.
  */
 @org.osgi.annotation.bundle.Export

@@ -8,6 +8,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.ui.text.Titles;
 
 /**
  * A line of moves written down for a reader. Moves are numbered by rounds, as in the list of a
@@ -61,7 +62,7 @@ public record PlayedLine(Line start, List<Step> steps) {
       if (legal.indexOf(move) < 0) {
         break;
       }
-      writer.add(state.toMove(), state.text(move), move, NO_NODE);
+      writer.add(state.toMove(), Titles.move(state, move), move, NO_NODE);
       state.play(move);
     }
     return new PlayedLine(start, writer.steps);
@@ -83,7 +84,7 @@ public record PlayedLine(Line start, List<Step> steps) {
     Writer writer = new Writer();
     for (int next : way) {
       long move = trace.move(next);
-      writer.add(trace.player(trace.parent(next)), state.text(move), move, next);
+      writer.add(trace.player(trace.parent(next)), Titles.move(state, move), move, next);
       trace.step(state, next);
     }
     return new PlayedLine(trace.line(), writer.steps);

@@ -8,6 +8,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -115,6 +116,20 @@ public final class Titles {
       }
     }
     return "Own position" + (line.size() == 0 ? "" : after(line.size()));
+  }
+
+  /**
+   * Writes a move for a list, where other moves stand around it: in the notation of the game, or as
+   * people call it if that is shorter.
+   *
+   * @param state a position
+   * @param move a legal move of it
+   * @return a short text
+   */
+  public static String move(State state, long move) {
+    String text = state.text(move);
+    String label = state.label(move);
+    return label.length() < text.length() ? label : text;
   }
 
   private static String after(int moves) {

@@ -1,15 +1,21 @@
 package org.plyscope.ui.widget;
 
+import java.awt.Dimension;
 import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import javax.swing.plaf.basic.BasicHTML;
+import javax.swing.text.View;
 import net.miginfocom.swing.MigLayout;
 
 /** Says in the middle of an empty place why it is empty and what to do next. */
 public final class EmptyHint extends JPanel {
+  /** The empty room around and between the words, in lines. */
+  private static final int MARGINS = 2;
+
   private String said;
   private final JLabel heading = new JLabel("", SwingConstants.CENTER);
   private final JLabel picture;
@@ -74,11 +80,38 @@ public final class EmptyHint extends JPanel {
 
   private void show(Icon icon, String color, String newHeading, String newSentence) {
     picture.setIcon(icon);
-    picture.setVisible(icon != null);
+    picture.setVisible(icon != null && (getHeight() == 0 || getHeight() >= needed(true)));
     heading.putClientProperty("FlatLaf.style", "foreground: " + color);
     heading.setText(newHeading);
     said = newSentence;
     render();
+  }
+
+  /** The icon gives way to the words. */
+  @Override
+  public void doLayout() {
+    boolean room = picture.getIcon() != null && getHeight() >= needed(true);
+    if (picture.isVisible() != room) {
+      picture.setVisible(room);
+    }
+    super.doLayout();
+  }
+
+  /** As high as the words, which wrap, so that whoever scrolls it loses none of them. */
+  @Override
+  public Dimension getMinimumSize() {
+    return new Dimension(0, needed(false));
+  }
+
+  private int needed(boolean iconToo) {
+    int line = getFontMetrics(getFont()).getHeight();
+    int words = sentence.getPreferredSize().height;
+    if (getWidth() > 0 && sentence.getClientProperty(BasicHTML.propertyKey) instanceof View text) {
+      text.setSize(Math.max(1, getWidth() - MARGINS * line), 0);
+      words = (int) Math.ceil(text.getPreferredSpan(View.Y_AXIS));
+    }
+    int icon = iconToo && picture.getIcon() != null ? picture.getIcon().getIconHeight() + line : 0;
+    return icon + heading.getPreferredSize().height + words + MARGINS * line;
   }
 
   /** The width lets the label wrap; the layout shrinks it further where there is less room. */

@@ -2,12 +2,14 @@ package org.plyscope.ui.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.games.TicTacToe;
 
@@ -41,5 +43,19 @@ class TitlesTest {
     assertThat(Titles.position(later, Map.of(later.position(), "Mine"))).isEqualTo("Mine");
     Line own = Line.of(rules, later.position());
     assertThat(Titles.position(own, Map.of())).isEqualTo("Own position");
+  }
+
+  @Test
+  void inListsTheShorterTextOfMovesIsEnough() {
+    assertThat(Titles.move(called("2", "House 2"), 1)).isEqualTo("2");
+    assertThat(Titles.move(called("[[3,-5],[1,-3]]", "3,-5→1,-3"), 1)).isEqualTo("3,-5→1,-3");
+  }
+
+  private static State called(String text, String label) {
+    return (State)
+        Proxy.newProxyInstance(
+            State.class.getClassLoader(),
+            new Class<?>[] {State.class},
+            (proxy, method, arguments) -> method.getName().equals("label") ? label : text);
   }
 }

@@ -103,7 +103,7 @@ public final class CommandMenus {
     JMenuItem item =
         registry.checked(command).isPresent()
             ? new JCheckBoxMenuItem(command.title())
-            : new JMenuItem(command.title());
+            : new KeyedItem(command.title());
     item.setName(command.id());
     Keys.of(command).ifPresent(item::setAccelerator);
     item.setIcon(Icons.of(command.icon()));

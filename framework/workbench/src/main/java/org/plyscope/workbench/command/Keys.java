@@ -38,7 +38,8 @@ public final class Keys {
     return key.isEmpty() ? what : what + "  (" + key + ")";
   }
 
-  private static String text(KeyStroke stroke) {
+  /** Returns a key as people write it, such as {@code Ctrl+,}. */
+  static String text(KeyStroke stroke) {
     String modifiers = InputEvent.getModifiersExText(stroke.getModifiers());
     List<String> parts = new ArrayList<>();
     if (!modifiers.isEmpty()) {

@@ -5,6 +5,7 @@ import java.awt.Graphics;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory;
 
@@ -87,10 +88,17 @@ public final class ViewSlot extends JPanel {
     }
   }
 
+  /** Another theme; the frame around this view belongs to the docking library. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    SwingUtilities.invokeLater(() -> DockBorders.refresh(this));
+  }
+
   /** Shows a component and nothing else. */
   public void show(JComponent content) {
     removeAll();
-    add(content);
+    add(new SlotPane(content));
     revalidate();
     repaint();
   }

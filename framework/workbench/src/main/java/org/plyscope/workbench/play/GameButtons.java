@@ -12,6 +12,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.BriefRow;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.Pace;
 import org.plyscope.workbench.play.control.PlayControl;

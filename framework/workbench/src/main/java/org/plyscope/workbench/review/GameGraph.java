@@ -30,6 +30,9 @@ import org.plyscope.ui.theme.Theme;
 
 /** Draws the graph of a game; a click goes to the move. */
 final class GameGraph extends JComponent {
+  /** How low it may become, in lines of text. */
+  private static final int LEAST_LINES = 6;
+
   private final transient Function<Tint, Color> colors;
   private final transient Function<GameNode, String> words;
   private transient GameTree tree;
@@ -42,7 +45,6 @@ final class GameGraph extends JComponent {
     setToolTipText("");
     putClientProperty(View.PICTURE, true);
     setPreferredSize(new Dimension(400, 160));
-    setMinimumSize(new Dimension(40, 40));
     updateUI();
     addMouseListener(
         new MouseAdapter() {
@@ -53,6 +55,13 @@ final class GameGraph extends JComponent {
             }
           }
         });
+  }
+
+  /** Lower than this the curves would say nothing. */
+  @Override
+  public Dimension getMinimumSize() {
+    int line = getFontMetrics(getFont()).getHeight();
+    return new Dimension(LEAST_LINES * line, LEAST_LINES * line);
   }
 
   /** Shows a game as it is now. */

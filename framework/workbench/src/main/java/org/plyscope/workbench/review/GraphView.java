@@ -1,6 +1,5 @@
 package org.plyscope.workbench.review;
 
-import java.awt.CardLayout;
 import java.util.List;
 import java.util.function.Function;
 import javax.swing.JButton;
@@ -14,6 +13,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.review.ReviewTables;
+import org.plyscope.ui.widget.Deck;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.play.control.PlayControl;
@@ -28,8 +28,7 @@ public final class GraphView implements View {
   private final GameGraph graph;
   private final Prose summary = new Prose("graph.summary", "Plyscope.muted");
   private final JButton start = new JButton("Review…");
-  private final CardLayout cards = new CardLayout();
-  private final JPanel middle = new JPanel(cards);
+  private final Deck middle = new Deck();
   private final JPanel panel =
       new JPanel(
           new MigLayout(
@@ -100,7 +99,7 @@ public final class GraphView implements View {
     GraphModel model = GraphModel.of(tree);
     summary.setText(said(tree, model));
     graph.show(tree);
-    cards.show(middle, model.points().isEmpty() ? EMPTY : GRAPH);
+    middle.show(model.points().isEmpty() ? EMPTY : GRAPH);
   }
 
   private static String said(GameTree tree, GraphModel model) {

@@ -48,8 +48,9 @@ final class SearchCommands {
         new BuiltIn(
                 MENU,
                 "search.show-candidates",
-                "Show or hide candidate moves on the board",
+                "Show candidate moves on the board",
                 () -> control.showCandidates(!control.overlay().shown()))
+            .checked(() -> control.overlay().shown())
             .key("F4")
             .icon("candidates")
             .group(2),
@@ -78,17 +79,7 @@ final class SearchCommands {
             .icon("play-move")
             .onToolbar()
             .group(1)
-            .when(
-                () ->
-                    control.phase() == SearchControl.Phase.IDLE
-                        && session.selection().filter(s -> found(s, control)).isPresent()));
-  }
-
-  /** The move found belongs to the position searched, not to a node of its tree. */
-  private static boolean found(Selection selection, SearchControl control) {
-    return selection.result().isPresent()
-        && LineWalk.searched(selection, control.search().map(LiveSearch::line))
-            .equals(selection.line());
+            .when(control::playable));
   }
 
   /** Returns what comes next on the principal line of the selected result. */

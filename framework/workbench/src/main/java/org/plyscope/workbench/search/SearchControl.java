@@ -25,6 +25,7 @@ import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.SearchHistory;
 import org.plyscope.workbench.search.history.Asked;
 import org.plyscope.workbench.search.history.SearchArchive;
+import org.plyscope.workbench.search.result.LineWalk;
 import org.plyscope.workbench.search.result.ResultText;
 import org.plyscope.workbench.session.Session;
 
@@ -128,6 +129,19 @@ public final class SearchControl {
     return phase == Phase.IDLE
         ? session.selection().flatMap(Selection::result).flatMap(this::found)
         : Optional.of(live());
+  }
+
+  /**
+   * Tells whether a move was found that can be played now: it belongs to the position searched, not
+   * to a node of its tree.
+   */
+  public boolean playable() {
+    return phase == Phase.IDLE
+        && session
+            .selection()
+            .filter(s -> s.result().isPresent())
+            .filter(s -> LineWalk.searched(s, search().map(LiveSearch::line)).equals(s.line()))
+            .isPresent();
   }
 
   private Optional<LiveSearch> found(SearchResult result) {

@@ -111,7 +111,7 @@ public final class SearchViews {
         new AgentsView(
             model,
             catalog,
-            new SearchButtons(workspace),
+            new SearchButtons(workspace, control::playable),
             traceCap,
             workspace::message,
             () -> agents = null);

@@ -17,6 +17,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
+import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
@@ -214,6 +215,14 @@ public final class WelcomeView implements View {
   @Override
   public void selected(Selection selection) {
     showGoOn();
+  }
+
+  /** Whoever starts a search wants to see it. */
+  @Override
+  public void searching(LiveSearch search) {
+    if (search.running() && page.isShowing()) {
+      start();
+    }
   }
 
   private JCheckBox atStart() {

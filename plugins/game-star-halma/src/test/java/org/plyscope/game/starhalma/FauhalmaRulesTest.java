@@ -72,6 +72,7 @@ class FauhalmaRulesTest {
     State state = two.parse("v1 A: 1,-4 1,-3 0,-1 -1,1 -2,3; B: -3,4 2,-4; move: A; ply: 0");
     long move = state.parseMove("[[1,-4],[-3,4]]");
     assertThat(state.text(move)).isEqualTo("[[1,-4],[1,-2],[-1,0],[-1,2],[-3,4]]");
+    assertThat(state.label(move)).isEqualTo("1,-4→…→-3,4");
     state.play(move);
     assertThat(state.over()).isTrue();
     assertThat(payoffs(state)).containsExactly(0, 1);

@@ -1,6 +1,7 @@
 package org.plyscope.view.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.osgi.framework.BundleContext;
@@ -28,7 +29,8 @@ public final class BoardCommands {
       String shortcut,
       IconRef icon,
       Consumer<BoardView> action,
-      Predicate<BoardView> possible)
+      Predicate<BoardView> possible,
+      Optional<Predicate<BoardView>> on)
       implements Command {
     BoardCommand(
         BoardViewFactory views,
@@ -37,7 +39,8 @@ public final class BoardCommands {
         String shortcut,
         String icon,
         Consumer<BoardView> action) {
-      this(views, id, title, shortcut, BoardIcons.ref(icon), action, view -> true);
+      this(
+          views, id, title, shortcut, BoardIcons.ref(icon), action, view -> true, Optional.empty());
     }
 
     @Override
@@ -58,6 +61,11 @@ public final class BoardCommands {
     @Override
     public boolean enabled(Workspace workspace) {
       return views.find(workspace).filter(possible).isPresent();
+    }
+
+    @Override
+    public Optional<Boolean> checked(Workspace workspace) {
+      return on.map(is -> views.find(workspace).filter(is).isPresent());
     }
   }
 
@@ -86,18 +94,21 @@ public final class BoardCommands {
         new BoardCommand(
             views,
             "board.coordinates",
-            "Show or hide coordinates",
+            "Show coordinates",
             "ctrl shift L",
-            "coordinates",
-            BoardView::toggleCoordinates),
+            BoardIcons.ref("coordinates"),
+            BoardView::toggleCoordinates,
+            view -> true,
+            Optional.of(BoardView::coordinatesShown)),
         new BoardCommand(
             views,
             "board.show-differences",
-            "Show or hide differences from the start of the search",
+            "Show differences from the start of the search",
             "ctrl D",
             BoardIcons.ref("differences"),
             BoardView::toggleDifferences,
-            BoardView::canShowDifferences),
+            BoardView::canShowDifferences,
+            Optional.of(BoardView::differencesShown)),
         new BoardCommand(
             views, "board.faster", "Animate moves faster", "", "speed", BoardView::faster),
         new BoardCommand(

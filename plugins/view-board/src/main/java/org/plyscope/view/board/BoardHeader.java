@@ -1,5 +1,6 @@
 package org.plyscope.view.board;
 
+import java.awt.Dimension;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
@@ -14,6 +15,8 @@ import org.plyscope.view.board.icons.BoardIcons;
 
 /** The line above the board: the players, and the buttons of the view. */
 final class BoardHeader extends JPanel {
+  private static final String EDIT = "Edit";
+
   private final SeatStrip seats;
   private final JToolBar tools = new JToolBar();
   private final BoardIcons icons;
@@ -24,15 +27,33 @@ final class BoardHeader extends JPanel {
   BoardHeader(Supplier<BoardTheme> theme, BoardIcons icons) {
     super(new MigLayout("insets 6 10 4 6, fillx", "[grow, 0::][]", "[center]"));
     this.icons = icons;
-    edit = new JToggleButton("Edit", icons.own("edit"));
+    edit = new JToggleButton(EDIT, icons.own("edit"));
     coordinates = new JToggleButton(icons.own("coordinates"));
     differences = new JToggleButton(icons.own("differences"));
     seats = new SeatStrip(theme);
     setName("board.header");
     tools.setFloatable(false);
     tools.setOpaque(false);
-    add(seats, "width 0:pref:");
+    add(seats, "growx, width 0:0:");
     add(tools);
+  }
+
+  /** In a narrow view the players need the room more than the word on a button does. */
+  @Override
+  public void doLayout() {
+    boolean spoken = !edit.getText().isEmpty();
+    int word = edit.getFontMetrics(edit.getFont()).stringWidth(EDIT) + edit.getIconTextGap();
+    int buttons = tools.getPreferredSize().width + (spoken ? 0 : word);
+    boolean room = getWidth() >= buttons + seats.least();
+    if (spoken != room) {
+      edit.setText(room ? EDIT : "");
+    }
+    super.doLayout();
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return new Dimension(0, super.getMinimumSize().height);
   }
 
   /** Fills the tool bar. */

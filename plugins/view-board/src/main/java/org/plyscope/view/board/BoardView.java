@@ -181,6 +181,14 @@ final class BoardView implements View {
     return kept % BoardLayout.turn(model.board()) == 0 ? (int) (kept % 360) : 0;
   }
 
+  boolean coordinatesShown() {
+    return canvas.coordinates();
+  }
+
+  boolean differencesShown() {
+    return differences.shown();
+  }
+
   void toggleCoordinates() {
     canvas.setCoordinates(!canvas.coordinates());
     choices.put(COORDINATES, canvas.coordinates());

@@ -7,9 +7,11 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -25,6 +27,7 @@ import org.plyscope.ui.theme.Theme;
 /** The players with their colours, whose turn it is, and what the setup holds besides the cells. */
 final class SeatStrip extends JPanel {
   private static final int SMALLEST_ICON = 18;
+  private static final int GAP = 6;
 
   private final Supplier<BoardTheme> theme;
   private final JLabel extras = new JLabel();
@@ -33,7 +36,7 @@ final class SeatStrip extends JPanel {
   private boolean ended;
 
   SeatStrip(Supplier<BoardTheme> theme) {
-    super(new MigLayout("insets 0, gap 4", "", "[center]"));
+    super(new MigLayout("insets 0, gap 4, hidemode 3", "", "[center]"));
     this.theme = theme;
     setName("board.seats");
     setOpaque(false);
@@ -63,6 +66,45 @@ final class SeatStrip extends JPanel {
     getAccessibleContext()
         .setAccessibleDescription(
             over ? "The game is over." : board.seats().get(setup.toMove()).name() + " to move.");
+  }
+
+  /** Returns the width below which not even the players without their names have room. */
+  int least() {
+    return board == null ? 0 : needed(Names.NOBODY);
+  }
+
+  /**
+   * Where there is too little room, only the player to move keeps a name, or nobody does; in the
+   * end that player is the only one in sight.
+   */
+  @Override
+  public void doLayout() {
+    if (board != null) {
+      Names said =
+          needed(Names.ALL) <= getWidth()
+              ? Names.ALL
+              : needed(Names.TO_MOVE) <= getWidth() ? Names.TO_MOVE : Names.NOBODY;
+      boolean alone = needed(Names.NOBODY) > getWidth();
+      seats().forEach(seat -> seat.say(said, alone));
+      extras.setVisible(said == Names.ALL);
+    }
+    super.doLayout();
+  }
+
+  private int needed(Names said) {
+    int width = said == Names.ALL ? extras.getPreferredSize().width + 2 * GAP : 0;
+    return width + seats().mapToInt(seat -> seat.width(said) + GAP).sum();
+  }
+
+  private Stream<Seat> seats() {
+    return Arrays.stream(getComponents()).filter(c -> c instanceof Seat).map(Seat.class::cast);
+  }
+
+  /** Whose names are written. */
+  private enum Names {
+    ALL,
+    TO_MOVE,
+    NOBODY
   }
 
   /** The letters and icons of the players grow with the look; not while it walks through them. */
@@ -113,10 +155,33 @@ final class SeatStrip extends JPanel {
       setIconTextGap(6);
     }
 
+    private String title() {
+      return board.seats().get(player).name();
+    }
+
+    private boolean named(Names said) {
+      return said == Names.ALL || (said == Names.TO_MOVE && active);
+    }
+
+    private void say(Names said, boolean alone) {
+      setVisible(active || !alone);
+      String text = named(said) ? title() : "";
+      if (!text.equals(getText())) {
+        setText(text);
+      }
+    }
+
+    /** Measures what it would need, whatever it says now. */
+    private int width(Names said) {
+      int words =
+          named(said) ? getFontMetrics(getFont()).stringWidth(title()) + getIconTextGap() : 0;
+      return 2 * icon + words;
+    }
+
     void setActive(boolean now) {
       active = now;
       setFont(UIManager.getFont("Label.font").deriveFont(now ? Font.BOLD : Font.PLAIN));
-      setToolTipText(now ? getText() + " to move" : getText());
+      setToolTipText(now ? title() + " to move" : title());
       revalidate();
       repaint();
     }

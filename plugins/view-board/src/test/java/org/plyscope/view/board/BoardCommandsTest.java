@@ -48,6 +48,18 @@ class BoardCommandsTest {
   }
 
   @Test
+  void switchesSayWhetherTheyAreOn() {
+    Command coordinates = command("board.coordinates");
+    assertThat(coordinates.checked(workspace)).as("without a board").contains(false);
+    open();
+    boolean before = coordinates.checked(workspace).orElseThrow();
+    coordinates.run(workspace);
+    assertThat(coordinates.checked(workspace)).contains(!before);
+    assertThat(command("board.show-differences").checked(workspace)).contains(false);
+    assertThat(command("board.flip").checked(workspace)).isEmpty();
+  }
+
+  @Test
   void idsAreUniqueAndKeysAreKeys() {
     assertThat(commands.stream().map(Command::id).distinct().count()).isEqualTo(commands.size());
     assertThat(commands)

@@ -42,7 +42,13 @@ final class BoardDriver {
 
   /** Lays everything out, which Swing does only for components on a screen. */
   void arrange() {
-    view.component().setSize(SIZE, SIZE);
+    arrange(SIZE);
+  }
+
+  /** Lays everything out in a view that is so wide; what is said may change how much fits. */
+  void arrange(int width) {
+    view.component().setSize(width, SIZE);
+    arrange(view.component());
     arrange(view.component());
   }
 

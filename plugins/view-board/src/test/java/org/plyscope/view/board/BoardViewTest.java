@@ -6,6 +6,7 @@ import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JToggleButton;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
@@ -106,6 +107,26 @@ class BoardViewTest {
     board.click(2);
     assertThat(board.find("board.seat.0", JLabel.class).getFont().isBold()).isFalse();
     assertThat(board.find("board.seat.1", JLabel.class).getFont().isBold()).isTrue();
+  }
+
+  @Test
+  void inANarrowViewNamesGiveWayAndComeBack() {
+    BoardDriver board = open(TestGames.star());
+    JLabel red = board.find("board.seat.0", JLabel.class);
+    JLabel blue = board.find("board.seat.1", JLabel.class);
+    JToggleButton edit = board.find("board.edit", JToggleButton.class);
+    assertThat(red.getText()).isEqualTo("Red");
+    assertThat(blue.getText()).isEqualTo("Blue");
+    assertThat(edit.getText()).isEqualTo("Edit");
+    board.arrange(200);
+    assertThat(blue.getText()).isEmpty();
+    assertThat(blue.getToolTipText()).isEqualTo("Blue");
+    assertThat(edit.getText()).isEmpty();
+    assertThat(red.isVisible()).as("who is to move stays").isTrue();
+    board.arrange();
+    assertThat(blue.getText()).isEqualTo("Blue");
+    assertThat(blue.isVisible()).isTrue();
+    assertThat(edit.getText()).isEqualTo("Edit");
   }
 
   @Test

@@ -35,7 +35,7 @@ public final class StandardPerspectives {
   private static Arrangement play() {
     return across(
         0.7,
-        down(0.76, tabs(Place.CENTER, BOARD), tabs(Place.BOTTOM, "game-graph", "evaluation")),
+        down(0.7, tabs(Place.CENTER, BOARD), tabs(Place.BOTTOM, "game-graph", "evaluation")),
         tabs(Place.RIGHT, "game"));
   }
 
@@ -44,7 +44,7 @@ public final class StandardPerspectives {
     Arrangement found = across(0.48, tabs(Place.CENTER, BOARD), tabs(Place.RIGHT, "result"));
     return across(
         0.75,
-        down(0.6, found, tabs(Place.BOTTOM, "search-tree", PLY_CHART, "evaluation")),
+        down(0.6, found, tabs(Place.BOTTOM, "search-tree", PLY_CHART, "evaluation", "details")),
         tabs(Place.RIGHT, "agents", "positions", "searches"));
   }
 

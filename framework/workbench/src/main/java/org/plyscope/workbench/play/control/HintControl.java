@@ -163,7 +163,7 @@ public final class HintControl {
     if (board.isPresent()) {
       Mark mark = Mark.of(result.move());
       session.select(board.get().withTrace(null, -1).withMarks(List.of(mark)));
-      String move = hint.turn.line().state().text(result.move());
+      String move = hint.turn.line().state().label(result.move());
       String value = Double.isNaN(result.value()) ? "" : ", value " + Value.text(result.value());
       messages.accept("Hint: " + move + " (" + hint.agent.name() + value + ").");
     }

@@ -265,7 +265,7 @@ public final class AgentsView implements View {
     settings.add(new Heading("Limits"), "gaptop unrel");
     settings.add(limits);
     settings.add(seedRow());
-    settings.add(trace);
+    settings.add(trace, "width 0:pref:100%");
     settings.add(optionsHeading, "gaptop unrel");
     settings.add(form);
     JScrollPane scroll = new JScrollPane(new WidthTracking(settings));
@@ -278,7 +278,7 @@ public final class AgentsView implements View {
     panel.add(filter);
     found.add(new JScrollPane(list), LIST);
     found.add(empty, EMPTY);
-    panel.add(found);
+    panel.add(found, "width 0:100%:");
     panel.add(scroll);
     panel.add(problem, "width 0:100%:");
     panel.add(buttons);

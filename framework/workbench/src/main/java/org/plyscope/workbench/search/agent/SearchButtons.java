@@ -1,26 +1,35 @@
 package org.plyscope.workbench.search.agent;
 
-import java.awt.Dimension;
+import java.awt.BorderLayout;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.ui.widget.BriefRow;
 
 /** Search, stop, play: buttons for the three commands, greyed by what is going on. */
 public final class SearchButtons extends JPanel {
   private final Workspace workspace;
+  private final BooleanSupplier playable;
   private final JButton start = new JButton("Search");
   private final JButton stop = new JButton("Stop");
   private final JButton play = new JButton();
   private final JButton compare = new JButton();
 
-  public SearchButtons(Workspace workspace) {
-    super(new MigLayout("fillx, insets 0", "[grow, fill]rel[fill]rel[fill]rel[fill]"));
+  /**
+   * Makes the buttons.
+   *
+   * @param playable tells whether a move was found that can be played now
+   */
+  public SearchButtons(Workspace workspace, BooleanSupplier playable) {
+    super(new BorderLayout());
     this.workspace = workspace;
+    this.playable = playable;
     button(start, "search-light", "search.start", "search.start", "Search this position  (F5)");
     button(stop, "stop", "search.stop", "search.stop", "Stop the search  (Esc)");
     button(
@@ -32,10 +41,8 @@ public final class SearchButtons extends JPanel {
         "compare.add-agent",
         "Add to Compare: this agent with its limits and options");
     Theme.primary(start);
-    add(start);
-    add(stop);
-    add(play);
-    add(compare);
+    setOpaque(false);
+    add(new BriefRow(start, List.of(stop, play, compare)));
     refresh();
   }
 
@@ -53,11 +60,7 @@ public final class SearchButtons extends JPanel {
     boolean stopping = phase.filter(p -> p == LiveSearch.Phase.STOPPING).isPresent();
     start.setEnabled(phase.isEmpty());
     stop.setEnabled(phase.isPresent() && !stopping);
-    stop.setText(stopping ? "Stopping…" : "Stop");
-    play.setEnabled(
-        phase.isEmpty()
-            && workspace.selection() != null
-            && workspace.selection().result().isPresent());
+    play.setEnabled(phase.isEmpty() && playable.getAsBoolean());
   }
 
   private void button(JButton button, String icon, String name, String command, String help) {
@@ -65,9 +68,5 @@ public final class SearchButtons extends JPanel {
     button.setName(name);
     button.setToolTipText(help);
     button.addActionListener(e -> workspace.execute(command));
-    if (!button.getText().isEmpty()) {
-      // In a narrow column words become shorter, and no button is lost.
-      button.setMinimumSize(new Dimension());
-    }
   }
 }

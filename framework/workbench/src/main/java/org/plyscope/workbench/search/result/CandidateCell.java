@@ -17,7 +17,7 @@ final class CandidateCell extends DefaultTableCellRenderer {
   @Override
   public Component getTableCellRendererComponent(
       JTable table, Object value, boolean selected, boolean focus, int row, int column) {
-    boolean grey = model.tooFew(row);
+    boolean grey = model.tooFew(table.convertRowIndexToModel(row));
     // Null gives the colour of the table back, which the last cell may have replaced.
     setForeground(null);
     super.getTableCellRendererComponent(table, value, selected, focus, row, column);

@@ -11,13 +11,14 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.Titles;
 import org.plyscope.workbench.live.Trust;
 
 /** The moves of the root as the search sees them, best first. */
 final class CandidateTable extends ExplainedTable {
   private static final double PERCENT = 100;
 
-  private record Row(String move, Candidate candidate) {}
+  private record Row(String move, String text, Candidate candidate) {}
 
   private static final List<Column> COLUMNS =
       List.of(
@@ -46,7 +47,8 @@ final class CandidateTable extends ExplainedTable {
     effort = 0;
     for (Candidate candidate : candidates) {
       if (legal.indexOf(candidate.move()) >= 0) {
-        fresh.add(new Row(state.text(candidate.move()), candidate));
+        long move = candidate.move();
+        fresh.add(new Row(Titles.move(state, move), state.text(move), candidate));
         effort += candidate.effort();
       }
     }
@@ -83,7 +85,7 @@ final class CandidateTable extends ExplainedTable {
       Object value = Double.isNaN(c.value()) ? null : c.value();
       String bound = c.bound().name().toLowerCase(Locale.ROOT);
       List<Object> cells = new ArrayList<>();
-      cells.addAll(Arrays.asList(row.move(), value, bound, c.effort(), Trust.tooFew(c, effort)));
+      cells.addAll(Arrays.asList(row.text(), value, bound, c.effort(), Trust.tooFew(c, effort)));
       figures.forEach(figure -> cells.add(FigureText.cell(c.figures().number(figure.id()))));
       data.add(cells);
     }

@@ -26,6 +26,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.chart.BarChart;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.table.FittedTable;
+import org.plyscope.ui.table.TableFilter;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Keys;
@@ -58,6 +59,8 @@ final class ResultTables extends JPanel {
   private final JTable candidateTable;
   private final LivePanel live;
   private final JToggleButton marks = new JToggleButton(Icons.of("candidates"));
+  private final JToggleButton find = new JToggleButton(Icons.of("find"));
+  private TableFilter filter;
 
   /**
    * Makes the tables.
@@ -88,12 +91,12 @@ final class ResultTables extends JPanel {
     follow(picked);
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.putClientProperty("FlatLaf.style", "tabInsets: 2,6,2,6; tabHeight: 28");
-    tabs.addTab("Moves", new JScrollPane(candidateTable));
+    tabs.addTab("Moves", movesTab());
     tabs.addTab("Lines", scrolled(lines));
     tabs.addTab("Plies", pliesTab());
     tabs.addTab("Iterations", iterationsTab());
     tabs.addTab("Progress", live);
-    tabs.addTab("Details", details);
+    tabs.addTab("Notes", details);
     tabs.putClientProperty("JTabbedPane.trailingComponent", copyButton(copy));
     add(tabs);
   }
@@ -131,7 +134,7 @@ final class ResultTables extends JPanel {
           private void point(int row) {
             if (row != pointed) {
               pointed = row;
-              moves.point(row);
+              moves.point(model(row));
             }
           }
         };
@@ -142,8 +145,46 @@ final class ResultTables extends JPanel {
   }
 
   private void pick(Moves moves, int row) {
-    if (row >= 0 && row < candidates.getRowCount()) {
-      moves.pick(row);
+    if (row >= 0 && row < candidateTable.getRowCount()) {
+      moves.pick(model(row));
+    }
+  }
+
+  private int model(int row) {
+    return row < 0 ? row : candidateTable.convertRowIndexToModel(row);
+  }
+
+  /** All moves of the root, and a field that finds some of them once it is asked for. */
+  private JPanel movesTab() {
+    filter = new TableFilter("result.filter", "Find a move", candidateTable);
+    filter.setVisible(false);
+    find.addActionListener(e -> seek(find.isSelected()));
+    Keys.bind(
+        candidateTable,
+        JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT,
+        "ctrl F",
+        () -> seek(true),
+        () -> true);
+    Keys.bind(filter, "ESCAPE", () -> seek(false));
+    JPanel moves =
+        new JPanel(
+            new MigLayout(
+                "fill, insets 0, wrap, hidemode 3, gapy rel",
+                "[grow, fill, 0::]",
+                "[][grow, fill, 0::]"));
+    moves.add(filter);
+    moves.add(new JScrollPane(candidateTable));
+    return moves;
+  }
+
+  private void seek(boolean wanted) {
+    tabs.setSelectedIndex(0);
+    find.setSelected(wanted);
+    filter.setVisible(wanted);
+    if (wanted) {
+      filter.requestFocusInWindow();
+    } else {
+      filter.setText("");
     }
   }
 
@@ -231,8 +272,12 @@ final class ResultTables extends JPanel {
     marks.setToolTipText(
         "Mark the best moves on the board: value as label, effort as strength. " + Trust.RULE);
     marks.putClientProperty("JButton.buttonType", "toolBarButton");
-    JPanel right = new JPanel(new MigLayout("fill, insets 0, gapx 0", "push[][]", "[center]"));
+    find.setName("result.find");
+    find.setToolTipText("Find moves in the table  (Ctrl+F in the table)");
+    find.putClientProperty("JButton.buttonType", "toolBarButton");
+    JPanel right = new JPanel(new MigLayout("fill, insets 0, gapx 0", "push[][][]", "[center]"));
     right.setOpaque(false);
+    right.add(find);
     right.add(marks);
     right.add(button);
     return right;

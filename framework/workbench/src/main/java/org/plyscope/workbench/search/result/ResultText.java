@@ -50,7 +50,7 @@ public record ResultText(
     long nodes = result.counts().nodes();
     String player = searched.rules().board().seats().get(state.toMove()).name();
     return new ResultText(
-        headline(moveText(state, result.move())),
+        moveText(state, result.move()),
         Value.text(result.value()),
         Double.isNaN(result.value()) ? "" : "for " + player,
         Titles.game(searched.rules())
@@ -66,11 +66,6 @@ public record ResultText(
         status(result, endedBy),
         (unfinished(result) + " " + result.comment()).strip(),
         TechniqueText.of(result.counts()));
-  }
-
-  /** A bare number says nothing in large letters. */
-  private static String headline(String move) {
-    return move.matches("\\d+") ? "Move " + move : move;
   }
 
   private static String depth(SearchResult result) {
@@ -103,7 +98,7 @@ public record ResultText(
   private static String moveText(State state, long move) {
     MoveList legal = new MoveList();
     state.moves(legal);
-    return legal.indexOf(move) < 0 ? Numbers.NOTHING : state.text(move);
+    return legal.indexOf(move) < 0 ? Numbers.NOTHING : state.label(move);
   }
 
   /** Without the word the value of a solver is only what it had until it was ended. */

@@ -59,6 +59,12 @@ public interface MancalaState extends State {
         : String.valueOf(move + 1);
   }
 
+  @Override
+  default String label(long move) {
+    String text = text(move);
+    return move == rules().layout().houses() ? text : "House " + text;
+  }
+
   /** Accepts the text of a move, the label of its house or the number of its house. */
   @Override
   default long parseMove(String text) {

@@ -71,6 +71,7 @@ class KalahRulesTest {
   void movesAreReadByNumberAndLabel() {
     State state = STANDARD.initial();
     assertThat(state.text(2)).isEqualTo("3");
+    assertThat(state.label(2)).isEqualTo("House 3");
     assertThat(state.parseMove(" 3 ")).isEqualTo(2);
     assertThat(state.parseMove("s3")).isEqualTo(2);
     assertThatThrownBy(() -> state.parseMove("N3"))

@@ -1,8 +1,8 @@
 package org.plyscope.view.compare.chart;
 
 import java.awt.BorderLayout;
-import java.awt.CardLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.GridLayout;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -32,6 +32,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
 import org.plyscope.ui.text.Titles;
+import org.plyscope.ui.widget.Deck;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.Desk;
@@ -41,6 +42,9 @@ import org.plyscope.view.compare.widget.HeadingLabel;
 /** Draws the last search, or all searches of the latest comparison, ply by ply. */
 public final class PlyChartView implements View {
   private static final int MOST_CHARTS = 4;
+
+  /** How low charts may become, in lines of text. */
+  private static final int LEAST_LINES = 7;
 
   /** How much wider than high a picture is that has room beside it. */
   private static final double WIDE = 1.5;
@@ -56,12 +60,11 @@ public final class PlyChartView implements View {
   private final JCheckBox bars = new JCheckBox("Bars");
   private final JCheckBox yardsticks = new JCheckBox("Yardsticks", true);
   private final EmptyHint nothing = new EmptyHint("ply-chart.empty", "", "");
-  private final CardLayout cards = new CardLayout();
   private final JPanel charts = new JPanel();
   private final JPanel picture = new JPanel(new BorderLayout());
   private final LegendPanel legend = new LegendPanel("ply-chart.legend", this::toggle);
   private final Set<String> hidden = new HashSet<>();
-  private final JPanel deck = new JPanel(cards);
+  private final Deck deck = new Deck();
   private final JPanel panel = new ThemedPanel();
   private Selection selection;
 
@@ -76,6 +79,8 @@ public final class PlyChartView implements View {
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
     charts.setName("ply-chart.charts");
+    int least = LEAST_LINES * panel.getFontMetrics(panel.getFont()).getHeight();
+    charts.setMinimumSize(new Dimension(least, least));
     picture.putClientProperty(View.PICTURE, true);
     deck.add(nothing, "empty");
     deck.add(picture, "charts");
@@ -257,7 +262,7 @@ public final class PlyChartView implements View {
     enableYardsticks();
     hint();
     placeLegend();
-    cards.show(deck, wanted.isEmpty() ? "empty" : "charts");
+    deck.show(wanted.isEmpty() ? "empty" : "charts");
     charts.revalidate();
     charts.repaint();
     if (source() == ChartSource.SEARCH && yardsticks.isSelected()) {

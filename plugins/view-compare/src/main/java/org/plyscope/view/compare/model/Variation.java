@@ -2,9 +2,11 @@ package org.plyscope.view.compare.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
@@ -35,14 +37,19 @@ public final class Variation {
     this.rules = rules;
   }
 
-  /** Returns the options of an agent that can be varied: those with values to tick come first. */
+  /** Returns the options of an agent that can be varied: the most usual ones come first. */
   public List<Option<?>> options(AgentChoice agent) {
     List<Option<?>> found = new ArrayList<>();
     agent.values().options().stream().filter(o -> !values(o).isEmpty()).forEach(found::add);
     agent.values().options().stream().filter(Variation::numeric).forEach(found::add);
-    // The order of moves is what is varied most.
-    found.sort((a, b) -> Boolean.compare(b.partKind().isPresent(), a.partKind().isPresent()));
+    found.sort(Comparator.comparingInt(Variation::rank));
     return found;
+  }
+
+  /** The order of moves is what is varied most, then come other parts. */
+  private static int rank(Option<?> option) {
+    boolean ordering = option.partKind().filter(MoveOrdering.class::equals).isPresent();
+    return ordering ? 0 : option.partKind().isPresent() ? 1 : 2;
   }
 
   /** Returns the values of an option to choose from; none for numbers, which are written. */

@@ -1,6 +1,6 @@
 package org.plyscope.view.compare.table;
 
-import java.awt.CardLayout;
+import java.awt.Dimension;
 import java.awt.Window;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +21,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.widget.Deck;
 import org.plyscope.view.compare.dialog.ConfigurationDialog;
 import org.plyscope.view.compare.dialog.VaryDialog;
 import org.plyscope.view.compare.model.AgentChoice;
@@ -31,6 +32,9 @@ import org.plyscope.view.compare.model.QuickAdds;
 
 /** Lets configurations search the same positions and shows what came out. */
 public final class CompareView implements View {
+  /** How many rows of the table are in sight at least, its headings and scroll bar included. */
+  private static final int LEAST_ROWS = 5;
+
   private final Workspace workspace;
   private final Desk desk;
   private final Runnable forgetDraft;
@@ -41,8 +45,7 @@ public final class CompareView implements View {
   private final RowBar rowBar;
   private final ResultBar results;
   private final Invitation invitation;
-  private final CardLayout cards = new CardLayout();
-  private final JPanel deck = new JPanel(cards);
+  private final Deck deck = new Deck();
   private final JPanel panel =
       new JPanel(
           new MigLayout(
@@ -64,9 +67,10 @@ public final class CompareView implements View {
     panel.add(controls, "width 0:100%:");
     panel.add(rowBar, "width 0:100%:");
     JScrollPane scroll = new JScrollPane(table);
+    scroll.setMinimumSize(new Dimension(0, LEAST_ROWS * table.getRowHeight()));
     deck.add(invitation, "empty");
     deck.add(scroll, "table");
-    panel.add(deck, "width 0:100%:, height 40:100%:");
+    panel.add(deck, "width 0:100%:");
     panel.add(results, "width 0:100%:");
     table.putClientProperty(View.PICTURE, true);
     table.getSelectionModel().addListSelectionListener(e -> chosen());
@@ -118,7 +122,7 @@ public final class CompareView implements View {
     results.show(draft.comparison().orElse(null), draft);
     rows.show(draft.configurations(), results.shown(draft).orElse(null), results.depth());
     boolean any = rows.getRowCount() > 0;
-    cards.show(deck, any ? "table" : "empty");
+    deck.show(any ? "table" : "empty");
     rowBar.setVisible(any);
     results.setVisible(any);
     if (!any) {
@@ -188,6 +192,7 @@ public final class CompareView implements View {
     desk.changed(workspace);
     int count = draft.configurations().size();
     table.choose(count - configurations.size(), count - 1);
+    controls.askDepth();
   }
 
   void edit() {

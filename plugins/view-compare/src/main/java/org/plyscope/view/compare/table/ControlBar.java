@@ -107,6 +107,11 @@ final class ControlBar extends JPanel {
     return desk.draft(workspace);
   }
 
+  /** Lets the user write how deep to search, which is what is asked next; Enter then runs. */
+  void askDepth() {
+    depth.requestFocusInWindow();
+  }
+
   /** Shows what is common to all configurations. */
   void refresh(Draft draft) {
     filling = true;

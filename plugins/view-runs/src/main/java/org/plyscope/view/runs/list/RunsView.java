@@ -1,6 +1,5 @@
 package org.plyscope.view.runs.list;
 
-import java.awt.CardLayout;
 import java.awt.Desktop;
 import java.awt.event.ActionListener;
 import java.io.IOException;
@@ -25,6 +24,7 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.table.FittedTable;
+import org.plyscope.ui.widget.Deck;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.runs.model.Desk;
@@ -39,8 +39,7 @@ public final class RunsView implements View {
   private final FittedTable table = new FittedTable(model);
   private final Refresher<List<RunRow>> refresher;
   private final List<Runnable> forget = new ArrayList<>();
-  private final CardLayout cards = new CardLayout();
-  private final JPanel deck = new JPanel(cards);
+  private final Deck deck = new Deck();
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
   private final JButton resume =
@@ -98,7 +97,7 @@ public final class RunsView implements View {
                 + " from the command line."),
         "empty");
     deck.add(new JScrollPane(table), "table");
-    panel.add(deck, "width 0:100%:, height 0:100%:");
+    panel.add(deck, "width 0:100%:");
     forget.add(desk.runs().onChange(refresher::ask));
     forget.add(desk.experiments().onChange(refresher::ask));
     refresher.ask();
@@ -153,7 +152,7 @@ public final class RunsView implements View {
     } finally {
       showing = false;
     }
-    cards.show(deck, rows.isEmpty() ? "empty" : "table");
+    deck.show(rows.isEmpty() ? "empty" : "table");
     rows.stream().filter(RunRow::canHalt).forEach(row -> desk.follow(workspace, row.run()));
     enable();
     if (rows.stream().anyMatch(RunRow::canHalt)) {

@@ -25,7 +25,7 @@ public final class MoveTexts {
   public String of(int node) {
     String text = texts.get(node);
     if (text == null) {
-      text = walk.move(node);
+      text = walk.label(node);
       texts.put(node, text);
     }
     return text;

@@ -1,6 +1,7 @@
 package org.plyscope.view.searchtree.model;
 
 import org.plyscope.api.game.State;
+import org.plyscope.ui.text.Titles;
 
 /**
  * Walks a state to the nodes of a tree by the shortest way. Visiting nodes in search order costs
@@ -44,6 +45,13 @@ public final class StateWalk {
   /** Returns the text of the move that leads to a node; empty for the root. */
   public String move(int node) {
     return node == 0 ? "" : at(tree.parent(node)).text(tree.trace().move(tree.number(node)));
+  }
+
+  /** Returns the move that leads to a node for display; empty for the root. */
+  public String label(int node) {
+    return node == 0
+        ? ""
+        : Titles.move(at(tree.parent(node)), tree.trace().move(tree.number(node)));
   }
 
   private int meeting(int node) {

@@ -8,6 +8,7 @@ import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.text.Fact;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
@@ -22,14 +23,6 @@ import org.plyscope.view.searchtree.model.TreeModel;
  * @param facts the rest, most important first
  */
 public record NodeFacts(String title, String why, PlayedLine line, List<Fact> facts) {
-  /**
-   * One fact.
-   *
-   * @param name what it is
-   * @param text the fact
-   */
-  public record Fact(String name, String text) {}
-
   /** Copies the facts. */
   public NodeFacts {
     facts = List.copyOf(facts);

@@ -7,6 +7,8 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.searchtree.colour.Glyph;
+import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;
 

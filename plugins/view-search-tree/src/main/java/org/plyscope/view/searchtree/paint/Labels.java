@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.searchtree.colour.Palette;
 
 /** Writes moves and values beside nodes where there is room for them. */
 final class Labels {

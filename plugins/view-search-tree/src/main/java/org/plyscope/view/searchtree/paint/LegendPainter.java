@@ -11,6 +11,8 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.searchtree.colour.ColourBy;
+import org.plyscope.view.searchtree.colour.Glyph;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Savings;

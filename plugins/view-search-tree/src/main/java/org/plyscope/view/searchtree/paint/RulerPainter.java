@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.PlyRuler;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 

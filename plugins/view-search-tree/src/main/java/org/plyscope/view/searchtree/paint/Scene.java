@@ -1,5 +1,7 @@
 package org.plyscope.view.searchtree.paint;
 
+import org.plyscope.view.searchtree.colour.NodeColours;
+import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Camera;
 import org.plyscope.view.searchtree.layout.Extents;
 import org.plyscope.view.searchtree.layout.TreeLayout;

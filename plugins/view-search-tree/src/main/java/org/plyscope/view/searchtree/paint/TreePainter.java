@@ -6,6 +6,8 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.searchtree.colour.Glyph;
+import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;
 

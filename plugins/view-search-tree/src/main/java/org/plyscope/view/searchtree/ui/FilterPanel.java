@@ -18,8 +18,8 @@ import javax.swing.JSpinner;
 import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.view.searchtree.colour.Glyph;
 import org.plyscope.view.searchtree.model.Filter;
-import org.plyscope.view.searchtree.paint.Glyph;
 
 /** Asks which nodes to show. */
 final class FilterPanel extends JPanel {

@@ -8,12 +8,12 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import org.plyscope.view.searchtree.colour.NodeColours;
+import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Camera;
 import org.plyscope.view.searchtree.layout.Extents;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.paint.IciclePainter;
-import org.plyscope.view.searchtree.paint.NodeColours;
-import org.plyscope.view.searchtree.paint.Palette;
 import org.plyscope.view.searchtree.paint.Scene;
 
 /** A small map of the whole tree in a corner of the canvas, while only a part of it is in sight. */

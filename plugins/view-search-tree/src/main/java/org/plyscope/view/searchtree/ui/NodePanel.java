@@ -3,8 +3,6 @@ package org.plyscope.view.searchtree.ui;
 import java.awt.Dimension;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -18,6 +16,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.widget.FactList;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.view.searchtree.node.NodeFacts;
@@ -27,12 +26,15 @@ final class NodePanel extends JPanel {
   /** How wide it wants to be, in letters. */
   private static final int LETTERS = 25;
 
+  /** How narrow it may become, in letters. */
+  private static final int LEAST = 10;
+
   private final Workspace workspace;
   private final TreeSession session;
   private final JLabel title = new JLabel();
   private final Prose why = new Prose("tree.node.why", "Label.foreground");
   private final MoveLine line;
-  private final Facts facts = new Facts();
+  private final FactList facts = new FactList("tree.node.facts");
   private transient NodeFacts shown;
 
   /**
@@ -77,9 +79,10 @@ final class NodePanel extends JPanel {
     return new Dimension(LETTERS * getFont().getSize(), super.getPreferredSize().height);
   }
 
+  /** So narrow that a drag can make room, and never nothing; the tool bar hides it. */
   @Override
   public Dimension getMinimumSize() {
-    return new Dimension(0, 0);
+    return new Dimension(LEAST * getFont().getSize(), 0);
   }
 
   private int node(int step) {
@@ -121,46 +124,6 @@ final class NodePanel extends JPanel {
           .getSystemClipboard()
           .setContents(new StringSelection(shown.text()), null);
       workspace.message("The facts of '" + shown.title() + "' are on the clipboard.");
-    }
-  }
-
-  /** Names on the left, facts on the right; rows stay for the next node. */
-  private static final class Facts extends JPanel {
-    private final List<JLabel> names = new ArrayList<>();
-    private final List<Prose> texts = new ArrayList<>();
-
-    private Facts() {
-      super(
-          new MigLayout("fillx, insets 0, wrap 2, hidemode 3, gapy 1", "[]unrel[grow, fill, 0::]"));
-      setName("tree.node.facts");
-      setOpaque(false);
-    }
-
-    private void show(List<NodeFacts.Fact> now) {
-      while (names.size() < now.size()) {
-        row();
-      }
-      for (int i = 0; i < names.size(); i++) {
-        boolean there = i < now.size();
-        names.get(i).setVisible(there);
-        texts.get(i).setVisible(there);
-        if (there) {
-          names.get(i).setText(now.get(i).name());
-          texts.get(i).setText(now.get(i).text());
-          texts.get(i).getAccessibleContext().setAccessibleName(now.get(i).name());
-        }
-      }
-    }
-
-    private void row() {
-      JLabel name = new JLabel();
-      name.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
-      Prose text = new Prose("tree.node.fact", "Label.foreground");
-      text.setFocusable(true);
-      names.add(name);
-      texts.add(text);
-      add(name, "top");
-      add(text, "width 0:100%:");
     }
   }
 }

@@ -9,6 +9,7 @@ import javax.swing.JSlider;
 import javax.swing.JToolBar;
 import javax.swing.Timer;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.searchtree.paint.LineIcon;
 
 /** Replays the search in its own order: a slider, play and pause, single steps, speed, counters. */
 final class ScrubBar extends JToolBar {

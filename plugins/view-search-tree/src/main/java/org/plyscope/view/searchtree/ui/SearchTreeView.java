@@ -2,6 +2,8 @@ package org.plyscope.view.searchtree.ui;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
@@ -92,15 +94,37 @@ public final class SearchTreeView implements View {
     split.setResizeWeight(1);
     split.setBorder(null);
     Choices choices = workspace.choices("search-tree");
-    node.setVisible(choices.flag(NODE, true));
     tools.showsNode(
-        node.isVisible(),
+        choices.flag(NODE, true),
         shown -> {
           choices.put(NODE, shown);
-          node.setVisible(shown);
-          split.resetToPreferredSizes();
+          arrange(split, shown, true);
+        });
+    arrange(split, choices.flag(NODE, true), true);
+    split.addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            arrange(split, choices.flag(NODE, true), false);
+          }
         });
     return split;
+  }
+
+  /**
+   * A view that becomes narrow has room for the tree alone; one that was narrow gives the facts
+   * theirs.
+   *
+   * @param asked whether the user has just asked for it, so that it comes also to a narrow view
+   */
+  private void arrange(JSplitPane split, boolean wanted, boolean asked) {
+    boolean room = split.getWidth() >= 2 * node.getPreferredSize().width;
+    boolean shown = wanted && (room || asked);
+    boolean lost = shown && node.getWidth() < node.getMinimumSize().width;
+    if (node.isVisible() != shown || lost) {
+      node.setVisible(shown);
+      split.resetToPreferredSizes();
+    }
   }
 
   @Override

@@ -17,15 +17,15 @@ import javax.swing.UIManager;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.Markup;
+import org.plyscope.view.searchtree.colour.NodeColours;
+import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Camera;
 import org.plyscope.view.searchtree.layout.Extents;
 import org.plyscope.view.searchtree.layout.HitTest;
 import org.plyscope.view.searchtree.layout.TreeLayout;
+import org.plyscope.view.searchtree.node.NodeTip;
 import org.plyscope.view.searchtree.paint.IciclePainter;
-import org.plyscope.view.searchtree.paint.NodeColours;
-import org.plyscope.view.searchtree.paint.NodeTip;
 import org.plyscope.view.searchtree.paint.Overlay;
-import org.plyscope.view.searchtree.paint.Palette;
 import org.plyscope.view.searchtree.paint.RulerPainter;
 import org.plyscope.view.searchtree.paint.Scene;
 import org.plyscope.view.searchtree.paint.ScenePainter;
@@ -38,6 +38,9 @@ import org.plyscope.view.searchtree.paint.TreePainter;
 public final class TreeCanvas extends JPanel {
   private static final double MARGIN = 22;
   private static final int MOST_TRIALS = 40;
+
+  /** How low it may become, in lines of text. */
+  private static final int LEAST = 6;
 
   /** The share of the room that texts below the last ply may take. */
   private static final double MOST_FOOT = 0.12;
@@ -138,6 +141,12 @@ public final class TreeCanvas extends JPanel {
 
   private double along() {
     return session.layout().sideways() ? getWidth() : getHeight();
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    int least = LEAST * getFontMetrics(getFont()).getHeight();
+    return new Dimension(least, least);
   }
 
   /** Shows the whole tree. */

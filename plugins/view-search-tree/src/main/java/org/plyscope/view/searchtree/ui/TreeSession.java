@@ -3,6 +3,7 @@ package org.plyscope.view.searchtree.ui;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.layout.Extents;
 import org.plyscope.view.searchtree.layout.PlyRuler;
 import org.plyscope.view.searchtree.layout.TreeLayout;
@@ -12,7 +13,6 @@ import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.Navigator;
 import org.plyscope.view.searchtree.model.Shown;
 import org.plyscope.view.searchtree.model.TreeModel;
-import org.plyscope.view.searchtree.paint.ColourBy;
 
 /** What is shown of a tree and how; tells its listeners about every change. */
 public final class TreeSession {

@@ -12,9 +12,10 @@ import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.model.Iterations;
-import org.plyscope.view.searchtree.paint.ColourBy;
+import org.plyscope.view.searchtree.paint.LineIcon;
 
 /** Chooses what is shown of a tree, and how. */
 final class TreeToolBar extends JToolBar {

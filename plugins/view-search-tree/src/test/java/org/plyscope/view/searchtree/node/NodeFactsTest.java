@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.ui.text.Fact;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 import org.plyscope.view.searchtree.model.Iterations;
@@ -47,8 +48,8 @@ class NodeFactsTest {
     trace.visit(root, 10).visit(child, 4).values(child, 0.25, 0.5, 0.25);
     assertThat(facts(load(trace), 1).facts())
         .contains(
-            new NodeFacts.Fact("Visits", "4, 40.0 % of all"),
-            new NodeFacts.Fact("Means", "Player RED 0.25 · Player BLUE 0.50 · Player GREEN 0.25"));
+            new Fact("Visits", "4, 40.0 % of all"),
+            new Fact("Means", "Player RED 0.25 · Player BLUE 0.50 · Player GREEN 0.25"));
   }
 
   @Test

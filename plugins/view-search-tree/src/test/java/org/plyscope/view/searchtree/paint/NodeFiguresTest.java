@@ -14,6 +14,7 @@ import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.NodeTable;
+import org.plyscope.view.searchtree.node.NodeTip;
 
 /** What an agent told about its nodes, from its search through a file into table and tool tip. */
 class NodeFiguresTest {

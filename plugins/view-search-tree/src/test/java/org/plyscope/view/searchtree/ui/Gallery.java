@@ -11,11 +11,11 @@ import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.view.Selection;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 import org.plyscope.view.searchtree.layout.TreeLayout;
-import org.plyscope.view.searchtree.paint.ColourBy;
 
 /** Draws pictures of the view with real searches, to be looked at. */
 public final class Gallery {

@@ -23,6 +23,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.view.searchtree.SearchTreeViewFactory;
+import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.FakeWorkspace;
 import org.plyscope.view.searchtree.fixture.RealSearch;
@@ -30,7 +31,6 @@ import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.model.Kept;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Savings;
-import org.plyscope.view.searchtree.paint.ColourBy;
 
 /** The view without a window: everything but focus and popups works without a display. */
 class SearchTreeViewTest {

@@ -51,9 +51,23 @@ public final class Notation {
     return write(ways.of(state, move));
   }
 
+  /** Writes a move for display: pairs of numbers need no brackets, and the ends tell most. */
+  String label(StarState state, long move) {
+    if (style == Style.DASHES) {
+      return write(state, move);
+    }
+    int[] holes = ways.of(state, move);
+    String way = holes.length > 2 ? "→…→" : "→";
+    return label(holes[0]) + way + label(holes[holes.length - 1]);
+  }
+
+  private String label(int hole) {
+    return rules.plan().labels().get(hole);
+  }
+
   private String write(int[] holes) {
     return IntStream.of(holes)
-        .mapToObj(hole -> style.before + rules.plan().labels().get(hole) + style.after)
+        .mapToObj(hole -> style.before + label(hole) + style.after)
         .collect(Collectors.joining(style.separator, style.open, style.close));
   }
 

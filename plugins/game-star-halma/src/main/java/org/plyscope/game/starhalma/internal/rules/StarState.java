@@ -316,6 +316,11 @@ public final class StarState extends Turns implements State {
   }
 
   @Override
+  public String label(long move) {
+    return rules.notation().label(this, move);
+  }
+
+  @Override
   public long parseMove(String text) {
     return rules.notation().read(this, text);
   }

@@ -1,4 +1,4 @@
-package org.plyscope.view.searchtree.ui;
+package org.plyscope.view.searchtree.paint;
 
 import java.awt.BasicStroke;
 import java.awt.Component;
@@ -11,7 +11,7 @@ import javax.swing.Icon;
 import javax.swing.UIManager;
 
 /** Small icons in the colour of text, as large as text. */
-enum LineIcon implements Icon {
+public enum LineIcon implements Icon {
   /** A triangle. */
   PLAY,
   /** Two bars. */

@@ -1,4 +1,4 @@
-package org.plyscope.view.searchtree.paint;
+package org.plyscope.view.searchtree.colour;
 
 /** What the colour of a node says. */
 public enum ColourBy {

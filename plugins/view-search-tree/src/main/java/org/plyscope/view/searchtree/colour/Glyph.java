@@ -1,4 +1,4 @@
-package org.plyscope.view.searchtree.paint;
+package org.plyscope.view.searchtree.colour;
 
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.play;
+package org.plyscope.ui.widget;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,9 @@
-package org.plyscope.view.searchtree.paint;
+package org.plyscope.view.searchtree.node;
 
+import org.plyscope.ui.text.Fact;
 import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
-import org.plyscope.view.searchtree.node.CutText;
-import org.plyscope.view.searchtree.node.NodeFacts;
 
 /** Says everything about a node in a few lines. */
 public final class NodeTip {
@@ -15,7 +14,7 @@ public final class NodeTip {
     StringBuilder html = new StringBuilder("<html><b>");
     html.append(node == 0 ? "Position searched" : Markup.escaped(texts.of(node)));
     html.append("</b><table cellpadding=0 cellspacing=0>");
-    for (NodeFacts.Fact fact : NodeFacts.list(loaded, node)) {
+    for (Fact fact : NodeFacts.list(loaded, node)) {
       html.append("<tr><td>").append(Markup.escaped(fact.name())).append("&nbsp;&nbsp;</td><td>");
       html.append(Markup.escaped(fact.text())).append("</td></tr>");
     }

@@ -1,0 +1,9 @@
+package org.plyscope.ui.text;
+
+/**
+ * Something that is known about something else.
+ *
+ * @param name what it is
+ * @param text the fact
+ */
+public record Fact(String name, String text) {}

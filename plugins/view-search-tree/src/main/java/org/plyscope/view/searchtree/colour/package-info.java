@@ -1,0 +1,2 @@
+/** Which colour and which shape a node of the tree has. */
+package org.plyscope.view.searchtree.colour;
