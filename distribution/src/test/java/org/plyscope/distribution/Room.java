@@ -78,21 +78,7 @@ final class Room {
     String edge = cutBy(control);
     if (!edge.isEmpty()) {
       lost.add(edge + " cuts " + name(control));
-    } else if (shortened(control)) {
-      lost.add("shortened is " + name(control));
     }
-  }
-
-  /** A text may end in dots if the whole of it can be read elsewhere. */
-  private static boolean shortened(JComponent control) {
-    boolean text =
-        (control instanceof JLabel label && !label.getText().startsWith("<html>"))
-            || (control instanceof AbstractButton button
-                && button.getText() != null
-                && !button.getText().isEmpty());
-    return text
-        && control.getToolTipText() == null
-        && control.getWidth() + ROUNDING < control.getPreferredSize().width;
   }
 
   /** Returns the name of whatever does not show all of a component; empty if all of it is seen. */

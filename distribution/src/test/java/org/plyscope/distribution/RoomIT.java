@@ -11,6 +11,7 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,12 @@ class RoomIT {
       gui.settle();
       lost.addAll(look(gui, frame, "compare-before", scale));
       gui.press("compare.add-first");
+      JTextField depth = gui.find("compare.all-depth", JTextField.class);
+      gui.onUi(
+          () -> {
+            depth.setText("2");
+            return true;
+          });
       gui.press("compare.run");
       JComponent run = gui.find("compare.run", JComponent.class);
       JTable order = gui.find("move-order.rows", JTable.class);

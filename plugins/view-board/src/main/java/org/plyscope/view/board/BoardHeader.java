@@ -1,5 +1,6 @@
 package org.plyscope.view.board;
 
+import java.awt.Component;
 import java.awt.Dimension;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
@@ -16,6 +17,9 @@ import org.plyscope.view.board.icons.BoardIcons;
 /** The line above the board: the players, and the buttons of the view. */
 final class BoardHeader extends JPanel {
   private static final String EDIT = "Edit";
+
+  /** More than there is around and between buttons. */
+  private static final int GAP = 12;
 
   private final SeatStrip seats;
   private final JToolBar tools = new JToolBar();
@@ -38,15 +42,19 @@ final class BoardHeader extends JPanel {
     add(tools);
   }
 
-  /** In a narrow view the players need the room more than the word on a button does. */
+  /**
+   * In a narrow view the players need the room more than the word on a button does. What is needed
+   * is measured without that button, so that the answer does not depend on what it says now.
+   */
   @Override
   public void doLayout() {
-    boolean spoken = !edit.getText().isEmpty();
-    int word = edit.getFontMetrics(edit.getFont()).stringWidth(EDIT) + edit.getIconTextGap();
-    int buttons = tools.getPreferredSize().width + (spoken ? 0 : word);
-    boolean room = getWidth() >= buttons + seats.least();
-    if (spoken != room) {
-      edit.setText(room ? EDIT : "");
+    int needed = seats.least() + edit.getFontMetrics(edit.getFont()).stringWidth(EDIT);
+    for (Component button : tools.getComponents()) {
+      needed += (button == edit ? coordinates : button).getPreferredSize().width + GAP;
+    }
+    String text = getWidth() >= needed ? EDIT : "";
+    if (!text.equals(edit.getText())) {
+      edit.setText(text);
     }
     super.doLayout();
   }

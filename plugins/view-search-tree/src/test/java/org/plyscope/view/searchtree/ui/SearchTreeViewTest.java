@@ -22,6 +22,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.trace.file.TraceFiles;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.searchtree.SearchTreeViewFactory;
 import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
@@ -44,6 +45,7 @@ class SearchTreeViewTest {
 
   @BeforeAll
   static void search() throws InterruptedException {
+    Theme.LIGHT.install(100);
     searched = RealSearch.selection("checkers", "", "alpha-beta:evaluator=material", 4);
     trace = searched.trace().orElseThrow();
   }
