@@ -32,7 +32,9 @@ final class Section extends JPanel {
 
   private void begin() {
     if (!title.isEmpty()) {
-      add(new Heading(title), "span");
+      Heading heading = new Heading(title);
+      heading.setToolTipText(title);
+      add(heading, "span, width 0:pref:100%");
     }
   }
 
