@@ -244,6 +244,7 @@ public final class TrainingView implements View {
 
   private void enable() {
     boolean training = job != null && !job.done();
+    kind.setVisible(curves != null);
     train.setText(training ? "Stop" : "Train");
     train.setEnabled(training || followed.folder().isPresent());
     lessons.setEnabled(!training);
