@@ -21,7 +21,7 @@ final class UctPresets {
    * Usually that move. Always the farthest marble instead takes three times as many plies as the
    * study's playouts had, since it goes to and fro where it cannot advance.
    */
-  private static final String FARTHEST_FIRST =
+  private static final String STEPS_GAINED_FIRST =
       "epsilon-greedy[ordering=" + GREEDY + ",epsilon=0.05]";
 
   static final List<Preset> ALL = all();
@@ -44,7 +44,7 @@ final class UctPresets {
                 "One child at a time, playouts that usually gain the most steps, with the farthest"
                     + " marble where several do, the move with the best mean; his playouts are"
                     + " described in words only.")
-            .with("playout", FARTHEST_FIRST)
+            .with("playout", STEPS_GAINED_FIRST)
             .with("choice", "best-mean")
             .withLimits(Limits.NONE.withIterations(25_000)));
     presets.add(
@@ -113,7 +113,7 @@ final class UctPresets {
         .with("expansion-order", greedy ? "greedy" : "half")
         .with("ordering", GREEDY)
         .with("branching", String.valueOf(cap))
-        .with("playout", FARTHEST_FIRST)
+        .with("playout", STEPS_GAINED_FIRST)
         .with("choice", "best-mean")
         .withLimits(Limits.nodes(nodes));
   }
