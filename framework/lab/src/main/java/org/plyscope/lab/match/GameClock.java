@@ -10,6 +10,9 @@ import org.plyscope.api.Limits;
 final class GameClock {
   private static final long SHARES = 25;
 
+  /** A player is stopped a little after it has lost, so that its own clock says so, too. */
+  private static final long LATER_MILLIS = 20;
+
   private final TimeControl[] controls;
   private final long[] left;
 
@@ -40,7 +43,7 @@ final class GameClock {
     long allowed = allowedNanos(seat, own);
     return allowed == Long.MAX_VALUE
         ? 0
-        : TimeUnit.NANOSECONDS.toMillis(allowed) + controls[seat].marginMillis();
+        : TimeUnit.NANOSECONDS.toMillis(allowed) + controls[seat].marginMillis() + LATER_MILLIS;
   }
 
   /** Returns by how much a move took too long, in nanoseconds; 0 if it did not. */

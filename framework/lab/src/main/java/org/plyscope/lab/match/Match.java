@@ -58,6 +58,7 @@ public final class Match implements AutoCloseable {
   private boolean running;
   private boolean once;
   private Turn turn;
+  private long askedAt;
   private Runnable stopTurn = () -> {};
   private PlayedGame game;
 
@@ -229,6 +230,7 @@ public final class Match implements AutoCloseable {
             clock.watchMillis(player, entrant.limits()),
             MatchSpec.moveSeed(spec.seed() + entrant.seed(), line().size()));
     turn = asked;
+    askedAt = System.nanoTime();
     tell(l -> l.asked(asked));
     if (turn == asked) {
       Runnable stop =
@@ -254,8 +256,11 @@ public final class Match implements AutoCloseable {
       return;
     }
     int player = asked.seat();
-    long overtime = clock.overtime(player, seating.entrant(player).limits(), reply.nanos());
-    Optional<Failure> failure = failure(player, reply, overtime);
+    boolean silent = reply.failure().filter(f -> f.fault() == Fault.NO_MOVE).isPresent();
+    // Who was stopped before it had a move may have begun a moment later than its time did.
+    long nanos = silent ? System.nanoTime() - askedAt : reply.nanos();
+    long overtime = clock.overtime(player, seating.entrant(player).limits(), nanos);
+    Optional<Failure> failure = failure(player, reply, nanos, overtime);
     if (failure.isPresent()) {
       turn = null;
       fail(player, failure.get());
@@ -271,7 +276,7 @@ public final class Match implements AutoCloseable {
         });
   }
 
-  private Optional<Failure> failure(int player, Reply reply, long overtime) {
+  private Optional<Failure> failure(int player, Reply reply, long nanos, long overtime) {
     Optional<Failure> failure = reply.failure();
     String who = seating.entrant(player).title();
     boolean answered = failure.map(f -> f.fault() == Fault.NO_MOVE).orElse(true);
@@ -280,7 +285,7 @@ public final class Match implements AutoCloseable {
           Failure.of(
               Fault.OVERTIME,
               "%s took %d ms for a move, which is %d ms too long."
-                  .formatted(who, millis(reply.nanos()), millis(overtime))));
+                  .formatted(who, millis(nanos), millis(overtime))));
     }
     sheet.state().moves(legal);
     if (failure.isEmpty() && legal.indexOf(reply.move()) < 0) {
