@@ -72,8 +72,13 @@ public final class Interrupts {
     return null;
   }
 
-  /** Gives the signals back. */
-  public void giveBack() {
-    undo.forEach(Runnable::run);
+  /**
+   * Gives the signals back if none came. Otherwise the program is about to end, and another one
+   * must not take its last words and its exit code away.
+   */
+  public synchronized void giveBack() {
+    if (count == 0) {
+      undo.forEach(Runnable::run);
+    }
   }
 }
