@@ -58,13 +58,10 @@ class PlayerColoursIT {
     JDialog dialog = window.dialog("game.colours", "dialog.colours");
     JComboBox<?> first = Find.named(dialog.getRootPane(), "colours.0", JComboBox.class);
     JComboBox<?> last = Find.named(dialog.getRootPane(), "colours.1", JComboBox.class);
-    window.run(
-        () -> {
-          assertThat(last.getVisibleRect().height)
-              .as("all rows are seen without scrolling")
-              .isEqualTo(last.getHeight());
-          first.setSelectedItem(tint);
-        });
+    window.await(
+        "all rows are seen without scrolling",
+        () -> last.getHeight() > 0 && last.getVisibleRect().height == last.getHeight());
+    window.run(() -> first.setSelectedItem(tint));
     window.click(dialog, button);
     assertThat(window.isOpen(dialog)).isFalse();
   }
