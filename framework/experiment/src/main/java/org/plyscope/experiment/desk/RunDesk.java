@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,6 +27,7 @@ import org.plyscope.api.work.JobMonitor;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Rehearsal;
 import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.kept.ChangeListeners;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.kept.GameExport;
 import org.plyscope.experiment.plan.PlanWords;
@@ -58,7 +58,7 @@ public final class RunDesk implements Experiments {
   private final Optional<WorkerCommand> command;
   private final Optional<Installation> installation;
   private final RunPlaces places;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final ChangeListeners listeners = new ChangeListeners("experiments");
   private final List<Playing> queue = new ArrayList<>();
   private final Map<Run, String> remarks = new HashMap<>();
   private Thread thread;
@@ -339,18 +339,10 @@ public final class RunDesk implements Experiments {
 
   @Override
   public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 
-  /** What a listener does wrong is its own affair. */
   private void changed() {
-    for (Runnable listener : listeners) {
-      try {
-        listener.run();
-      } catch (RuntimeException | LinkageError e) {
-        LOG.log(Level.WARNING, "A listener of the experiments failed.", e);
-      }
-    }
+    listeners.tell();
   }
 }

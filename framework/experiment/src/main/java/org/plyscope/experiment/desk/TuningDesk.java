@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -25,6 +24,7 @@ import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.kept.ChangeListeners;
 import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.tune.Generation;
@@ -55,7 +55,7 @@ public final class TuningDesk implements Tunings {
   private final Map<String, String> bundles;
   private final Path data;
   private final Path home;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final ChangeListeners listeners = new ChangeListeners("tunings");
   private final Map<Path, String> remarks = new HashMap<>();
   private Path playing;
   private TuningJob job;
@@ -288,19 +288,11 @@ public final class TuningDesk implements Tunings {
 
   @Override
   public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 
-  /** What a listener does wrong is its own affair. */
   private void changed() {
-    for (Runnable listener : listeners) {
-      try {
-        listener.run();
-      } catch (RuntimeException | LinkageError e) {
-        LOG.log(Level.WARNING, "A listener of the tunings failed.", e);
-      }
-    }
+    listeners.tell();
   }
 
   /** Follows the tuning that is played. */

@@ -1,12 +1,10 @@
 package org.plyscope.experiment.kept;
 
 import java.io.IOException;
-import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -19,11 +17,9 @@ import org.plyscope.lab.catalog.Catalog;
 /** The runs that were opened in this session, each folder once. */
 @Component(service = Runs.class)
 public final class SessionRuns implements Runs {
-  private static final System.Logger LOG = System.getLogger(SessionRuns.class.getName());
-
   private final Catalog catalog;
   private final List<FolderRun> opened = new ArrayList<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final ChangeListeners listeners = new ChangeListeners("runs");
   private Run shown;
   private RunFocus focus = RunFocus.ALL;
 
@@ -114,17 +110,10 @@ public final class SessionRuns implements Runs {
 
   @Override
   public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+    return listeners.add(listener);
   }
 
   private void changed() {
-    for (Runnable listener : listeners) {
-      try {
-        listener.run();
-      } catch (RuntimeException | LinkageError e) {
-        LOG.log(Level.WARNING, "A listener of the runs failed.", e);
-      }
-    }
+    listeners.tell();
   }
 }

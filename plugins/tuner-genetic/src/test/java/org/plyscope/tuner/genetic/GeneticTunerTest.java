@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.learn.TuningTask.Axis;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.CountdownGame;
+import org.plyscope.testkit.learn.Landscape;
 
 /** The population is measured as a whole, finds a hill, and depends on its seed alone. */
 class GeneticTunerTest {
@@ -41,14 +42,14 @@ class GeneticTunerTest {
     Landscape task = new Landscape(3, 7, GeneticTunerTest::hill);
     double[] best = tuned(task, "population=20", "generations=30");
     assertThat(hill(best)).isGreaterThan(0.99);
-    assertThat(task.asked).hasSize(30).allSatisfy(all -> assertThat(all).hasSize(20));
-    assertThat(task.asked.get(0).get(0)).containsExactly(0.5, 0.5, 0.5);
-    assertThat(task.asked)
+    assertThat(task.asked()).hasSize(30).allSatisfy(all -> assertThat(all).hasSize(20));
+    assertThat(task.asked().get(0).get(0)).containsExactly(0.5, 0.5, 0.5);
+    assertThat(task.asked())
         .allSatisfy(
             all ->
                 assertThat(all)
                     .allMatch(point -> Arrays.stream(point).allMatch(x -> x >= 0 && x <= 1)));
-    assertThat(hill(task.asked.get(29).get(0))).isLessThanOrEqualTo(hill(best));
+    assertThat(hill(task.asked().get(29).get(0))).isLessThanOrEqualTo(hill(best));
   }
 
   @ParameterizedTest
@@ -76,16 +77,16 @@ class GeneticTunerTest {
   }
 
   private static List<String> flat(Landscape task) {
-    return task.asked.stream().flatMap(List::stream).map(Arrays::toString).toList();
+    return task.asked().stream().flatMap(List::stream).map(Arrays::toString).toList();
   }
 
   @Test
   void withoutMutationAndCrossoverNothingNewComes() throws InterruptedException {
     Landscape task = new Landscape(3, 1, GeneticTunerTest::hill);
     tuned(task, "population=6", "generations=4", "mutation=0", "crossover=none");
-    List<String> first = task.asked.get(0).stream().map(Arrays::toString).toList();
+    List<String> first = task.asked().get(0).stream().map(Arrays::toString).toList();
     assertThat(flat(task)).allMatch(first::contains);
-    assertThat(task.asked).hasSizeLessThanOrEqualTo(4);
+    assertThat(task.asked()).hasSizeLessThanOrEqualTo(4);
   }
 
   @Test
@@ -95,8 +96,8 @@ class GeneticTunerTest {
             .axis(0, new Axis("word", 4, false))
             .axis(1, new Axis("depth", 3, true));
     tuned(task, "population=30", "generations=5", "mutation=1", "sigma=0.001", "spread=0.001");
-    assertThat(task.asked.get(0).stream().map(p -> (int) (p[0] * 4)).distinct()).hasSize(4);
-    assertThat(task.asked.get(4).stream().map(p -> (int) (p[1] * 3)).distinct())
+    assertThat(task.asked().get(0).stream().map(p -> (int) (p[0] * 4)).distinct()).hasSize(4);
+    assertThat(task.asked().get(4).stream().map(p -> (int) (p[1] * 3)).distinct())
         .hasSizeGreaterThan(1);
   }
 
@@ -104,7 +105,7 @@ class GeneticTunerTest {
   void itEndsWithItsBudgetAndWhenItIsStopped() throws InterruptedException {
     Landscape spent = new Landscape(3, 5, GeneticTunerTest::hill).spentAfter(2);
     tuned(spent, "population=4", "generations=50");
-    assertThat(spent.asked).hasSize(2);
+    assertThat(spent.asked()).hasSize(2);
     Landscape stopped = new Landscape(3, 5, GeneticTunerTest::hill).stopAfter(3);
     assertThatThrownBy(() -> tuned(stopped, "population=4", "generations=50"))
         .isInstanceOf(InterruptedException.class)

@@ -12,6 +12,7 @@ import org.plyscope.api.learn.Tuner;
 import org.plyscope.api.learn.TuningTask.Axis;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.CountdownGame;
+import org.plyscope.testkit.learn.Landscape;
 
 /** Both methods find known optima, alone from their seed, and end when they are told to. */
 class StochasticTunersTest {
@@ -47,9 +48,9 @@ class StochasticTunersTest {
     Landscape task = new Landscape(4, 3, x -> sphere(x) + 0.02 * noise.nextGaussian());
     double[] found = tuned(new SpsaTuner(), task, "iterations=400", "a=0.5");
     assertThat(sphere(found)).isGreaterThan(0.995);
-    assertThat(task.asked).hasSize(400).allSatisfy(pair -> assertThat(pair).hasSize(2));
-    double[] up = task.asked.get(0).get(0);
-    double[] down = task.asked.get(0).get(1);
+    assertThat(task.asked()).hasSize(400).allSatisfy(pair -> assertThat(pair).hasSize(2));
+    double[] up = task.asked().get(0).get(0);
+    double[] down = task.asked().get(0).get(1);
     for (int i = 0; i < 4; i++) {
       assertThat((up[i] + down[i]) / 2).isCloseTo(0.5, offset(1e-12));
       assertThat(Math.abs(up[i] - down[i])).isCloseTo(0.2, offset(1e-12));
@@ -61,7 +62,7 @@ class StochasticTunersTest {
     Landscape task = new Landscape(1, 3, StochasticTunersTest::sphere);
     task.axis(0, new Axis("depth", 3, true));
     tuned(new SpsaTuner(), task, "iterations=1", "c=0.001");
-    assertThat(task.asked.get(0).stream().map(p -> (int) (p[0] * 3)).distinct()).hasSize(2);
+    assertThat(task.asked().get(0).stream().map(p -> (int) (p[0] * 3)).distinct()).hasSize(2);
   }
 
   @Test
@@ -70,7 +71,7 @@ class StochasticTunersTest {
     double[] found = tuned(new CmaEsTuner(), task, "generations=60");
     assertThat(found[0]).isCloseTo(0.7, offset(1e-3));
     assertThat(found[1]).isCloseTo(0.4, offset(1e-3));
-    assertThat(task.asked.get(0)).hasSize(6);
+    assertThat(task.asked().get(0)).hasSize(6);
   }
 
   @Test
@@ -78,7 +79,7 @@ class StochasticTunersTest {
     Landscape task = new Landscape(3, 9, x -> (x[0] + x[1] - x[2]) / 3);
     double[] found = tuned(new CmaEsTuner(), task, "generations=60", "population=10");
     assertThat(found).satisfies(x -> assertThat(x[0] + x[1] - x[2]).isGreaterThan(1.9));
-    assertThat(task.asked)
+    assertThat(task.asked())
         .allSatisfy(
             all ->
                 assertThat(all)
@@ -94,14 +95,14 @@ class StochasticTunersTest {
       assertThat(tuned(tuner, second)).isEqualTo(tuned(tuner, first));
       tuned(tuner, other);
       assertThat(flat(second)).isEqualTo(flat(first)).isNotEqualTo(flat(other));
-      assertThat(first.asked).hasSize(9);
+      assertThat(first.asked()).hasSize(9);
       Landscape stopped = new Landscape(3, 8, StochasticTunersTest::sphere).stopAfter(2);
       assertThatThrownBy(() -> tuned(tuner, stopped)).isInstanceOf(InterruptedException.class);
     }
   }
 
   private static List<String> flat(Landscape task) {
-    return task.asked.stream().flatMap(List::stream).map(Arrays::toString).toList();
+    return task.asked().stream().flatMap(List::stream).map(Arrays::toString).toList();
   }
 
   @Test

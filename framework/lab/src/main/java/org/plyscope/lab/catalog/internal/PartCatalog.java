@@ -48,7 +48,7 @@ public class PartCatalog implements Catalog {
   private final References references;
   private final References forgetful;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private volatile List<OwnPreset> own = List.of();
+  private final OwnShelf own = new OwnShelf();
 
   /**
    * Makes an empty catalog.
@@ -174,7 +174,7 @@ public class PartCatalog implements Catalog {
   }
 
   private Stream<PartEntry> ownEntries(Item<Part> item, Rules rules) {
-    return own(item, rules)
+    return own.of(item, rules)
         .map(AgentSpec::preset)
         .flatMap(Optional::stream)
         .filter(preset -> fits(item.part(), preset, rules))
@@ -186,25 +186,8 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final void offer(List<OwnPreset> presets) {
-    own = List.copyOf(presets);
+    own.fill(presets);
     changed();
-  }
-
-  /** Returns the user's presets of an agent whose values it still takes. */
-  private Stream<AgentSpec> own(Item<Part> item, Rules rules) {
-    AgentFactory factory = (AgentFactory) item.part();
-    return own.stream()
-        .filter(preset -> preset.agent().equals(item.id()))
-        .filter(preset -> preset.game().equals(rules.game().id()))
-        .flatMap(
-            preset -> {
-              try {
-                return Stream.of(AgentSpec.of(factory, preset.preset()));
-              } catch (InputException e) {
-                LOG.log(Level.DEBUG, "The preset " + preset.id() + " is left out.", e);
-                return Stream.empty();
-              }
-            });
   }
 
   private boolean fits(Part part, Preset preset, Rules rules) {
@@ -308,7 +291,7 @@ public class PartCatalog implements Catalog {
     List<Item<Part>> fitting = shelves.fitting(AgentFactory.class, rules);
     return fitting.stream()
         .sorted(BY_NAME)
-        .flatMap(item -> Stream.concat(specs(item), own(item, rules)))
+        .flatMap(item -> Stream.concat(specs(item), own.of(item, rules)))
         .toList();
   }
 
@@ -331,33 +314,13 @@ public class PartCatalog implements Catalog {
   }
 
   private static Agent create(AgentSpec spec, Rules rules, References named) {
-    return make(AgentFactory.class, spec.factory(), spec.values(), rules, named);
+    return ResolvedContext.make(AgentFactory.class, spec.factory(), spec.values(), rules, named);
   }
 
   @Override
   public final <T> T make(
       Class<? extends PartFactory<T>> kind, PartFactory<T> part, OptionValues values, Rules rules) {
-    return make(kind, part, values, rules, forgetful);
-  }
-
-  private static <T> T make(
-      Class<? extends PartFactory<T>> kind,
-      PartFactory<T> part,
-      OptionValues values,
-      Rules rules,
-      References named) {
-    T made =
-        part.create(
-            new ResolvedContext(
-                ResolvedContext.owner(kind, part),
-                rules,
-                References.completed(part, rules, values),
-                named,
-                ResolvedContext.DEEPEST));
-    if (made == null) {
-      throw new IllegalStateException("Its factory made no " + Kinds.word(kind) + ".");
-    }
-    return made;
+    return ResolvedContext.make(kind, part, values, rules, forgetful);
   }
 
   @Override

@@ -74,4 +74,25 @@ record ResolvedContext(
   static String owner(Class<? extends Part> kind, Part part) {
     return Kinds.word(kind) + "/" + part.id();
   }
+
+  /** Makes something of the user's choice, with everything that its options name. */
+  static <T> T make(
+      Class<? extends PartFactory<T>> kind,
+      PartFactory<T> part,
+      OptionValues values,
+      Rules rules,
+      References named) {
+    T made =
+        part.create(
+            new ResolvedContext(
+                owner(kind, part),
+                rules,
+                References.completed(part, rules, values),
+                named,
+                DEEPEST));
+    if (made == null) {
+      throw new IllegalStateException("Its factory made no " + Kinds.word(kind) + ".");
+    }
+    return made;
+  }
 }

@@ -1,4 +1,4 @@
-package org.plyscope.tuner.genetic;
+package org.plyscope.testkit.learn;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,16 +6,23 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.plyscope.api.learn.TuningTask;
 
-/** Measures points by a function, and keeps what was asked. */
-final class Landscape implements TuningTask {
-  final List<List<double[]>> asked = new ArrayList<>();
+/** A task for tests of tuners: measures points by a function, and keeps what was asked. */
+public final class Landscape implements TuningTask {
+  private final List<List<double[]>> asked = new ArrayList<>();
   private final List<Axis> axes;
   private final ToDoubleFunction<double[]> height;
   private final long seed;
   private int stopAfter = Integer.MAX_VALUE;
   private int spentAfter = Integer.MAX_VALUE;
 
-  Landscape(int dimensions, long seed, ToDoubleFunction<double[]> height) {
+  /**
+   * Makes a task that begins in the middle.
+   *
+   * @param dimensions how many numbers a point has
+   * @param seed the seed of the tuner
+   * @param height the score of a point
+   */
+  public Landscape(int dimensions, long seed, ToDoubleFunction<double[]> height) {
     this.axes = new ArrayList<>();
     for (int i = 0; i < dimensions; i++) {
       axes.add(new Axis("x" + i, 0, true));
@@ -24,19 +31,47 @@ final class Landscape implements TuningTask {
     this.height = height;
   }
 
-  Landscape axis(int index, Axis axis) {
+  /**
+   * Replaces an axis.
+   *
+   * @param index its number
+   * @param axis the axis
+   * @return this
+   */
+  public Landscape axis(int index, Axis axis) {
     axes.set(index, axis);
     return this;
   }
 
-  Landscape stopAfter(int generations) {
+  /**
+   * Stops the tuner as a user does.
+   *
+   * @param generations after how many
+   * @return this
+   */
+  public Landscape stopAfter(int generations) {
     stopAfter = generations;
     return this;
   }
 
-  Landscape spentAfter(int generations) {
+  /**
+   * Lets the budget end.
+   *
+   * @param generations after how many
+   * @return this
+   */
+  public Landscape spentAfter(int generations) {
     spentAfter = generations;
     return this;
+  }
+
+  /**
+   * Returns what was measured so far.
+   *
+   * @return the points of every generation
+   */
+  public List<List<double[]>> asked() {
+    return asked;
   }
 
   @Override

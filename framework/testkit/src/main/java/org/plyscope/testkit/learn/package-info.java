@@ -1,0 +1,7 @@
+/**
+ * Tests of methods that learn: {@link org.plyscope.testkit.learn.Landscape} is a task whose best
+ * point is known.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.1.0")
+package org.plyscope.testkit.learn;
