@@ -1,2 +1,2 @@
-/** A view that starts tunings and shows how they go. */
+/** The view <i>Tuning</i>, which starts tunings and shows how they go. */
 package org.plyscope.view.tuning;

@@ -1,6 +1,5 @@
 package org.plyscope.view.scatter.chart;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.text.NumberFormat;
 import java.util.List;
@@ -11,7 +10,6 @@ import org.jfree.chart.axis.CategoryAxis;
 import org.jfree.chart.axis.CategoryLabelPositions;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
-import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.labels.StandardCategoryToolTipGenerator;
 import org.jfree.chart.labels.StandardXYToolTipGenerator;
 import org.jfree.chart.plot.CategoryPlot;
@@ -21,81 +19,24 @@ import org.jfree.chart.renderer.PaintScale;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.chart.renderer.xy.XYBarRenderer;
 import org.jfree.chart.renderer.xy.XYBlockRenderer;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.DefaultXYZDataset;
 import org.jfree.data.xy.XYBarDataset;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.ui.chart.AxisFormat;
 import org.plyscope.ui.chart.ChartStyler;
-import org.plyscope.ui.chart.DecadeAxis;
-import org.plyscope.ui.chart.Markers;
+import org.plyscope.ui.chart.LineChart;
+import org.plyscope.ui.chart.Series;
 import org.plyscope.ui.theme.Theme;
-import org.plyscope.view.scatter.model.AxisFormat;
 import org.plyscope.view.scatter.model.Matrix;
-import org.plyscope.view.scatter.model.Series;
 
 /** Draws series and matrices. */
 public final class Plots {
-  private static final double DOT = 4;
   private static final int LOWEST = -1;
   private static final double HALF = 0.5;
 
   private Plots() {}
-
-  /** Draws lines with 95 % bars. */
-  public static JFreeChart lines(Series series, boolean logX, boolean logY) {
-    XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-    series
-        .lines()
-        .forEach(
-            (name, points) -> {
-              XYIntervalSeries line = new XYIntervalSeries(name);
-              points.forEach(
-                  (x, y) -> {
-                    boolean drawable = Double.isFinite(y.value()) && (!logY || y.value() > 0);
-                    if (drawable && (!logX || x > 0)) {
-                      line.add(x, x, x, y.value(), least(y, logY), most(y));
-                    }
-                  });
-              data.addSeries(line);
-            });
-    XYErrorRenderer renderer = new XYErrorRenderer();
-    renderer.setDefaultLinesVisible(true);
-    renderer.setDrawXError(false);
-    boolean dense = series.lines().values().stream().anyMatch(points -> points.size() > 40);
-    renderer.setDefaultShapesVisible(!dense);
-    for (int i = 0; i < data.getSeriesCount(); i++) {
-      renderer.setSeriesStroke(i, new BasicStroke(1.6f));
-      renderer.setSeriesShape(i, Markers.of(i, DOT));
-    }
-    renderer.setDefaultToolTipGenerator(
-        new StandardXYToolTipGenerator(
-            "{0}: {1}, {2}", NumberFormat.getInstance(Locale.ROOT), AxisFormat.of(series.along())));
-    XYPlot plot =
-        new XYPlot(data, axis(series.across(), logX), axis(series.along(), logY), renderer);
-    return styled(new JFreeChart(null, null, plot, false));
-  }
-
-  private static double least(Estimate y, boolean log) {
-    return !Double.isFinite(y.low()) || (log && y.low() <= 0) ? y.value() : y.low();
-  }
-
-  private static double most(Estimate y) {
-    return Double.isFinite(y.high()) ? y.high() : y.value();
-  }
-
-  private static ValueAxis axis(String label, boolean log) {
-    if (log) {
-      DecadeAxis axis = new DecadeAxis(AxisFormat.title(label));
-      axis.setNumberFormatOverride(AxisFormat.of(label));
-      return axis;
-    }
-    NumberAxis axis = new NumberAxis(AxisFormat.title(label));
-    axis.setAutoRangeIncludesZero(false);
-    axis.setNumberFormatOverride(AxisFormat.of(label));
-    return axis;
-  }
 
   /** Draws how many there are of each. */
   static JFreeChart histogram(Series series) {
@@ -122,7 +63,7 @@ public final class Plots {
     XYPlot plot =
         new XYPlot(
             new XYBarDataset(data, width),
-            axis(series.across(), false),
+            LineChart.axis(series.across(), false),
             new NumberAxis(series.along()),
             renderer);
     return styled(new JFreeChart(null, null, plot, false));

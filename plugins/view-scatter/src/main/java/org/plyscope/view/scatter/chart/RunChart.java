@@ -4,9 +4,10 @@ import java.util.List;
 import org.jfree.chart.JFreeChart;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.chart.LineChart;
+import org.plyscope.ui.chart.Series;
 import org.plyscope.view.scatter.model.Matrix;
 import org.plyscope.view.scatter.model.Numbers;
-import org.plyscope.view.scatter.model.Series;
 
 /** The kinds of charts. */
 enum RunChart {
@@ -34,7 +35,7 @@ enum RunChart {
       return new Drawing(
           series.isEmpty(),
           List.of(series.table("sweep")),
-          () -> Plots.lines(series, wide, false),
+          () -> LineChart.of(series, wide, false),
           "Score against the field over "
               + option
               + ", with 95 % intervals; a line per other option.");
@@ -70,7 +71,7 @@ enum RunChart {
       return new Drawing(
           series.isEmpty(),
           List.of(series.table("time-over-game")),
-          () -> Plots.lines(series, false, true),
+          () -> LineChart.of(series, false, true),
           "Mean time of the n-th move of a game, over the selected game, or the first 500 games of"
               + " selected agents.");
     }
@@ -83,7 +84,7 @@ enum RunChart {
       return new Drawing(
           series.isEmpty(),
           List.of(series.table("value-over-game")),
-          () -> Plots.lines(series, false, false),
+          () -> LineChart.of(series, false, false),
           "Mean value that an agent gave its position at the n-th move; values of different agents"
               + " have different units.");
     }

@@ -24,6 +24,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Pairing;
 import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.ui.chart.Series;
 
 /** Collects the numbers of charts from a run; takes a while if it is large. */
 public final class Numbers {

@@ -17,6 +17,8 @@ import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunLine;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.ui.chart.AxisFormat;
+import org.plyscope.ui.chart.Series;
 import org.plyscope.view.scatter.PaperRun;
 
 class NumbersTest {

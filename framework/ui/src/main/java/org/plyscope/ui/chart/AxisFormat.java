@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.model;
+package org.plyscope.ui.chart;
 
 import java.io.Serial;
 import java.text.FieldPosition;
@@ -14,12 +14,21 @@ public final class AxisFormat extends NumberFormat {
 
   private final transient DoubleFunction<String> text;
 
-  /** Takes what writes a number. */
+  /**
+   * Makes a format.
+   *
+   * @param text writes a number
+   */
   public AxisFormat(DoubleFunction<String> text) {
     this.text = text;
   }
 
-  /** Returns the format of what a series measures. */
+  /**
+   * Returns the format of what a series measures.
+   *
+   * @param along what is measured, as a {@link Series} has it
+   * @return the format
+   */
   public static NumberFormat of(String along) {
     return switch (along) {
       case Series.SCORE -> new AxisFormat(score -> "%.0f %%".formatted(100 * score));
@@ -32,7 +41,12 @@ public final class AxisFormat extends NumberFormat {
     };
   }
 
-  /** Returns what an axis is called whose numbers say their unit. */
+  /**
+   * Returns what an axis is called whose numbers say their unit.
+   *
+   * @param along what is measured, as a {@link Series} has it
+   * @return the title of the axis
+   */
   public static String title(String along) {
     return along.equals(Series.SECONDS) ? "time per move" : along;
   }

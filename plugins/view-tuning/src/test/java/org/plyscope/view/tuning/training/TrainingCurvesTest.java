@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.model;
+package org.plyscope.view.tuning.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.view.scatter.training.PaperTrainings;
+import org.plyscope.ui.chart.Series;
 
 class TrainingCurvesTest {
   @Test

@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter;
+package org.plyscope.view.tuning.training;
 
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -8,8 +8,6 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.scatter.training.FollowedTraining;
-import org.plyscope.view.scatter.training.TrainingView;
 
 /** Offers the view <i>Training</i>. */
 @Component(service = ViewFactory.class)

@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.model;
+package org.plyscope.view.tuning.training;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,6 +9,7 @@ import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.ui.chart.Series;
 
 /**
  * The curves of a training, each chart by its name.

@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.training;
+package org.plyscope.view.tuning.training;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
@@ -30,14 +30,13 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.chart.LineChart;
+import org.plyscope.ui.chart.Series;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.scatter.chart.Plots;
-import org.plyscope.view.scatter.model.Series;
-import org.plyscope.view.scatter.model.TrainingCurves;
 
 /** Draws how a training goes, whoever trains, and starts and stops trainings. */
 public final class TrainingView implements View {
@@ -230,7 +229,7 @@ public final class TrainingView implements View {
 
   private void redraw() {
     Series series = curves.charts().get((String) kind.getSelectedItem());
-    JFreeChart chart = Plots.lines(series, false, false);
+    JFreeChart chart = LineChart.of(series, false, false);
     place.removeAll();
     place.add(ChartStyler.panel(chart));
     place.revalidate();

@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.training;
+package org.plyscope.view.tuning.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.model;
+package org.plyscope.ui.chart;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,18 +22,34 @@ public record Series(String across, String along, Map<String, Map<Double, Estima
   /** Times for a move. */
   public static final String SECONDS = "seconds per move";
 
-  /** Copies the lines. */
+  /**
+   * Copies the lines.
+   *
+   * @param across what the axis counts
+   * @param along what is measured
+   * @param lines the numbers of each line
+   */
   public Series {
     Map<String, Map<Double, Estimate>> copy = new LinkedHashMap<>();
     lines.forEach((name, points) -> copy.put(name, new LinkedHashMap<>(points)));
     lines = copy;
   }
 
+  /**
+   * Tells whether there is nothing to draw.
+   *
+   * @return true if no line has a point
+   */
   public boolean isEmpty() {
     return lines.values().stream().allMatch(Map::isEmpty);
   }
 
-  /** Returns the numbers as a table. */
+  /**
+   * Returns the numbers as a table.
+   *
+   * @param name the id of the table
+   * @return a row for each point
+   */
   public DataTable table(String name) {
     List<List<Object>> rows = new ArrayList<>();
     lines.forEach(
