@@ -1,7 +1,7 @@
 /**
  * Learning: how positions become numbers, how something is trained, and how options are tuned.
  *
- * <p>Three kinds of parts. An {@link org.plyscope.api.learn.Encoding} turns the positions of a game
+ * <p>Four kinds of parts. An {@link org.plyscope.api.learn.Encoding} turns the positions of a game
  * into numbers and its moves into the outputs of a model; games publish their own. A {@link
  * org.plyscope.api.learn.Trainer} makes a model by playing: its {@link
  * org.plyscope.api.learn.Training} learns one {@link org.plyscope.api.learn.Lesson} after the other
@@ -11,7 +11,8 @@
  * {@link org.plyscope.api.learn.Tuner} searches for good option values of an agent: its {@link
  * org.plyscope.api.learn.Tuning} proposes points of a {@link org.plyscope.api.learn.TuningTask},
  * and the host lets them play; {@link org.plyscope.api.learn.Tunings} is the service behind the
- * window.
+ * window. A {@link org.plyscope.api.learn.ModelRuntime} computes models with operators that the
+ * program itself does not know, as a {@link org.plyscope.api.learn.LoadedModel}.
  */
 @Experimental
 @org.osgi.annotation.bundle.Export

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.agent.neural.described.Description;
 import org.plyscope.agent.neural.onnx.Model;
-import org.plyscope.agent.neural.onnx.ModelReader;
+import org.plyscope.agent.neural.onnx.ModelFiles;
 import org.plyscope.agent.neural.onnx.ModelWriter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.MoveList;
@@ -12,6 +12,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
 import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -86,11 +87,18 @@ final class Judge {
     return shipped.map(model -> values.with(ENCODING, model.encoding())).orElse(values);
   }
 
-  /** Makes one of what the options of a part name. */
-  static Judge of(PartContext context, Need need) {
+  /**
+   * Makes one of what the options of a part name.
+   *
+   * @param context the rules and options
+   * @param need what is asked
+   * @param runtime the library that is installed, or null
+   */
+  static Judge of(PartContext context, Need need, ModelRuntime runtime) {
     Optional<PartFile> file = context.file(MODEL);
     Model model =
-        file.map(one -> ModelReader.read(one.path())).orElseGet(() -> shipped(context.rules()));
+        file.map(one -> ModelFiles.read(one.path(), Optional.ofNullable(runtime)))
+            .orElseGet(() -> shipped(context.rules()));
     String name = file.map(one -> one.path().getFileName().toString()).orElse("of the program");
     Optional<PartFile> described = context.file(DESCRIPTION);
     if (described.isPresent()) {

@@ -2,10 +2,15 @@ package org.plyscope.agent.neural;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.learn.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -38,6 +43,12 @@ public final class MixedEvaluator implements Evaluator {
           12,
           1e-6,
           1e9);
+
+  @Reference(
+      cardinality = ReferenceCardinality.OPTIONAL,
+      policy = ReferencePolicy.DYNAMIC,
+      policyOption = ReferencePolicyOption.GREEDY)
+  private volatile ModelRuntime runtime;
 
   /** Called by the framework. */
   public MixedEvaluator() {}
@@ -77,7 +88,7 @@ public final class MixedEvaluator implements Evaluator {
   public Evaluation create(PartContext context) {
     OptionValues options = context.options();
     return new Mixture(
-        Judge.of(context, Judge.Need.VALUE),
+        Judge.of(context, Judge.Need.VALUE, runtime),
         context.make(Evaluator.class, HEURISTIC),
         options.get(WEIGHT),
         options.get(CLEAR));

@@ -3,10 +3,15 @@ package org.plyscope.agent.neural;
 import java.util.List;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -29,6 +34,12 @@ public final class NeuralAgents implements AgentFactory {
           1,
           0.01,
           100);
+
+  @Reference(
+      cardinality = ReferenceCardinality.OPTIONAL,
+      policy = ReferencePolicy.DYNAMIC,
+      policyOption = ReferencePolicyOption.GREEDY)
+  private volatile ModelRuntime runtime;
 
   /** Called by the framework. */
   public NeuralAgents() {}
@@ -78,6 +89,7 @@ public final class NeuralAgents implements AgentFactory {
   public Agent create(PartContext context) {
     OptionValues options = context.options();
     boolean drawn = options.get(CHOICE).equals("drawn");
-    return new NeuralPlayer(Judge.of(context, Judge.Need.POLICY), drawn, options.get(TEMPERATURE));
+    return new NeuralPlayer(
+        Judge.of(context, Judge.Need.POLICY, runtime), drawn, options.get(TEMPERATURE));
   }
 }

@@ -2,10 +2,15 @@ package org.plyscope.agent.neural;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.learn.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -14,6 +19,12 @@ import org.plyscope.api.part.PartContext;
 @Component(service = Evaluator.class, property = "service.ranking:Integer=-1000")
 public final class NeuralEvaluator implements Evaluator {
   private static final int SCALE = 10_000;
+
+  @Reference(
+      cardinality = ReferenceCardinality.OPTIONAL,
+      policy = ReferencePolicy.DYNAMIC,
+      policyOption = ReferencePolicyOption.GREEDY)
+  private volatile ModelRuntime runtime;
 
   /** Called by the framework. */
   public NeuralEvaluator() {}
@@ -50,7 +61,7 @@ public final class NeuralEvaluator implements Evaluator {
 
   @Override
   public Evaluation create(PartContext context) {
-    return new Asked(Judge.of(context, Judge.Need.VALUE));
+    return new Asked(Judge.of(context, Judge.Need.VALUE, runtime));
   }
 
   private record Asked(Judge judge) implements Evaluation {

@@ -2,11 +2,16 @@ package org.plyscope.agent.neural;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.Prior;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.learn.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -14,6 +19,12 @@ import org.plyscope.api.part.PartContext;
 /** Takes the moves that a model would play for promising. */
 @Component(service = MovePrior.class, property = "service.ranking:Integer=-1000")
 public final class NeuralPrior implements MovePrior {
+  @Reference(
+      cardinality = ReferenceCardinality.OPTIONAL,
+      policy = ReferencePolicy.DYNAMIC,
+      policyOption = ReferencePolicyOption.GREEDY)
+  private volatile ModelRuntime runtime;
+
   /** Called by the framework. */
   public NeuralPrior() {}
 
@@ -49,7 +60,7 @@ public final class NeuralPrior implements MovePrior {
 
   @Override
   public Prior create(PartContext context) {
-    return new Asked(Judge.of(context, Judge.Need.POLICY));
+    return new Asked(Judge.of(context, Judge.Need.POLICY, runtime));
   }
 
   private record Asked(Judge judge) implements Prior {

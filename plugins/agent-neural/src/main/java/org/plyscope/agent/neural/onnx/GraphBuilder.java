@@ -9,9 +9,22 @@ import org.plyscope.api.InputException;
 
 /** Turns the nodes of a file into operations on slots, for one position at a time. */
 final class GraphBuilder {
-  private static final String KNOWN =
-      "Gemm, MatMul, Add, Relu, LeakyRelu, Tanh, Sigmoid, Softmax, Flatten, Squeeze, Unsqueeze,"
-          + " Reshape, Identity and Dropout";
+  private static final List<String> KNOWN =
+      List.of(
+          "Gemm",
+          "MatMul",
+          "Add",
+          "Relu",
+          "LeakyRelu",
+          "Tanh",
+          "Sigmoid",
+          "Softmax",
+          "Flatten",
+          "Squeeze",
+          "Unsqueeze",
+          "Reshape",
+          "Identity",
+          "Dropout");
   private static final double LEAK = 0.01;
 
   private final Map<String, Tensor> tensors;
@@ -31,14 +44,15 @@ final class GraphBuilder {
       Map<String, String> shapes,
       Map<String, String> facts) {
     if (inputs.size() != 1) {
-      throw new InputException("it has " + inputs.size() + " inputs; it must have one");
+      throw new InputException(
+          "it has the inputs %s; it must have one".formatted(String.join(", ", inputs)));
+    }
+    for (ModelReader.Node node : nodes) {
+      check(node);
     }
     slots.put(inputs.get(0), 0);
     sizes.add(width(inputs.get(0)));
     for (ModelReader.Node node : nodes) {
-      if (node.inputs().isEmpty() || node.outputs().isEmpty()) {
-        throw ProtoReader.damaged();
-      }
       add(node);
     }
     Map<String, Integer> named = new HashMap<>();
@@ -46,7 +60,19 @@ final class GraphBuilder {
       named.put(output, slot(output));
     }
     int[] lengths = sizes.stream().mapToInt(Integer::intValue).toArray();
-    return new Model(facts, inputs.get(0), shapes, named, lengths, operations);
+    return new DenseModel(facts, inputs.get(0), shapes, named, lengths, operations);
+  }
+
+  /** Looks at the operators first: what else is said about a model with unknown ones misleads. */
+  private static void check(ModelReader.Node node) {
+    if (!KNOWN.contains(node.operator())) {
+      throw new BeyondReaderException(
+          "it uses the operator '%s', and the program itself knows only %s"
+              .formatted(node.operator(), String.join(", ", KNOWN)));
+    }
+    if (node.inputs().isEmpty() || node.outputs().isEmpty()) {
+      throw ProtoReader.damaged();
+    }
   }
 
   /** Finds the length of the input where it is first multiplied; files need not say it. */
@@ -62,7 +88,8 @@ final class GraphBuilder {
       }
       name = node.outputs().isEmpty() ? name : node.outputs().get(0);
     }
-    throw new InputException("its input '" + input + "' is never multiplied by a matrix");
+    throw new BeyondReaderException(
+        "its input '" + input + "' is not multiplied by a matrix first");
   }
 
   private void add(ModelReader.Node node) {
@@ -81,9 +108,7 @@ final class GraphBuilder {
       case "Softmax" -> operations.add(new Operation.Softmax(from, made(node, width)));
       case "Flatten", "Squeeze", "Unsqueeze", "Reshape", "Identity", "Dropout" ->
           slots.put(node.outputs().get(0), from);
-      default ->
-          throw new InputException(
-              "it uses the operator '%s'; known are %s".formatted(node.operator(), KNOWN));
+      default -> throw new IllegalStateException("Operators were looked at before.");
     }
   }
 
@@ -96,7 +121,10 @@ final class GraphBuilder {
     boolean turned = turned(node);
     int rows = turned ? matrix.columns() : matrix.rows();
     int columns = turned ? matrix.rows() : matrix.columns();
-    if (sizes.get(from) != rows || node.setting("transA", 0) != 0) {
+    if (node.setting("transA", 0) != 0) {
+      throw new BeyondReaderException("it turns '" + node.inputs().get(0) + "' before a product");
+    }
+    if (sizes.get(from) != rows) {
       throw new InputException(
           "its tensor %s does not fit '%s', which has %d numbers"
               .formatted(matrix, node.inputs().get(0), sizes.get(from)));
@@ -161,7 +189,8 @@ final class GraphBuilder {
     }
     Tensor tensor = tensor(node.inputs().get(1));
     if (!tensor.matrix()) {
-      throw new InputException("its tensor " + tensor + " should have two sizes");
+      throw new BeyondReaderException(
+          "it multiplies by the tensor " + tensor + ", which should have two sizes");
     }
     return tensor;
   }
@@ -173,13 +202,17 @@ final class GraphBuilder {
   private Tensor tensor(String name) {
     Tensor tensor = tensors.get(name);
     if (tensor == null) {
-      throw new InputException("the tensor '" + name + "' is computed; it must be given");
+      throw new BeyondReaderException(
+          "it multiplies or adds '" + name + "', which is not given but computed");
     }
     return tensor;
   }
 
   private int slot(String name) {
     Integer slot = slots.get(name);
+    if (slot == null && tensors.containsKey(name)) {
+      throw new BeyondReaderException("it begins a step with the given tensor '" + name + "'");
+    }
     if (slot == null) {
       throw new InputException("'" + name + "' is used before it is computed");
     }

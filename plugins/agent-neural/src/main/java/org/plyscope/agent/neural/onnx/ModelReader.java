@@ -1,9 +1,6 @@
 package org.plyscope.agent.neural.onnx;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,7 +9,6 @@ import org.plyscope.api.InputException;
 
 /** Reads ONNX files with dense networks; {@link GraphBuilder} makes sense of what is in them. */
 public final class ModelReader {
-  private static final long LARGEST = 256L << 20;
   private static final int LARGEST_TENSOR = 1 << 26;
   private static final int FLOAT = 1;
   private static final int INT64 = 7;
@@ -43,32 +39,12 @@ public final class ModelReader {
   private ModelReader() {}
 
   /**
-   * Reads a model from a file.
-   *
-   * @param file the file
-   * @return the model
-   * @throws InputException if it cannot be read or is not a model of this kind
-   */
-  public static Model read(Path file) {
-    try {
-      if (Files.size(file) > LARGEST) {
-        throw new InputException("it is larger than 256 MB");
-      }
-      return read(ByteBuffer.wrap(Files.readAllBytes(file)));
-    } catch (InputException e) {
-      throw new InputException(
-          "The model '%s' cannot be used: %s.".formatted(file.getFileName(), e.getMessage()));
-    } catch (IOException e) {
-      throw new InputException("The model '" + file.getFileName() + "' cannot be read.");
-    }
-  }
-
-  /**
    * Reads a model.
    *
    * @param bytes the content of a file
    * @return the model
    * @throws InputException with half a sentence that says what is wrong
+   * @throws BeyondReaderException if a library may be able to compute it
    */
   public static Model read(ByteBuffer bytes) {
     ModelReader reader = new ModelReader();
@@ -166,7 +142,7 @@ public final class ModelReader {
   }
 
   private static Tensor tensor(ProtoReader in) {
-    List<Integer> sizes = new ArrayList<>();
+    List<Long> sizes = new ArrayList<>();
     int type = 0;
     String name = "";
     List<ByteBuffer> pieces = new ArrayList<>();
@@ -184,20 +160,21 @@ public final class ModelReader {
         default -> in.skip();
       }
     }
-    long count = sizes.stream().mapToLong(Integer::longValue).reduce(1, (a, b) -> a * b);
-    if (count > LARGEST_TENSOR) {
-      throw new InputException("its tensor '" + name + "' is too large");
-    }
-    float[] numbers = new float[(int) count];
+    int count = count(name, sizes);
     int width = type == FLOAT ? Float.BYTES : Double.BYTES;
     boolean known = type == FLOAT || (raw && (type == INT64 || type == DOUBLE));
-    if (!known
-        || pieces.size() != 1
-        || pieces.get(0).remaining() != (long) numbers.length * width) {
-      throw new InputException(
-          "its tensor '%s' is not %d plain numbers of 32 bits".formatted(name, count));
+    if (!known || pieces.size() != 1) {
+      throw new BeyondReaderException(
+          "its tensor '%s' of shape %s does not hold plain numbers of 32 bits"
+              .formatted(name, sizes));
     }
     ByteBuffer content = pieces.get(0);
+    if (content.remaining() != (long) count * width) {
+      throw new InputException(
+          "its tensor '%s' of shape %s has %d bytes; %d were expected"
+              .formatted(name, sizes, content.remaining(), (long) count * width));
+    }
+    float[] numbers = new float[count];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] =
           switch (type) {
@@ -206,24 +183,30 @@ public final class ModelReader {
             default -> content.getLong();
           };
     }
-    return new Tensor(name, sizes.stream().mapToInt(Integer::intValue).toArray(), numbers);
+    return new Tensor(name, sizes.stream().mapToInt(Math::toIntExact).toArray(), numbers);
   }
 
-  private static void sizes(ProtoReader in, List<Integer> sizes) {
+  /** Multiplies the sizes one by one, because the product of a damaged file has no bounds. */
+  private static int count(String name, List<Long> sizes) {
+    long count = 1;
+    for (long size : sizes) {
+      boolean fits = size >= 0 && size <= LARGEST_TENSOR;
+      count *= fits ? size : 1;
+      if (!fits || count > LARGEST_TENSOR) {
+        throw new InputException("its tensor '%s' of shape %s is too large".formatted(name, sizes));
+      }
+    }
+    return (int) count;
+  }
+
+  private static void sizes(ProtoReader in, List<Long> sizes) {
     if (!in.packed()) {
-      sizes.add(size(in.number()));
+      sizes.add(in.number());
       return;
     }
     ByteBuffer piece = in.bytes();
     while (piece.hasRemaining()) {
-      sizes.add(size(ProtoReader.packedNumber(piece)));
+      sizes.add(ProtoReader.packedNumber(piece));
     }
-  }
-
-  private static int size(long number) {
-    if (number < 0 || number > LARGEST_TENSOR) {
-      throw ProtoReader.damaged();
-    }
-    return (int) number;
   }
 }

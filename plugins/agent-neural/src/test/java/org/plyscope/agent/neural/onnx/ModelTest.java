@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -124,8 +125,37 @@ class ModelTest {
     pictures.message(5, tensor("w", new float[6], 2, 3));
     pictures.message(11, new ProtoWriter().text(1, "x"));
     assertThatThrownBy(() -> ModelReader.read(ByteBuffer.wrap(model(pictures))))
+        .isInstanceOf(BeyondReaderException.class)
+        .hasMessageStartingWith(
+            "it uses the operator 'Conv', and the program itself knows only Gemm, MatMul");
+  }
+
+  /** Products of sizes that no number holds, and sizes that the bytes do not bear out. */
+  @Test
+  void tensorsOfImpossibleSizesAreRefused() {
+    long half = 1L << 32;
+    for (long[] sizes :
+        new long[][] {{half, half}, {half, half, 2}, {1L << 62, 4}, {-1}, {1 << 25, 1 << 25}}) {
+      assertThatThrownBy(() -> ModelReader.read(ByteBuffer.wrap(sized(sizes))))
+          .isInstanceOf(InputException.class)
+          .hasMessage("its tensor 'w' of shape %s is too large", Arrays.toString(sizes));
+    }
+    assertThatThrownBy(() -> ModelReader.read(ByteBuffer.wrap(sized(1 << 13, 1 << 13))))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("it uses the operator 'Conv'; known are Gemm");
+        .hasMessage("its tensor 'w' of shape [8192, 8192] has 8 bytes; 268435456 were expected");
+  }
+
+  private static byte[] sized(long... sizes) {
+    ProtoWriter tensor = new ProtoWriter();
+    for (long size : sizes) {
+      tensor.number(1, size);
+    }
+    ProtoWriter graph = new ProtoWriter();
+    graph.message(1, node("MatMul", "y", "x", "w"));
+    graph.message(5, tensor.number(2, 1).bytes(9, new byte[8]).text(8, "w"));
+    graph.message(11, new ProtoWriter().text(1, "x"));
+    graph.message(12, new ProtoWriter().text(1, "y"));
+    return model(graph);
   }
 
   @Test
@@ -143,7 +173,7 @@ class ModelTest {
           ByteBuffer.wrap(bad, 0, random.nextInt(4) == 0 ? random.nextInt(bad.length) : bad.length);
       try {
         ModelReader.read(cut).worker().run();
-      } catch (InputException e) {
+      } catch (InputException | BeyondReaderException e) {
         refused++;
       }
     }

@@ -1,0 +1,63 @@
+package org.plyscope.api.learn;
+
+import java.util.List;
+import java.util.Map;
+import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.Experimental;
+
+/**
+ * A model that computes its outputs for one position at a time. <b>Implemented by plugins</b>; used
+ * by one thread. What it holds outside the heap is released when nobody refers to it any more.
+ */
+@ConsumerType
+@Experimental
+public interface LoadedModel {
+  /**
+   * An input or an output.
+   *
+   * @param name what the model calls it
+   * @param shape its sizes; -1 for one that the model leaves open, such as the number of positions
+   * @param size how many numbers one position has
+   */
+  record Tensor(String name, List<Long> shape, int size) {
+    /**
+     * Copies the shape.
+     *
+     * @param name what the model calls it
+     * @param shape its sizes
+     * @param size how many numbers one position has
+     */
+    public Tensor {
+      shape = List.copyOf(shape);
+    }
+  }
+
+  /**
+   * Returns what it takes.
+   *
+   * @return the only input
+   */
+  Tensor input();
+
+  /**
+   * Returns what it computes.
+   *
+   * @return the outputs that are numbers, in the order of the file
+   */
+  List<Tensor> outputs();
+
+  /**
+   * Returns what the file says about itself.
+   *
+   * @return the entries by their names
+   */
+  Map<String, String> facts();
+
+  /**
+   * Computes all outputs for a position.
+   *
+   * @param input the numbers of the position
+   * @param outputs receives the numbers of each output; its arrays have the right lengths
+   */
+  void run(float[] input, Map<String, float[]> outputs);
+}

@@ -1,0 +1,11 @@
+package org.plyscope.agent.neural.onnx;
+
+/** A model may be sound, but the program itself cannot compute it. */
+final class BeyondReaderException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** Takes half a sentence that says what it is. */
+  BeyondReaderException(String reason) {
+    super(reason);
+  }
+}
