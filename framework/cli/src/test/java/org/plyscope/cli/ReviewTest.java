@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,18 +14,32 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.cli.report.Exit;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 
 class ReviewTest {
   private final CliHarness cli =
       new CliHarness(
-          Catalog.of(List.of(new CountdownGame(), new LinesFormat(), new SmallestFirst())));
+          Catalog.of(
+              List.of(
+                  new CountdownGame(),
+                  new LinesFormat(),
+                  new SmallestFirst("smallest", request -> {}),
+                  new SmallestFirst("stopping", this::stopAtTheSecondMove),
+                  new BrokenAgent())));
 
   @TempDir Path folder;
 
   private Path games;
+
+  private void stopAtTheSecondMove(SearchRequest request) {
+    if (request.line().size() == 1) {
+      cli.cancellation.cancel();
+    }
+  }
 
   @BeforeEach
   void write() throws IOException {
@@ -58,6 +73,35 @@ class ReviewTest {
   }
 
   @Test
+  void aReviewThatIsStoppedKeepsWhatItFoundAndSaysSoToTheShell() {
+    Path kept = folder.resolve("kept.plygame");
+    CliHarness.Output some = review("stopping", kept);
+    assertThat(some.exit()).isEqualTo(Exit.INTERRUPTED);
+    assertThat(some.out()).contains("1 of 4 moves reviewed").contains("It was stopped.");
+    assertThat(kept).exists();
+
+    Path nothing = folder.resolve("nothing.plygame");
+    CliHarness.Output none = review("smallest", nothing);
+    assertThat(none.exit()).isEqualTo(Exit.INTERRUPTED);
+    assertThat(none.out()).contains("stopped before a move was judged").doesNotContain("Kept");
+    assertThat(nothing).doesNotExist();
+  }
+
+  @Test
+  void aReviewThatFailsKeepsNothing() {
+    Path kept = folder.resolve("kept.plygame");
+    CliHarness.Output output = review("broken", kept);
+    assertThat(output.exit()).isNotZero();
+    assertThat(output.err()).contains("Move 1, 3: ");
+    assertThat(kept).doesNotExist();
+  }
+
+  private CliHarness.Output review(String agent, Path kept) {
+    return cli.run(
+        "review", games.toString(), "--agent", agent, "--depth", "3", "--out", kept.toString());
+  }
+
+  @Test
   void whatIsWrongIsSaidInASentence() {
     assertThat(cli.run("review", games.toString(), "--agent", "smallest", "--out", "x.txt").err())
         .contains("kept in a file that ends in .plygame");
@@ -78,11 +122,7 @@ class ReviewTest {
   }
 
   /** Values each move by how little it takes. */
-  private static final class SmallestFirst implements AgentFactory {
-    @Override
-    public String id() {
-      return "smallest";
-    }
+  private record SmallestFirst(String id, Consumer<SearchRequest> first) implements AgentFactory {
 
     @Override
     public String name() {
@@ -97,6 +137,7 @@ class ReviewTest {
     @Override
     public Agent create(PartContext context) {
       return (request, listener) -> {
+        first.accept(request);
         long move = LongStream.of(request.rootMoves()).min().orElseThrow();
         return SearchResult.builder(move).value((double) -move).build();
       };

@@ -16,6 +16,7 @@ import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.Cancellation;
+import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
@@ -105,10 +106,11 @@ public final class ReviewCommand extends ReportCommand {
             tree.record().line(),
             cancellation::cancelled,
             (index, verdict) -> tree.judge(line.get(index), verdict));
-    if (place != null) {
+    boolean keeps = place != null && judged > 0;
+    if (keeps) {
       GameFiles.save(GameFiles.write(game), place);
     }
-    return new Reviewed(tree, place, judged < line.size());
+    return new Reviewed(tree, keeps ? place : null, judged, line.size());
   }
 
   private SavedGame game() {
@@ -125,12 +127,21 @@ public final class ReviewCommand extends ReportCommand {
     return new SavedGame(tree, Seats.humans(tree.rules().players()));
   }
 
-  private record Reviewed(GameTree tree, Path kept, boolean stopped) implements Report {
+  private record Reviewed(GameTree tree, Path kept, int judged, int moves) implements Report {
+    private boolean stopped() {
+      return judged < moves;
+    }
+
+    @Override
+    public int exit() {
+      return stopped() ? Exit.INTERRUPTED : Exit.DONE;
+    }
+
     @Override
     public Object json() {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("summary", ReviewTables.summary(tree));
-      json.put("stopped", stopped);
+      json.put("stopped", stopped());
       json.put("moves", objects(ReviewTables.moves(tree)));
       json.put("players", objects(ReviewTables.players(tree)));
       if (kept != null) {
@@ -153,11 +164,15 @@ public final class ReviewCommand extends ReportCommand {
 
     @Override
     public void print(PrintWriter out) {
+      if (judged == 0) {
+        out.println("The review was stopped before a move was judged.");
+        return;
+      }
       print(ReviewTables.moves(tree), 8, out);
       out.println();
       print(ReviewTables.players(tree), 8, out);
       out.println();
-      out.println(ReviewTables.summary(tree) + (stopped ? " It was stopped." : ""));
+      out.println(ReviewTables.summary(tree) + (stopped() ? " It was stopped." : ""));
       if (kept != null) {
         out.println("Kept in " + kept + ".");
       }

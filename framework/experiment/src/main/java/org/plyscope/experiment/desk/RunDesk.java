@@ -164,6 +164,18 @@ public final class RunDesk implements Experiments {
   public Run start(String text, Path folder) {
     Experiment experiment = ExperimentFile.read(text, folder, catalog);
     Path place = places.fresh(experiment.name());
+    Run run;
+    try {
+      run = begin(experiment, text, place);
+    } catch (RuntimeException | Error e) {
+      discard(place);
+      throw e;
+    }
+    resume(run);
+    return run;
+  }
+
+  private Run begin(Experiment experiment, String text, Path place) {
     String resolved = WireText.indented(ResolvedForm.write(experiment));
     GameScan scan = new GameScan(experiment.names(), experiment.schedule());
     try (RunFolder made =
@@ -171,9 +183,16 @@ public final class RunDesk implements Experiments {
             place, resolved, RunFolder.GAMES, scan, false, (game, bytes, from, length) -> {})) {
       made.write(SOURCE, text);
     }
-    Run run = runs.open(place);
-    resume(run);
-    return run;
+    return runs.open(place);
+  }
+
+  /** Nothing is left of a run that was never begun; why it was not is more important. */
+  private static void discard(Path place) {
+    try {
+      RunPlaces.delete(place);
+    } catch (InputException e) {
+      LOG.log(Level.WARNING, e.getMessage());
+    }
   }
 
   @Override

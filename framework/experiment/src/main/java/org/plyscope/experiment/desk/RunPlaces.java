@@ -1,7 +1,6 @@
 package org.plyscope.experiment.desk;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.Locale;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.Listing;
 
 /** The folder in which the runs of this user lie, each in a folder of its own. */
 final class RunPlaces {
@@ -32,8 +32,8 @@ final class RunPlaces {
   List<Path> all() {
     List<Path> found = new ArrayList<>();
     if (Files.isDirectory(home)) {
-      try (DirectoryStream<Path> folders = Files.newDirectoryStream(home, RunFolder::isRun)) {
-        folders.forEach(found::add);
+      try {
+        found.addAll(Listing.of(home, RunFolder::isRun));
       } catch (IOException e) {
         throw new InputException(
             "The folder '" + home + "' cannot be read (" + FileReasons.of(e) + ").");
@@ -68,17 +68,12 @@ final class RunPlaces {
   /** Deletes the files of a run, and its folder unless something else is in it. */
   static void delete(Path folder) {
     try {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, OWN_FILES)) {
-        for (Path file : files) {
-          Files.delete(file);
-        }
+      for (Path file : Listing.of(folder, OWN_FILES)) {
+        Files.delete(file);
       }
-      try (DirectoryStream<Path> rest = Files.newDirectoryStream(folder)) {
-        if (rest.iterator().hasNext()) {
-          return;
-        }
+      if (Listing.of(folder, "*").isEmpty()) {
+        Files.delete(folder);
       }
-      Files.delete(folder);
     } catch (IOException e) {
       throw new InputException(
           "The run in '" + folder + "' cannot be deleted (" + FileReasons.of(e) + ").");

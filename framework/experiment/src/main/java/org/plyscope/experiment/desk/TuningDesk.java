@@ -2,7 +2,6 @@ package org.plyscope.experiment.desk;
 
 import java.io.IOException;
 import java.lang.System.Logger.Level;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +40,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.OwnPresets;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.SafeFile;
 
 /** Carries out one tuning at a time while the user does something else. */
@@ -116,9 +116,8 @@ public final class TuningDesk implements Tunings {
   public List<Path> folders() {
     List<Path> found = new ArrayList<>();
     if (Files.isDirectory(home)) {
-      try (DirectoryStream<Path> all =
-          Files.newDirectoryStream(home, one -> new TuningFolder(one).exists())) {
-        all.forEach(found::add);
+      try {
+        found.addAll(Listing.of(home, one -> new TuningFolder(one).exists()));
       } catch (IOException e) {
         throw new InputException(
             "The folder '" + home + "' cannot be read (" + FileReasons.of(e) + ").");

@@ -51,7 +51,7 @@ public final class FolderRun implements Run {
 
   private final Arrivals arrivals;
   private final Arrivals following;
-  private final RunWatch watch = new RunWatch(this::look);
+  private final RunWatch watch = new RunWatch(this::look, listener -> listener.changed(this));
   private RunSummary statistics;
   private int counted = -1;
   private RunProgress told;
@@ -298,9 +298,17 @@ public final class FolderRun implements Run {
 
   /** Tells listeners which games have come, whoever played them. */
   private void look(Consumer<Consumer<RunListener>> teller) {
-    if (told == null) {
-      following.look((game, bytes, from, length) -> {});
+    try {
+      news(teller);
+    } catch (InputException e) {
+      // In a run that was deleted there is nothing new.
+      if (RunFolder.isRun(folder)) {
+        throw e;
+      }
     }
+  }
+
+  private void news(Consumer<Consumer<RunListener>> teller) {
     following.look(
         (game, bytes, from, length) -> {
           if (attempts != null) {

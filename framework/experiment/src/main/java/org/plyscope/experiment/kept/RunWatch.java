@@ -1,9 +1,11 @@
 package org.plyscope.experiment.kept;
 
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunListener;
 
 /**
@@ -26,38 +28,69 @@ final class RunWatch {
   }
 
   private final Look look;
+  private final Consumer<RunListener> welcome;
   private final List<RunListener> listeners = new CopyOnWriteArrayList<>();
+  private final List<RunListener> newcomers = new ArrayList<>();
   private Thread thread;
 
-  RunWatch(Look look) {
+  /**
+   * Makes a watch that nobody listens to.
+   *
+   * @param look finds out what is new
+   * @param welcome what a listener is told first, once it is told of everything that comes
+   */
+  RunWatch(Look look, Consumer<RunListener> welcome) {
     this.look = look;
+    this.welcome = welcome;
   }
 
-  /** Adds a listener; returns what removes it. */
+  /**
+   * Adds a listener; returns what removes it. What is there already is not new to it, so that it is
+   * left out of the next look.
+   */
   Runnable add(RunListener listener) {
     synchronized (this) {
-      listeners.add(listener);
+      newcomers.add(listener);
       if (thread == null) {
         thread = new Thread(this::watch, "run-watch");
         thread.setDaemon(true);
         thread.start();
       }
     }
-    return () -> listeners.remove(listener);
+    return () -> remove(listener);
+  }
+
+  private synchronized void remove(RunListener listener) {
+    newcomers.remove(listener);
+    listeners.remove(listener);
   }
 
   private void watch() {
     try {
       while (!over()) {
-        look.look(this::tell);
+        List<RunListener> come = newcomers();
+        look.look(event -> tell(listeners, event));
+        come.stream().filter(this::join).forEach(one -> tell(List.of(one), welcome));
         Thread.sleep(LOOK_MILLIS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (InputException e) {
+      LOG.log(Level.WARNING, "A run cannot be followed any longer. " + e.getMessage());
+      gone();
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, "A run cannot be followed any longer.", e);
       gone();
     }
+  }
+
+  private synchronized List<RunListener> newcomers() {
+    return List.copyOf(newcomers);
+  }
+
+  /** Takes a newcomer in, unless it has left meanwhile. */
+  private synchronized boolean join(RunListener listener) {
+    return newcomers.remove(listener) && listeners.add(listener);
   }
 
   /** Whoever listens later begins anew. */
@@ -66,13 +99,13 @@ final class RunWatch {
   }
 
   private synchronized boolean over() {
-    boolean over = listeners.isEmpty();
+    boolean over = listeners.isEmpty() && newcomers.isEmpty();
     thread = over ? null : thread;
     return over;
   }
 
   /** What a listener does wrong is its own affair. */
-  private void tell(Consumer<RunListener> event) {
+  private static void tell(List<RunListener> listeners, Consumer<RunListener> event) {
     for (RunListener listener : listeners) {
       try {
         event.accept(listener);

@@ -41,18 +41,25 @@ public final class SessionRuns implements Runs {
   @Override
   public Run open(Path folder) {
     Path place = real(folder);
-    FolderRun run;
+    Optional<FolderRun> known = known(place);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    // Reading it takes a while, and views that only ask what is shown must not wait for it.
+    FolderRun made = new FolderRun(place, catalog);
     synchronized (this) {
-      Optional<FolderRun> known =
-          opened.stream().filter(one -> one.folder().equals(Optional.of(place))).findFirst();
+      known = known(place);
       if (known.isPresent()) {
         return known.get();
       }
-      run = new FolderRun(place, catalog);
-      opened.add(0, run);
+      opened.add(0, made);
     }
     changed();
-    return run;
+    return made;
+  }
+
+  private synchronized Optional<FolderRun> known(Path place) {
+    return opened.stream().filter(one -> one.folder().equals(Optional.of(place))).findFirst();
   }
 
   private static Path real(Path folder) {

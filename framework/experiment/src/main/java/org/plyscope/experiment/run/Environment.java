@@ -1,7 +1,6 @@
 package org.plyscope.experiment.run;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -14,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.wire.Handshake;
 import org.plyscope.wire.WireObject;
@@ -86,11 +86,8 @@ public final class Environment {
 
   private static <T> List<T> all(Path folder, Function<WireObject, T> form) {
     List<T> all = new ArrayList<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "environment*.jsonl")) {
-      List<Path> files = new ArrayList<>();
-      found.forEach(files::add);
-      files.sort(null);
-      for (Path file : files) {
+    try {
+      for (Path file : Listing.of(folder, "environment*.jsonl")) {
         for (String line : Files.readAllLines(file)) {
           if (!line.isBlank()) {
             all.add(WireText.read(line, "The environment of the run").object(form));

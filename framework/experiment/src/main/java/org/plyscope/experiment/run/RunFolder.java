@@ -2,7 +2,6 @@ package org.plyscope.experiment.run;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -16,6 +15,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.experiment.run.line.GameLog;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.SafeFile;
 
 /**
@@ -62,8 +62,8 @@ public final class RunFolder implements AutoCloseable {
    * @return true if the lock of the run or of a shard is held by a process that runs
    */
   public static boolean isBeingWritten(Path folder) {
-    try (DirectoryStream<Path> locks = Files.newDirectoryStream(folder, "*.lock")) {
-      for (Path lock : locks) {
+    try {
+      for (Path lock : Listing.of(folder, "*.lock")) {
         if (RunLock.isHeld(lock)) {
           return true;
         }

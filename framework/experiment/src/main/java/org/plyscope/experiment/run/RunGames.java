@@ -2,7 +2,6 @@ package org.plyscope.experiment.run;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.Listing;
 
 /** The games of a run, in whatever files of its folder they are. */
 public final class RunGames {
@@ -29,15 +29,12 @@ public final class RunGames {
     if (Files.exists(whole)) {
       files.add(whole);
     }
-    List<Path> shards = new ArrayList<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "shard-*.jsonl")) {
-      found.forEach(shards::add);
+    try {
+      files.addAll(Listing.of(folder, "shard-*.jsonl"));
     } catch (IOException e) {
       throw new InputException(
           "The folder '" + folder + "' cannot be read (" + FileReasons.of(e) + ").");
     }
-    shards.sort(null);
-    files.addAll(shards);
     return files;
   }
 

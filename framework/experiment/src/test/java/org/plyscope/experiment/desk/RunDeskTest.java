@@ -26,6 +26,7 @@ import org.plyscope.api.work.JobMonitor;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.kept.SessionRuns;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.play.file.GameFiles;
 import org.plyscope.lab.play.file.SavedGame;
 
@@ -227,6 +228,17 @@ class RunDeskTest {
     assertThatThrownBy(() -> desk.export(run, Set.of(3L), home.resolve("game.xyz")))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("does not end like a file of games");
+  }
+
+  @Test
+  void aStartThatFailsLeavesNothingBehind() throws IOException {
+    // A catalog that lacks the game of the experiment: what was written cannot be opened.
+    SessionRuns blind = new SessionRuns(Catalog.of(List.of()));
+    desk = new RunDesk(catalog, blind, Optional.empty(), Optional.empty(), home.resolve("runs"));
+    assertThatThrownBy(() -> desk.start(TEXT.formatted("first", "first"), home))
+        .isInstanceOf(InputException.class);
+    assertThat(Listing.of(home.resolve("runs"), "*")).isEmpty();
+    assertThat(blind.runs()).isEmpty();
   }
 
   @Test

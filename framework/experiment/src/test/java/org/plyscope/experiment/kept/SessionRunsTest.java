@@ -3,6 +3,7 @@ package org.plyscope.experiment.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,6 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Preset;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunListener;
@@ -30,6 +37,8 @@ import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.Listing;
+import org.plyscope.testkit.games.TicTacToe;
 
 @Timeout(60)
 class SessionRunsTest {
@@ -89,6 +98,134 @@ class SessionRunsTest {
     assertThat(run.progress().state()).isEqualTo(RunProgress.State.FINISHED);
     assertThat(run.statistics().games()).isEqualTo(20);
     assertThat(run.entrants()).extracting("name").containsExactly("seeded", "first");
+  }
+
+  /** Notes which games it is told of, and when it is told of all that come. */
+  private static final class Ear implements RunListener {
+    private final List<Long> heard = Collections.synchronizedList(new ArrayList<>());
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private final CountDownLatch games;
+
+    private Ear(int games) {
+      this.games = new CountDownLatch(games);
+    }
+
+    @Override
+    public void finished(Run run, RunGame game) {
+      heard.add(game.index());
+      games.countDown();
+    }
+
+    @Override
+    public void changed(Run run) {
+      begun.countDown();
+    }
+
+    private static void await(CountDownLatch latch) throws InterruptedException {
+      assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+    }
+  }
+
+  @Test
+  void whoListensLaterIsToldOnlyOfWhatComesThen() throws InterruptedException {
+    play(Part.ALL.only(List.of(0, 1)));
+    Run run = runs.open(folder);
+    Ear first = new Ear(1);
+    Runnable leave = run.onChange(first);
+    Ear.await(first.begun);
+    play(Part.ALL.only(List.of(2)));
+    Ear.await(first.games);
+    leave.run();
+    play(Part.ALL.only(List.of(3, 4)));
+
+    Ear alone = new Ear(1);
+    run.onChange(alone);
+    Ear.await(alone.begun);
+    play(Part.ALL.only(List.of(5)));
+    Ear.await(alone.games);
+    Ear beside = new Ear(1);
+    run.onChange(beside);
+    Ear.await(beside.begun);
+    play(Part.ALL.only(List.of(6)));
+    Ear.await(beside.games);
+
+    assertThat(first.heard).containsExactly(2L);
+    assertThat(alone.heard).startsWith(5L).doesNotHaveDuplicates();
+    assertThat(beside.heard).containsExactly(6L);
+  }
+
+  @Test
+  void aRunThatIsDeletedHasNothingNew() throws Exception {
+    play(Part.ALL.only(List.of(0)));
+    Run run = runs.open(folder);
+    Ear before = new Ear(1);
+    run.onChange(before);
+    Ear.await(before.begun);
+    for (Path file : Listing.of(folder, "*")) {
+      Files.delete(file);
+    }
+    Files.delete(folder);
+    Ear after = new Ear(1);
+    run.onChange(after);
+    Ear.await(after.begun);
+    assertThat(before.heard).isEmpty();
+  }
+
+  @Test
+  void nobodyWaitsForARunThatIsBeingOpened() throws Exception {
+    play(Part.ALL.only(List.of(0)));
+    CountDownLatch reading = new CountDownLatch(1);
+    CountDownLatch gate = new CountDownLatch(1);
+    SessionRuns others = new SessionRuns(Catalog.of(List.of(new SlowGame(reading, gate))));
+    FutureTask<Run> opening = new FutureTask<>(() -> others.open(folder));
+    new Thread(opening, "opening").start();
+    Ear.await(reading);
+    assertThat(others.shown()).isEmpty();
+    assertThat(others.runs()).isEmpty();
+    gate.countDown();
+    assertThat(others.open(folder)).isSameAs(opening.get(30, TimeUnit.SECONDS));
+    assertThat(others.runs()).hasSize(1);
+  }
+
+  /** Its rules are made only after a gate was opened. */
+  private record SlowGame(CountDownLatch reading, CountDownLatch gate) implements Game {
+    private static final Game GAME = new TicTacToe();
+
+    @Override
+    public String id() {
+      return GAME.id();
+    }
+
+    @Override
+    public String name() {
+      return GAME.name();
+    }
+
+    @Override
+    public String description() {
+      return GAME.description();
+    }
+
+    @Override
+    public List<Option<?>> options() {
+      return GAME.options();
+    }
+
+    @Override
+    public List<Preset> presets() {
+      return GAME.presets();
+    }
+
+    @Override
+    public Rules rules(OptionValues values) {
+      reading.countDown();
+      try {
+        Ear.await(gate);
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+      return GAME.rules(values);
+    }
   }
 
   @ParameterizedTest

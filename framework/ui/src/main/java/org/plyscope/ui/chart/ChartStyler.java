@@ -80,9 +80,8 @@ public final class ChartStyler {
    * @return a new panel, without the menu and the zoom of JFreeChart
    */
   public static ChartPanel panel(JFreeChart chart) {
-    ChartPanel panel = new ChartPanel(chart, false);
+    ChartPanel panel = new StillPanel(chart);
     panel.setPopupMenu(null);
-    panel.setMouseZoomable(false);
     // Without these the panel draws small and scales the picture up, which blurs the text.
     panel.setMinimumDrawWidth(0);
     panel.setMinimumDrawHeight(0);
@@ -150,6 +149,20 @@ public final class ChartStyler {
     axis.setTickLabelPaint(Theme.color("chart.text"));
     axis.setAxisLinePaint(Theme.color("chart.grid"));
     axis.setTickMarkPaint(Theme.color("chart.grid"));
+  }
+
+  /** A panel that begins to zoom with every other chart it shows, were it not told again. */
+  private static final class StillPanel extends ChartPanel {
+    private StillPanel(JFreeChart chart) {
+      super(chart, false);
+      setMouseZoomable(false);
+    }
+
+    @Override
+    public void setChart(JFreeChart chart) {
+      super.setChart(chart);
+      setMouseZoomable(false);
+    }
   }
 
   private static Color mix(Color one, Color other) {

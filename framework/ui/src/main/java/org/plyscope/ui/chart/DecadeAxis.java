@@ -8,14 +8,21 @@ import java.util.List;
 import java.util.Locale;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.LogAxis;
-import org.jfree.chart.axis.LogTick;
 import org.jfree.chart.axis.NumberTick;
-import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.axis.TickType;
 import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.chart.ui.TextAnchor;
 
-/** A logarithmic axis that writes as many powers of ten as there is room for. */
+/**
+ * A logarithmic axis that writes as many powers of ten as there is room for, and 2 and 5 between
+ * them if there are only a few. Its labels are plain ones, which stay text in drawings; those of
+ * JFreeChart would be outlines.
+ */
 public final class DecadeAxis extends LogAxis {
+  private static final int[] STEPS = {1, 2, 5};
+  private static final double FEW_DECADES = 2.2;
   private static final double LINE_HEIGHT = 1.6;
+  private static final double LABEL_WIDTH = 5;
 
   /**
    * Makes an axis.
@@ -31,25 +38,46 @@ public final class DecadeAxis extends LogAxis {
   @Override
   public List<?> refreshTicks(
       Graphics2D g, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
-    double decades = Math.log10(getUpperBound() / getLowerBound());
-    double lines = dataArea.getHeight() / (LINE_HEIGHT * getTickLabelFont().getSize2D());
-    double step = Math.max(1, Math.ceil(decades / Math.max(1, lines)));
-    setTickUnit(new NumberTickUnit(step), false, true);
-    List<Object> ticks = new ArrayList<>();
-    for (Object tick : super.refreshTicks(g, state, dataArea, edge)) {
-      ticks.add(plain(tick));
+    double low = getLowerBound();
+    double high = getUpperBound();
+    double decades = Math.log10(high / low);
+    double room = Math.max(1, room(dataArea, edge));
+    int every = (int) Math.max(1, Math.ceil(decades / room));
+    boolean between = decades < FEW_DECADES && STEPS.length * decades <= room;
+    TextAnchor anchor = anchor(edge);
+    List<NumberTick> ticks = new ArrayList<>();
+    for (int power = (int) Math.floor(Math.log10(low)); Math.pow(10, power) <= high; power++) {
+      for (int step : STEPS) {
+        double value = step * Math.pow(10, power);
+        if (value >= low && value <= high) {
+          boolean whole = step == 1;
+          boolean written = whole ? Math.floorMod(power, every) == 0 : between;
+          ticks.add(
+              new NumberTick(
+                  whole && written ? TickType.MAJOR : TickType.MINOR,
+                  value,
+                  written ? getNumberFormatOverride().format(value) : "",
+                  anchor,
+                  anchor,
+                  0));
+        }
+      }
     }
     return ticks;
   }
 
-  /** The labels of a logarithmic axis would be drawn as outlines; plain ones stay text. */
-  private Object plain(Object tick) {
-    if (!(tick instanceof LogTick log)) {
-      return tick;
+  /** Returns how many labels there is room for. */
+  private double room(Rectangle2D area, RectangleEdge edge) {
+    double size = getTickLabelFont().getSize2D();
+    return RectangleEdge.isTopOrBottom(edge)
+        ? area.getWidth() / (LABEL_WIDTH * size)
+        : area.getHeight() / (LINE_HEIGHT * size);
+  }
+
+  private static TextAnchor anchor(RectangleEdge edge) {
+    if (RectangleEdge.isTopOrBottom(edge)) {
+      return edge.equals(RectangleEdge.TOP) ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER;
     }
-    String label =
-        log.getAttributedLabel() == null ? "" : getNumberFormatOverride().format(log.getValue());
-    return new NumberTick(
-        log.getTickType(), log.getValue(), label, log.getTextAnchor(), log.getTextAnchor(), 0);
+    return edge.equals(RectangleEdge.RIGHT) ? TextAnchor.CENTER_LEFT : TextAnchor.CENTER_RIGHT;
   }
 }

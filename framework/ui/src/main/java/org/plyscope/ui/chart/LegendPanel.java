@@ -94,6 +94,9 @@ public final class LegendPanel extends JPanel {
       }
       list.add(label);
     }
+    // Its height depends on its width; one that was not yet laid out would be a single row at
+    // first.
+    list.setSize(getSize());
     add(list);
   }
 

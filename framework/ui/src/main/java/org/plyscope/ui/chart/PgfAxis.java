@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.Axis;
 import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
@@ -112,6 +113,9 @@ final class PgfAxis {
     }
     if (axis instanceof LogAxis) {
       settings.add(name + "mode=log");
+    }
+    if (axis instanceof ValueAxis values && values.isInverted()) {
+      settings.add(name + " dir=reverse");
     }
   }
 

@@ -7,11 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.Stroke;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import javax.swing.Icon;
 
 /**
@@ -63,49 +59,7 @@ public final class SeriesMark implements Icon {
    * @return the shape around the origin
    */
   public static Shape shape(int index) {
-    double far = DOT + 1;
-    return switch (index % 9) {
-      case 0 -> new Ellipse2D.Double(-DOT, -DOT, 2 * DOT, 2 * DOT);
-      case 1 -> new Rectangle2D.Double(-DOT, -DOT, 2 * DOT, 2 * DOT);
-      case 2 -> polygon(0, -far, far, DOT, -far, DOT);
-      case 3 -> polygon(0, -far, far, 0, 0, far, -far, 0);
-      case 4 -> polygon(0, far, far, -DOT, -far, -DOT);
-      case 5 -> cross(0);
-      case 6 -> cross(Math.PI / 4);
-      case 7 -> polygon(-far, 0, DOT, -far, DOT, far);
-      default -> star();
-    };
-  }
-
-  private static Shape polygon(double... corners) {
-    Path2D path = new Path2D.Double();
-    path.moveTo(corners[0], corners[1]);
-    for (int i = 2; i < corners.length; i += 2) {
-      path.lineTo(corners[i], corners[i + 1]);
-    }
-    path.closePath();
-    return path;
-  }
-
-  private static Shape cross(double angle) {
-    double far = DOT + 1;
-    double arm = DOT / 3;
-    Shape plus =
-        polygon(
-            -arm, -far, arm, -far, arm, -arm, far, -arm, far, arm, arm, arm, arm, far, -arm, far,
-            -arm, arm, -far, arm, -far, -arm, -arm, -arm);
-    return AffineTransform.getRotateInstance(angle).createTransformedShape(plus);
-  }
-
-  private static Shape star() {
-    double[] corners = new double[20];
-    for (int i = 0; i < 10; i++) {
-      double radius = i % 2 == 0 ? DOT + 2 : DOT / 2;
-      double angle = Math.PI * i / 5 - Math.PI / 2;
-      corners[2 * i] = radius * Math.cos(angle);
-      corners[2 * i + 1] = radius * Math.sin(angle);
-    }
-    return polygon(corners);
+    return Markers.of(index, DOT);
   }
 
   @Override

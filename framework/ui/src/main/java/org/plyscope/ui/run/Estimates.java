@@ -106,22 +106,28 @@ public final class Estimates {
   }
 
   /**
-   * Writes how long something will take.
+   * Writes how long something takes.
+   *
+   * @param seconds seconds, NaN if unknown
+   * @return for example {@code 12 s} or {@code 3:05 min}; empty if unknown
+   */
+  public static String duration(double seconds) {
+    if (Double.isNaN(seconds)) {
+      return "";
+    }
+    long all = Math.max(1, Math.round(seconds));
+    return all >= 3600
+        ? String.format(Locale.ROOT, "%d:%02d h", all / 3600, all / 60 % 60)
+        : all >= 60 ? String.format(Locale.ROOT, "%d:%02d min", all / 60, all % 60) : all + " s";
+  }
+
+  /**
+   * Writes how long something will still take.
    *
    * @param seconds seconds, NaN if unknown
    * @return for example {@code 12 s left} or {@code 3:05 min left}; empty if unknown
    */
   public static String left(double seconds) {
-    if (Double.isNaN(seconds)) {
-      return "";
-    }
-    long all = Math.max(1, Math.round(seconds));
-    String text =
-        all >= 3600
-            ? String.format(Locale.ROOT, "%d:%02d h", all / 3600, all / 60 % 60)
-            : all >= 60
-                ? String.format(Locale.ROOT, "%d:%02d min", all / 60, all % 60)
-                : all + " s";
-    return text + " left";
+    return Double.isNaN(seconds) ? "" : duration(seconds) + " left";
   }
 }

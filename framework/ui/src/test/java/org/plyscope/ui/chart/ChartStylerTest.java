@@ -6,10 +6,15 @@ import java.awt.Color;
 import java.util.HashSet;
 import java.util.Set;
 import org.jfree.chart.ChartFactory;
+import org.jfree.chart.ChartPanel;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.LegendItem;
+import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.renderer.category.LineAndShapeRenderer;
 import org.jfree.data.category.DefaultCategoryDataset;
+import org.jfree.data.xy.XYSeriesCollection;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plyscope.ui.theme.Theme;
@@ -56,6 +61,30 @@ class ChartStylerTest {
       }
     }
     assertThat(SeriesMark.stroke(0)).isNotEqualTo(SeriesMark.stroke(5));
+  }
+
+  @Test
+  void aPanelNeverZoomsWhateverItShows() {
+    JFreeChart chart = ChartFactory.createXYLineChart(null, "x", "y", new XYSeriesCollection());
+    ChartPanel panel = ChartStyler.panel(chart);
+    assertThat(panel.isDomainZoomable() || panel.isRangeZoomable()).isFalse();
+    panel.setChart(ChartFactory.createXYLineChart(null, "x", "y", new XYSeriesCollection()));
+    assertThat(panel.isDomainZoomable() || panel.isRangeZoomable()).isFalse();
+  }
+
+  @Test
+  void aLegendIsAsHighAsItsRowsAlsoWhenItIsFilledAgain() {
+    LegendItemCollection items = new LegendItemCollection();
+    for (int i = 0; i < 12; i++) {
+      items.add(new LegendItem("a series with a name " + i, Color.RED));
+    }
+    LegendPanel legend = new LegendPanel("legend");
+    legend.setSize(300, 400);
+    legend.show(items, false);
+    legend.doLayout();
+    int high = legend.getPreferredSize().height;
+    legend.show(items, false);
+    assertThat(legend.getPreferredSize().height).isEqualTo(high).isGreaterThan(60);
   }
 
   private static double distance(Color one, Color other) {

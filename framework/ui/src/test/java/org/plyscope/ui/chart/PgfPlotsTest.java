@@ -49,6 +49,17 @@ class PgfPlotsTest {
   }
 
   @Test
+  void anAxisThatRunsBackwardsDoesSoInTeX() {
+    XYSeriesCollection data = new XYSeriesCollection();
+    data.addSeries(series("Time", 1, 20, 300));
+    JFreeChart chart = ChartFactory.createXYLineChart(null, "Moves left", "Time", data);
+    chart.getXYPlot().getDomainAxis().setInverted(true);
+    assertThat(PgfPlots.files(List.of(chart), "s", "85mm", "").get("s.tex"))
+        .contains("x dir=reverse")
+        .doesNotContain("y dir=reverse");
+  }
+
+  @Test
   void intervalsBecomeErrorBars() {
     YIntervalSeries series = new YIntervalSeries("Score");
     series.add(100, 0.5, 0.25, 0.75);

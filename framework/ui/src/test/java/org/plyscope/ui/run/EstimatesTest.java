@@ -43,6 +43,7 @@ class EstimatesTest {
   @CsvSource({"0.2, 1 s left", "12.4, 12 s left", "185, 3:05 min left", "9000, 2:30 h left"})
   void whatIsLeftReadsLikeATime(double seconds, String text) {
     assertThat(Estimates.left(seconds)).isEqualTo(text);
-    assertThat(Estimates.left(Double.NaN)).isEmpty();
+    assertThat(Estimates.duration(seconds) + " left").isEqualTo(text);
+    assertThat(Estimates.left(Double.NaN)).isEqualTo(Estimates.duration(Double.NaN)).isEmpty();
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -20,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.lab.file.Listing;
 
 /**
  * Archives of the classes that workers load, from which they start in a fraction of the time. One
@@ -123,8 +123,9 @@ final class ClassArchive {
     line.addAll(program);
     line.add(box.toString());
     line.add(DistributionWorkers.TRAINING);
+    Process process = null;
     try {
-      Process process =
+      process =
           new ProcessBuilder(line)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .redirectError(ProcessBuilder.Redirect.DISCARD)
@@ -132,9 +133,9 @@ final class ClassArchive {
       try (OutputStream input = process.getOutputStream()) {
         input.write((order + "\n").getBytes(StandardCharsets.UTF_8));
       }
-      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        process.destroyForcibly();
-      } else if (process.exitValue() == 0 && Files.isRegularFile(half)) {
+      if (process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)
+          && process.exitValue() == 0
+          && Files.isRegularFile(half)) {
         Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
       }
     } catch (IOException e) {
@@ -142,6 +143,9 @@ final class ClassArchive {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
+      if (process != null) {
+        process.destroyForcibly();
+      }
       discard(half);
       discard(box);
     }
@@ -153,8 +157,8 @@ final class ClassArchive {
    */
   synchronized void removeOld() {
     FileTime forgotten = FileTime.from(Instant.now().minus(FORGOTTEN));
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(cache, "workers-*.jsa")) {
-      for (Path file : files) {
+    try {
+      for (Path file : Listing.of(cache, "workers-*.jsa")) {
         String name = file.getFileName().toString();
         boolean outdated = name.startsWith(ours()) && !name.startsWith(current());
         if (outdated || Files.getLastModifiedTime(file).compareTo(forgotten) < 0) {

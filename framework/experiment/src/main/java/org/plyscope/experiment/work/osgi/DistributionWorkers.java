@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.lab.file.Listing;
 
 /** Starts the installed program as a worker. */
 @Component(service = WorkerCommand.class)
@@ -159,15 +159,10 @@ public final class DistributionWorkers implements WorkerCommand {
   }
 
   static List<Path> jars(Path folder) {
-    List<Path> jars = new ArrayList<>();
-    if (Files.isDirectory(folder)) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.jar")) {
-        files.forEach(jars::add);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    try {
+      return Files.isDirectory(folder) ? Listing.of(folder, "*.jar") : List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    jars.sort(null);
-    return jars;
   }
 }

@@ -8,9 +8,12 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.experiment.Staff;
 
 class ClassArchiveTest {
   private static final List<Path> BUNDLES = List.of(Path.of("a.jar"), Path.of("b.jar"));
@@ -69,6 +72,37 @@ class ClassArchiveTest {
     archive().removeOld();
     assertThat(used).exists();
     assertThat(foreign).doesNotExist();
+  }
+
+  @Test
+  @Timeout(60)
+  void whoIsInterruptedLeavesNoProcessBehind() throws Exception {
+    List<String> program =
+        List.of("-cp", System.getProperty("java.class.path"), Sleeper.class.getName());
+    Thread maker =
+        new Thread(() -> archive().make(BUNDLES, program, Staff.STANDARD, "order"), "archive");
+    maker.start();
+    Path box = cache.resolve("workers-" + ProcessHandle.current().pid() + ".box");
+    while (!Files.exists(box) || Files.size(box) == 0) {
+      Thread.sleep(10);
+    }
+    ProcessHandle child = ProcessHandle.of(Long.parseLong(Files.readString(box))).orElseThrow();
+    maker.interrupt();
+    maker.join();
+    child.onExit().get(30, TimeUnit.SECONDS);
+    assertThat(box).doesNotExist();
+  }
+
+  /** A worker that says who it is and never ends. */
+  static final class Sleeper {
+    private Sleeper() {}
+
+    public static void main(String[] args) throws Exception {
+      Path box = Path.of(args[0]);
+      Path half = Files.writeString(Path.of(box + ".half"), "" + ProcessHandle.current().pid());
+      Files.move(half, box);
+      Thread.sleep(Long.MAX_VALUE);
+    }
   }
 
   @Test

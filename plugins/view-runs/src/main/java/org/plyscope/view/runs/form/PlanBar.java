@@ -95,11 +95,11 @@ final class PlanBar extends JPanel {
     time.setText(
         seconds.isKnown()
             ? "It will take about "
-                + Estimates.left(seconds.value()).replace(" left", "")
+                + Estimates.duration(seconds.value())
                 + " ["
-                + Estimates.left(seconds.low()).replace(" left", "")
+                + Estimates.duration(seconds.low())
                 + ", "
-                + Estimates.left(seconds.high()).replace(" left", "")
+                + Estimates.duration(seconds.high())
                 + "]."
             : "How long it will take is not known (" + seconds.note() + ").");
   }

@@ -67,6 +67,6 @@ final class RunTable extends ExplainedTable {
 
   private static Amount left(RunRow row) {
     double seconds = row.canHalt() ? row.work().secondsLeft() : Double.NaN;
-    return Amount.of(seconds, Estimates.left(seconds).replace(" left", ""));
+    return Amount.of(seconds, Estimates.duration(seconds));
   }
 }

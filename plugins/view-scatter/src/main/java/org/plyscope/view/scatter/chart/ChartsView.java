@@ -32,8 +32,11 @@ public final class ChartsView implements View {
 
   private static final int MOST_LEGEND = 12;
 
+  /** What the user wants to see; the option is empty if none was chosen. */
+  private record Wish(RunChart kind, String option) {}
+
   /** What was computed, and which options can be chosen. */
-  private record Shown(RunChart.Drawing drawing, List<String> options) {}
+  private record Shown(RunChart kind, RunChart.Drawing drawing, List<String> options) {}
 
   private final Runs runs;
   private final LiveRun<Shown> live;
@@ -46,6 +49,10 @@ public final class ChartsView implements View {
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
+
+  /** What the boxes say; other threads may not ask the boxes themselves. */
+  private volatile Wish wish;
+
   private Shown shown;
   private boolean filling;
 
@@ -61,9 +68,10 @@ public final class ChartsView implements View {
           recompute();
         });
     option.setName("run-charts.option");
-    option.setToolTipText("Which option the score is drawn over");
+    option.setToolTipText("What is on the lower axis");
     option.setVisible(false);
     option.addActionListener(e -> recompute());
+    wish = wish();
     panel.add(new WrapBar(kind, option), "width 0:100%:");
     JPanel picture =
         new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
@@ -99,18 +107,23 @@ public final class ChartsView implements View {
 
   private void recompute() {
     if (!filling) {
+      wish = wish();
       live.refresh();
     }
   }
 
-  /** Called in the background; what the user chose is only read. */
+  private Wish wish() {
+    return new Wish(kind(), Objects.toString(option.getSelectedItem(), ""));
+  }
+
+  /** Called in the background. */
   private Shown look(Run run) {
+    Wish now = wish;
     Numbers numbers = new Numbers(run);
-    List<String> options = numbers.sweptOptions();
-    Object chosen = option.getSelectedItem();
+    List<String> options = now.kind().options(numbers);
     String wanted =
-        options.contains(chosen) ? (String) chosen : options.isEmpty() ? "" : options.get(0);
-    return new Shown(kind().of(numbers, runs.focus(), wanted), options);
+        options.isEmpty() || options.contains(now.option()) ? now.option() : options.get(0);
+    return new Shown(now.kind(), now.kind().of(numbers, runs.focus(), wanted), options);
   }
 
   private void focus(RunFocus focus) {
@@ -144,7 +157,7 @@ public final class ChartsView implements View {
     } finally {
       filling = false;
     }
-    option.setVisible(kind() == RunChart.SWEEP && options.size() > 1);
+    option.setVisible(options.size() > 1);
   }
 
   private void redraw() {
@@ -157,7 +170,7 @@ public final class ChartsView implements View {
     place.add(ChartStyler.panel(chart));
     place.revalidate();
     LegendItemCollection items = chart.getPlot().getLegendItems();
-    boolean lines = kind() == RunChart.SWEEP || kind() == RunChart.TIME || kind() == RunChart.VALUE;
+    boolean lines = shown.kind().hasLines();
     boolean useful = lines && items.getItemCount() > 1 && items.getItemCount() <= MOST_LEGEND;
     legend.show(useful ? items : new LegendItemCollection(), false);
     legend.revalidate();

@@ -67,26 +67,31 @@ enum RunChart {
   TIME("Time over the game") {
     @Override
     Drawing of(Numbers numbers, RunFocus focus, String option) {
-      Series series = numbers.timeOverGame(focus);
-      return new Drawing(
-          series.isEmpty(),
-          List.of(series.table("time-over-game")),
-          () -> LineChart.of(series, false, true),
-          "Mean time of the n-th move of a game, over the selected game, or the first 500 games of"
-              + " selected agents.");
+      return overGame("time", numbers.timeOverGame(focus, option), "Mean time per move", true);
     }
   },
   /** What agents think of their positions. */
   VALUE("Value over the game") {
     @Override
     Drawing of(Numbers numbers, RunFocus focus, String option) {
-      Series series = numbers.valueOverGame(focus);
+      Drawing drawing =
+          overGame(
+              "value",
+              numbers.valueOverGame(focus, option),
+              "Mean value that an agent gave its position",
+              false);
       return new Drawing(
-          series.isEmpty(),
-          List.of(series.table("value-over-game")),
-          () -> LineChart.of(series, false, false),
-          "Mean value that an agent gave its position at the n-th move; values of different agents"
-              + " have different units.");
+          drawing.isEmpty(),
+          drawing.tables(),
+          drawing.maker(),
+          drawing.caption() + " Values of different agents have different units.");
+    }
+  },
+  /** How far agents look ahead. */
+  DEPTH("Depth over the game") {
+    @Override
+    Drawing of(Numbers numbers, RunFocus focus, String option) {
+      return overGame("depth", numbers.depthOverGame(focus, option), "Mean depth reached", false);
     }
   },
   /** Who finds which key. */
@@ -124,6 +129,42 @@ enum RunChart {
 
   /** Collects the numbers of a run; takes a while. */
   abstract Drawing of(Numbers numbers, RunFocus focus, String option);
+
+  /** Tells whether there is a line per agent, which a legend explains. */
+  boolean hasLines() {
+    return this == SWEEP || this == TIME || this == VALUE || this == DEPTH;
+  }
+
+  /** Returns what can be on the lower axis; empty if there is no choice. */
+  List<String> options(Numbers numbers) {
+    return switch (this) {
+      case SWEEP -> numbers.sweptOptions();
+      case TIME, VALUE, DEPTH -> List.of(Numbers.MOVE, Numbers.LEFT);
+      default -> List.of();
+    };
+  }
+
+  private static Drawing overGame(String name, Series series, String what, boolean log) {
+    String where =
+        series.across().equals(Numbers.LEFT)
+            ? " by how many moves of all players are left after it"
+            : " at the n-th move of a game";
+    return new Drawing(
+        series.isEmpty(),
+        List.of(series.table(name + "-over-game")),
+        () -> towardsTheEnd(LineChart.of(series, false, log), series),
+        what
+            + where
+            + ", over the selected game, or the first "
+            + Numbers.MOST_LINES
+            + " games of selected agents.");
+  }
+
+  /** A game ends at the right, however its moves are counted. */
+  private static JFreeChart towardsTheEnd(JFreeChart chart, Series series) {
+    chart.getXYPlot().getDomainAxis().setInverted(series.across().equals(Numbers.LEFT));
+    return chart;
+  }
 
   private static Drawing matrix(Matrix matrix, String title, String caption) {
     return new Drawing(

@@ -29,7 +29,13 @@ import org.plyscope.ui.chart.Series;
 /** Collects the numbers of charts from a run; takes a while if it is large. */
 public final class Numbers {
   /** So many games show how a game goes; reading more would only take longer. */
-  static final int MOST_LINES = 500;
+  public static final int MOST_LINES = 500;
+
+  /** Games drawn from their beginning. */
+  public static final String MOVE = "move of the game";
+
+  /** Games drawn towards their end, which they reach after different numbers of moves. */
+  public static final String LEFT = "moves left in the game";
 
   private static final int BINS = 30;
 
@@ -181,18 +187,31 @@ public final class Numbers {
     return false;
   }
 
-  /** Returns the mean time of the n-th move of a game, a line per entrant. */
-  public Series timeOverGame(RunFocus focus) {
-    return overGame(focus, Series.SECONDS, (line, ply) -> line.nanos(ply) / 1e9);
+  /**
+   * Returns the mean time of the n-th move of a game, a line per entrant.
+   *
+   * @param across {@link #MOVE} or {@link #LEFT}
+   */
+  public Series timeOverGame(RunFocus focus, String across) {
+    return overGame(focus, across, Series.SECONDS, (line, ply) -> line.nanos(ply) / 1e9);
   }
 
   /** Returns the mean value an agent gave its position at the n-th move, a line per entrant. */
-  public Series valueOverGame(RunFocus focus) {
-    return overGame(focus, "value for the player who moved", RunLine::value);
+  public Series valueOverGame(RunFocus focus, String across) {
+    return overGame(focus, across, "value for the player who moved", RunLine::value);
+  }
+
+  /** Returns the mean depth that was reached at the n-th move, a line per entrant. */
+  public Series depthOverGame(RunFocus focus, String across) {
+    return overGame(
+        focus,
+        across,
+        "depth reached",
+        (line, ply) -> line.depth(ply) > 0 ? line.depth(ply) : Double.NaN);
   }
 
   private Series overGame(
-      RunFocus focus, String along, ToDoubleBiFunction<RunLine, Integer> number) {
+      RunFocus focus, String across, String along, ToDoubleBiFunction<RunLine, Integer> number) {
     Map<Long, RunGame> games = new LinkedHashMap<>();
     run.games(
         game -> {
@@ -210,9 +229,10 @@ public final class Numbers {
             int entrant = games.get(line.index()).entrant(state.toMove());
             double value = number.applyAsDouble(line, ply);
             if (Double.isFinite(value) && focus.includes(entrant)) {
+              int place = across.equals(LEFT) ? line.line().size() - 1 - ply : ply + 1;
               double[] sum =
                   sums.computeIfAbsent(entrant, e -> new TreeMap<>())
-                      .computeIfAbsent(ply + 1, p -> new double[2]);
+                      .computeIfAbsent(place, p -> new double[2]);
               sum[0] += value;
               sum[1]++;
             }
@@ -227,7 +247,7 @@ public final class Numbers {
               (ply, sum) -> points.put((double) ply, exactly(sum[0] / sum[1], (int) sum[1])));
           lines.put(entrants.get(entrant).name(), points);
         });
-    return new Series("move of the game", along, lines);
+    return new Series(across, along, lines);
   }
 
   /** A number without an interval: what was counted, not what it is evidence of. */

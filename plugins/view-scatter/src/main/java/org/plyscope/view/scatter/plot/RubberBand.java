@@ -5,6 +5,12 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import javax.swing.SwingUtilities;
 import org.jfree.chart.ChartPanel;
@@ -16,6 +22,9 @@ import org.plyscope.ui.theme.Theme;
 final class RubberBand extends AbstractOverlay implements Overlay {
   private static final int LEAST = 4;
   private static final int ALPHA = 40;
+
+  /** How far from a point a click still means it, in pixels. */
+  private static final double REACH = 10;
 
   private final ChartPanel panel;
   private final BiConsumer<Rectangle, Boolean> whenDrawn;
@@ -39,6 +48,36 @@ final class RubberBand extends AbstractOverlay implements Overlay {
     panel.addOverlay(band);
     panel.addMouseListener(hand);
     panel.addMouseMotionListener(hand);
+  }
+
+  /**
+   * Returns what is selected by a rectangle.
+   *
+   * @param places where everything is that can be selected, by its number
+   * @param box the rectangle; one without size is a click, which means what is nearest, and takes
+   *     back what was selected before
+   * @param before what is selected already and stays so
+   * @return the numbers that are selected then
+   */
+  static Set<Integer> chosen(
+      Map<Integer, ? extends Point2D> places, Rectangle box, Collection<Integer> before) {
+    Set<Integer> chosen = new TreeSet<>(before);
+    if (box.width > 0 || box.height > 0) {
+      places.forEach(
+          (number, place) -> {
+            if (box.contains(place)) {
+              chosen.add(number);
+            }
+          });
+      return chosen;
+    }
+    places.entrySet().stream()
+        .filter(place -> place.getValue().distance(box.getLocation()) <= REACH)
+        .min(Comparator.comparingDouble(place -> place.getValue().distance(box.getLocation())))
+        .map(Map.Entry::getKey)
+        .filter(clicked -> !chosen.remove(clicked))
+        .ifPresent(chosen::add);
+    return chosen;
   }
 
   @Override

@@ -21,6 +21,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.FrontPlace;
 import org.plyscope.ui.chart.AxisFormat;
 import org.plyscope.ui.chart.ChartStyler;
+import org.plyscope.ui.chart.DecadeAxis;
 import org.plyscope.ui.chart.Markers;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.model.Cost;
@@ -102,7 +103,12 @@ final class ScatterChart {
     String label = cost == Cost.NORMALISED ? "Mean time per move, 0 = least, 1 = most" : "" + cost;
     double most = most(scatter);
     if (look.logarithmic() && cost != Cost.NORMALISED) {
-      return new LogTimeAxis(label, least(scatter) / 1.5, most * 1.6, cost::text);
+      DecadeAxis axis = new DecadeAxis(label);
+      double lowest = least(scatter) / 1.5;
+      axis.setSmallestValue(lowest / 2);
+      axis.setRange(lowest, most * 1.6);
+      axis.setNumberFormatOverride(new AxisFormat(cost::text));
+      return axis;
     }
     NumberAxis axis = new NumberAxis(label);
     double least = cost == Cost.NORMALISED ? -MARGIN * 2 : 0;

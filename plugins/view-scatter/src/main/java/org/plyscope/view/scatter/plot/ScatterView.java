@@ -5,13 +5,14 @@ import java.awt.CardLayout;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -42,9 +43,6 @@ public final class ScatterView implements View {
   /** The id of the view. */
   public static final String ID = "win-rate";
 
-  /** How far from a point a click still means it, in pixels. */
-  private static final double REACH = 10;
-
   private final Workspace workspace;
   private final Runs runs;
   private final Choices choices;
@@ -62,6 +60,10 @@ public final class ScatterView implements View {
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
+
+  /** What the box says; other threads may not ask the box itself. */
+  private volatile Cost wanted = Cost.MEDIAN_TIME;
+
   private Scatter scatter;
   private ChartPanel chart;
 
@@ -91,7 +93,9 @@ public final class ScatterView implements View {
         cost,
         "cost",
         "What is on the lower axis; one agent is the selected one, else the first",
-        Cost.MEDIAN_TIME.name());
+        wanted.name());
+    wanted = chosenCost();
+    cost.addItemListener(e -> wanted = chosenCost());
     choice(colours, "colours", "What decides the colours", Kind.ALGORITHM.name());
     choice(shapes, "shapes", "What decides the shapes", Kind.ALGORITHM.name());
     box(logarithmic, "log", "A logarithmic axis");
@@ -161,12 +165,12 @@ public final class ScatterView implements View {
     live.refresh();
   }
 
-  /** Called in the background; what the user chose is only read. */
+  /** Called in the background. */
   private Scatter look(Run run) {
     List<Run> all = new ArrayList<>(List.of(run));
     second.run().filter(other -> other != run).ifPresent(all::add);
     List<Integer> chosen = runs.focus().entrants();
-    return Scatter.of(all, chosenCost(), chosen.size() == 1 ? chosen.get(0) : 0);
+    return Scatter.of(all, wanted, chosen.size() == 1 ? chosen.get(0) : 0);
   }
 
   private Cost chosenCost() {
@@ -233,28 +237,16 @@ public final class ScatterView implements View {
     panel.repaint();
   }
 
-  /** Selects the entrants in a rectangle, or the one that was clicked. */
+  /** Selects the entrants in a rectangle, or the one that was clicked; only those of one run. */
   private void drawn(Rectangle box, boolean adding) {
-    Set<Integer> chosen = new TreeSet<>(adding ? runs.focus().entrants() : List.of());
-    boolean click = box.width == 0 && box.height == 0;
-    double nearest = REACH;
-    Point clicked = null;
+    Map<Integer, Point2D> places = new LinkedHashMap<>();
     for (Point p : scatter.points()) {
-      java.awt.Point at = onScreen(p);
-      if (p.second()) {
-        continue;
-      }
-      if (!click && box.contains(at)) {
-        chosen.add(p.number());
-      } else if (click && at.distance(box.getLocation()) <= nearest) {
-        nearest = at.distance(box.getLocation());
-        clicked = p;
+      if (!p.second()) {
+        places.put(p.number(), onScreen(p));
       }
     }
-    if (clicked != null && !chosen.remove(clicked.number())) {
-      chosen.add(clicked.number());
-    }
-    runs.focus(RunFocus.of(chosen));
+    List<Integer> before = adding ? runs.focus().entrants() : List.of();
+    runs.focus(RunFocus.of(RubberBand.chosen(places, box, before)));
   }
 
   /** Returns where a point is drawn in the component of the chart. */

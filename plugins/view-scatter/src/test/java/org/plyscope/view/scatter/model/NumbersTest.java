@@ -94,15 +94,22 @@ class NumbersTest {
     }
     long[] nanos = {1_000_000, 3_000_000, 5_000_000};
     double[] values = {1, Double.NaN, 3};
-    run.add(new RunLine(0, line, 1, nanos, new long[0], new int[0], values));
-    Series times = numbers.timeOverGame(RunFocus.ALL);
+    run.add(new RunLine(0, line, 1, nanos, new long[0], new int[] {4, 0, 6}, values));
+    Series times = numbers.timeOverGame(RunFocus.ALL, Numbers.MOVE);
     // Game 0 is played by ab1 and ab2; the first move was given.
     assertThat(times.lines().get("ab2")).containsOnlyKeys(2.0, 4.0);
     assertThat(times.lines().get("ab2").get(4.0).value()).isEqualTo(0.005);
     assertThat(times.lines().get("ab1")).containsOnlyKeys(3.0);
-    Series value = numbers.valueOverGame(RunFocus.ALL.withGame(0));
+    Series value = numbers.valueOverGame(RunFocus.ALL.withGame(0), Numbers.MOVE);
     assertThat(value.lines()).containsOnlyKeys("ab2");
-    assertThat(numbers.valueOverGame(RunFocus.ALL.withGame(1)).isEmpty()).isTrue();
+    assertThat(numbers.valueOverGame(RunFocus.ALL.withGame(1), Numbers.MOVE).isEmpty()).isTrue();
+    Series left = numbers.timeOverGame(RunFocus.ALL, Numbers.LEFT);
+    assertThat(left.across()).isEqualTo("moves left in the game");
+    assertThat(left.lines().get("ab2")).containsOnlyKeys(2.0, 0.0);
+    assertThat(left.lines().get("ab2").get(0.0).value()).isEqualTo(0.005);
+    Series depth = numbers.depthOverGame(RunFocus.ALL, Numbers.MOVE);
+    assertThat(depth.lines()).containsOnlyKeys("ab2");
+    assertThat(depth.lines().get("ab2").get(4.0).value()).isEqualTo(6);
   }
 
   private static long firstMove(Line line) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
 import java.awt.Point;
+import java.awt.Rectangle;
+import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.function.BooleanSupplier;
 import javax.imageio.ImageIO;
 import javax.swing.JComboBox;
 import javax.swing.JFrame;
+import org.assertj.swing.core.MouseButton;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.timing.Condition;
@@ -108,6 +111,51 @@ class ScatterViewIT {
       picture("win-rate-" + theme, theme, 100);
     }
     picture("win-rate-150", Theme.LIGHT, 150);
+  }
+
+  @Test
+  void oneRectangleAfterAnotherSelectsWhatIsInItAndNothingZooms() {
+    runs.show(run);
+    await("three points", () -> points() == 3);
+    for (int time = 0; time < 3; time++) {
+      Point fast = place(0);
+      Point middle = place(1);
+      Point slow = place(2);
+      draw(around(fast, middle));
+      await("the first two", () -> runs.focus().equals(RunFocus.of(List.of(0, 1))));
+      draw(around(slow, slow));
+      await("the last", () -> runs.focus().equals(RunFocus.of(List.of(2))));
+      // From right to left, which would undo a zoom.
+      Rectangle back = around(middle, middle);
+      drag(
+          new Point((int) back.getMaxX(), (int) back.getMaxY()),
+          new Point((int) back.getMinX(), (int) back.getMinY()));
+      await("the second", () -> runs.focus().equals(RunFocus.of(List.of(1))));
+      assertThat(List.of(place(0), place(1), place(2))).containsExactly(fast, middle, slow);
+    }
+    window.robot().pressKey(KeyEvent.VK_SHIFT);
+    draw(around(place(2), place(2)));
+    window.robot().releaseKey(KeyEvent.VK_SHIFT);
+    await("one more", () -> runs.focus().equals(RunFocus.of(List.of(1, 2))));
+  }
+
+  private static Rectangle around(Point one, Point other) {
+    Rectangle box = new Rectangle(one);
+    box.add(other);
+    box.grow(25, 25);
+    return box;
+  }
+
+  private void draw(Rectangle box) {
+    drag(box.getLocation(), new Point((int) box.getMaxX(), (int) box.getMaxY()));
+  }
+
+  private void drag(Point from, Point to) {
+    window.robot().pressMouse(chart(), from, MouseButton.LEFT_BUTTON);
+    window.robot().moveMouse(chart(), new Point((from.x + to.x) / 2, (from.y + to.y) / 2));
+    window.robot().moveMouse(chart(), to);
+    window.robot().releaseMouse(MouseButton.LEFT_BUTTON);
+    window.robot().waitForIdle();
   }
 
   @Test
