@@ -45,6 +45,21 @@ class TrainCommandTest {
   }
 
   @Test
+  void whoGoesOnCannotChangeWhatIsTrained() {
+    String out = folder.resolve("x").toString();
+    cli.run("train", "counter", "--game", "countdown", "--out", out, "--lessons", "2");
+    CliHarness.Output other =
+        cli.run("train", "--out", out, "--seed", "9", "--lessons", "3", "--blocks", "2");
+    assertThat(other.exit()).isEqualTo(2);
+    assertThat(other.err())
+        .contains("has begun, --blocks and --seed cannot be changed any more; only --lessons can.");
+    assertThat(cli.run("train", "--out", out, "--game", "countdown").err()).contains("--game");
+    assertThat(cli.run("train", "counter", "--game", "countdown", "--out", out).err())
+        .contains("leave the trainer out to go on with it");
+    assertThat(cli.run("train", "--out", out, "--lessons", "3").err()).contains("Lesson 3");
+  }
+
+  @Test
   void whatIsWrongIsSaidBeforeAFolderIsMade() {
     String out = folder.resolve("x").toString();
     assertThat(cli.run("train", "--out", out).err()).contains("There is no training in");

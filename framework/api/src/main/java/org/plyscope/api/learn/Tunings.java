@@ -22,6 +22,14 @@ public interface Tunings {
   List<Path> folders();
 
   /**
+   * Tells whether a file says what is to be tuned; experiment files have the same extension.
+   *
+   * @param file a file
+   * @return true if it is a tuning file, whether it is right or wrong
+   */
+  boolean recognises(Path file);
+
+  /**
    * Makes the folder of a new tuning and begins it.
    *
    * @param file a tuning file

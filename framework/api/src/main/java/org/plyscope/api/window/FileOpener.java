@@ -23,7 +23,7 @@ public interface FileOpener {
 
   /**
    * Returns the extensions of their names. If two openers have the same extension, the one that
-   * came first is used.
+   * {@linkplain #recognises recognises} the file is used, else the one that came first.
    *
    * @return the extensions, in lower case without the dot, the usual one first
    */
@@ -40,4 +40,15 @@ public interface FileOpener {
    *     org.plyscope.api.InputException} unchanged, with the name of the file.
    */
   Job<Consumer<Workspace>> open(Path file, Workspace workspace);
+
+  /**
+   * Tells whether a file is surely of this kind by its content. Asked on a background thread, of
+   * files whose extension another opener has as well.
+   *
+   * @param file the file, which has one of the {@link #endings}
+   * @return true if it is; false by default
+   */
+  default boolean recognises(Path file) {
+    return false;
+  }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
@@ -26,6 +27,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,6 +38,9 @@ import picocli.CommandLine.Parameters;
         "Train a model by playing, see 'plyscope trainers'; without a trainer, go on with the"
             + " training in the folder.")
 public final class TrainCommand extends ReportCommand {
+  /** Options that do not say what is trained. */
+  private static final Set<String> KEPT = Set.of("--out", "--lessons", "--json");
+
   private final Services services;
   private final Cancellation cancellation;
 
@@ -106,7 +111,9 @@ public final class TrainCommand extends ReportCommand {
       throw new InputException("A training needs at least one lesson.");
     }
     TrainingFolder folder = new TrainingFolder(out);
-    if (!trainer.isBlank()) {
+    if (trainer.isBlank()) {
+      refuseChanges(folder);
+    } else {
       begin(folder);
     }
     Map<String, String> bundles =
@@ -116,6 +123,21 @@ public final class TrainCommand extends ReportCommand {
     Told told = new Told(plan, command.commandLine().getErr());
     Path model = job.run(lessons, cancellation::cancelled, told).orElse(null);
     return new Trained(plan, folder.lessons(), told.tests, model, lessons);
+  }
+
+  /** What a training has begun with stays as it is, so whoever wants it otherwise is told. */
+  private void refuseChanges(TrainingFolder folder) {
+    List<String> given =
+        command.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(name -> !KEPT.contains(name))
+            .sorted()
+            .toList();
+    if (folder.exists() && !given.isEmpty()) {
+      throw new InputException(
+          "The training in '%s' has begun, %s cannot be changed any more; only --lessons can."
+              .formatted(folder.path(), String.join(" and ", given)));
+    }
   }
 
   private void begin(TrainingFolder folder) {

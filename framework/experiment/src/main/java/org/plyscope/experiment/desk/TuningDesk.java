@@ -128,6 +128,15 @@ public final class TuningDesk implements Tunings {
   }
 
   @Override
+  public boolean recognises(Path file) {
+    try {
+      return TuningFile.isTuning(ExperimentFile.tree(file, List.of()));
+    } catch (InputException e) {
+      return false;
+    }
+  }
+
+  @Override
   public Path start(Path file) {
     refuseSecond();
     Node tree = ExperimentFile.tree(file, List.of());

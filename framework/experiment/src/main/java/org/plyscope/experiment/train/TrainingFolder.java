@@ -13,6 +13,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.wire.WireObject;
@@ -67,7 +68,10 @@ public final class TrainingFolder {
       try (var content = Files.list(path)) {
         if (content.findAny().isPresent()) {
           throw new InputException(
-              "The folder '" + path + "' is not empty; name a new one for a training.");
+              exists()
+                  ? "There is a training in '%s' already; leave the trainer out to go on with it, or name a new folder."
+                      .formatted(path)
+                  : "The folder '" + path + "' is not empty; name a new one for a training.");
         }
       }
     } catch (IOException e) {
@@ -91,6 +95,33 @@ public final class TrainingFolder {
       return TrainingPlan.read(Files.readString(path.resolve(PLAN)), catalog);
     } catch (IOException e) {
       throw failed("cannot be read", e);
+    }
+  }
+
+  /**
+   * Keeps everyone else from training here.
+   *
+   * @return the lock
+   * @throws InputException if somebody does already
+   */
+  FileLock lock() {
+    try {
+      return FileLock.tryTake(path.resolve(PLAN))
+          .orElseThrow(
+              () ->
+                  new InputException(
+                      "Somebody trains in '" + path + "' already; stop that training first."));
+    } catch (IOException e) {
+      throw failed("cannot be locked", e);
+    }
+  }
+
+  /** Lets others train here. */
+  void unlock(FileLock lock) {
+    try {
+      lock.close();
+    } catch (IOException e) {
+      throw failed("cannot be unlocked", e);
     }
   }
 
@@ -153,14 +184,26 @@ public final class TrainingFolder {
   }
 
   /**
-   * Keeps how a model fared against everybody.
+   * Keeps how a model fared against everybody, in place of what was kept of the same lesson.
    *
+   * @param lesson after which lesson
    * @param exams against each of them
    */
-  public void keep(List<TrainingLog.Exam> exams) {
+  public void keep(long lesson, List<TrainingLog.Exam> exams) {
+    if (exams().stream().anyMatch(exam -> exam.lesson() == lesson)) {
+      writeExams(exams().stream().filter(exam -> exam.lesson() != lesson).toList());
+    }
+    append(TESTS, text(exams));
+  }
+
+  private void writeExams(List<TrainingLog.Exam> exams) {
+    SafeFile.write(WHAT, path.resolve(TESTS), text(exams));
+  }
+
+  private static String text(List<TrainingLog.Exam> exams) {
     StringBuilder text = new StringBuilder();
     exams.forEach(exam -> text.append(LogLines.of(exam)));
-    append(TESTS, text.toString());
+    return text.toString();
   }
 
   /**
@@ -231,9 +274,7 @@ public final class TrainingFolder {
     }
     List<TrainingLog.Exam> exams = exams().stream().filter(exam -> exam.lesson() <= last).toList();
     if (exams.size() < lines(TESTS).size()) {
-      StringBuilder text = new StringBuilder();
-      exams.forEach(exam -> text.append(LogLines.of(exam)));
-      SafeFile.write(WHAT, path.resolve(TESTS), text.toString());
+      writeExams(exams);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.learn.Lesson;
@@ -26,6 +27,7 @@ import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileLock;
 
 /**
  * Trains a model in a folder until it has had so many lessons, and tests it on the way. Used by one
@@ -97,14 +99,27 @@ public final class TrainingJob {
    * @param follower follows it
    * @return the file of the newest model; empty if no lesson was finished
    * @throws InterruptedException if the thread is interrupted
+   * @throws InputException if somebody trains in the folder already
    */
   public Optional<Path> run(long lessons, BooleanSupplier stop, Follower follower)
+      throws InterruptedException {
+    FileLock lock = folder.lock();
+    try {
+      return runAlone(lessons, stop, follower);
+    } finally {
+      folder.unlock(lock);
+    }
+  }
+
+  private Optional<Path> runAlone(long lessons, BooleanSupplier stop, Follower follower)
       throws InterruptedException {
     try (Training training = catalog.make(Trainer.class, trainer, values, plan.rules())) {
       Optional<TrainingFolder.Kept> kept = folder.resume();
       kept.ifPresentOrElse(
           before -> training.restore(before.checkpoint()), () -> training.begin(plan.seed()));
       long done = kept.map(TrainingFolder.Kept::lesson).orElse(0L);
+      // A test that was killed or stopped is finished first.
+      testIfDue(done, training, stop, follower);
       while (done < lessons && !stop.getAsBoolean()) {
         long start = System.nanoTime();
         Lesson lesson = learn(training, stop);
@@ -115,14 +130,21 @@ public final class TrainingJob {
         done = lesson.number();
         folder.keep(new TrainingLog.Taught(lesson, seconds), training.checkpoint());
         follower.learned(lesson);
-        if (plan.every() > 0 && done % plan.every() == 0 && !plan.opponents().isEmpty()) {
-          String name = "lesson-%06d.%s".formatted(done, trainer.ending());
-          test(done, folder.model(name, training.model()), stop, follower);
-        }
+        testIfDue(done, training, stop, follower);
       }
       return done > 0
           ? Optional.of(folder.model("model." + trainer.ending(), training.model()))
           : Optional.empty();
+    }
+  }
+
+  private void testIfDue(long lesson, Training training, BooleanSupplier stop, Follower follower)
+      throws InterruptedException {
+    boolean due = lesson > 0 && plan.every() > 0 && lesson % plan.every() == 0;
+    long kept = folder.exams().stream().filter(exam -> exam.lesson() == lesson).count();
+    if (due && kept < plan.opponents().size()) {
+      String name = "lesson-%06d.%s".formatted(lesson, trainer.ending());
+      test(lesson, folder.model(name, training.model()), stop, follower);
     }
   }
 
@@ -174,7 +196,7 @@ public final class TrainingJob {
     for (int i = 0; i < scores.size(); i++) {
       exams.add(new TrainingLog.Exam(lesson, plan.opponents().get(i).agent(), scores.get(i)));
     }
-    folder.keep(exams);
+    folder.keep(lesson, exams);
     follower.tested(new Test(lesson, model, scores));
   }
 

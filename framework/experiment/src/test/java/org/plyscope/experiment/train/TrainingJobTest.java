@@ -200,6 +200,54 @@ class TrainingJobTest {
             new TrainingLog.Exam(4, "last", tested.get(1).scores().get(0)));
   }
 
+  /** Stopped by the first game of the second test, which a kill would end in the same way. */
+  @Test
+  void aTestThatWasInterruptedIsFinishedWhenTheTrainingGoesOn()
+      throws InterruptedException, IOException {
+    TrainingFolder whole =
+        begun("whole", 2, List.of(new TrainingPlan.Opponent("last", Limits.depth(1))));
+    job(whole).run(4, () -> false, follower);
+    TrainingFolder broken =
+        begun("broken", 2, List.of(new TrainingPlan.Opponent("last", Limits.depth(1))));
+    learned.clear();
+    job(broken).run(4, () -> learned.size() == 4, follower);
+    assertThat(broken.exams()).hasSize(1);
+    tested.clear();
+    job(broken).run(4, () -> false, follower);
+    assertThat(learned).containsExactly(1L, 2L, 3L, 4L);
+    assertThat(tested).extracting(TrainingJob.Test::lesson).containsExactly(4L);
+    assertThat(broken.exams()).isEqualTo(whole.exams());
+    // Killed while the line of the test was being written.
+    Path lines = broken.path().resolve("tests.jsonl");
+    String text = Files.readString(lines);
+    Files.writeString(lines, text.substring(0, text.length() - 20));
+    tested.clear();
+    job(broken).run(4, () -> false, follower);
+    assertThat(tested).hasSize(1);
+    assertThat(Files.readString(lines)).isEqualTo(text);
+    job(broken).run(4, () -> false, follower);
+    assertThat(tested).hasSize(1);
+  }
+
+  @Test
+  void nobodyElseTrainsInTheFolderMeanwhile() throws InterruptedException {
+    List<String> refused = new ArrayList<>();
+    BooleanSupplier trying =
+        () -> {
+          if (refused.isEmpty()) {
+            assertThatThrownBy(() -> job(folder).run(5, () -> false, follower))
+                .isInstanceOf(InputException.class)
+                .satisfies(e -> refused.add(e.getMessage()));
+          }
+          return false;
+        };
+    job(folder).run(3, trying, follower);
+    assertThat(refused).singleElement().asString().startsWith("Somebody trains in '");
+    assertThat(learned).containsExactly(1L, 2L, 3L);
+    job(folder).run(5, () -> false, follower);
+    assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);
+  }
+
   @Test
   void theDeskBeginsTrainsAndStops() throws InterruptedException {
     TrainingDesk desk = new TrainingDesk(catalog, Optional.empty());
@@ -233,7 +281,7 @@ class TrainingJobTest {
   void whatIsWrongIsSaid() {
     assertThatThrownBy(() -> begun("one", 0, List.of()))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("is not empty");
+        .hasMessageContaining("leave the trainer out to go on with it");
     assertThatThrownBy(() -> job(new TrainingFolder(temporary.resolve("none"))))
         .hasMessageContaining("There is no training");
     Rules rules = catalog.rules("tic-tac-toe", "", Map.of());

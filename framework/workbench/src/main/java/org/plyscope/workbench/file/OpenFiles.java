@@ -3,13 +3,11 @@ package org.plyscope.workbench.file;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -56,7 +54,8 @@ public final class OpenFiles {
   }
 
   /**
-   * Adds an opener; of two for the same ending Plyscope's own is used, of two strangers the first.
+   * Adds an opener; of two for the same ending Plyscope's own is used, of two strangers, or two of
+   * its own, the one that recognises the file, else the first.
    */
   public void add(FileOpener opener) {
     openers.put(opener, new Kind(opener.name(), opener.endings()));
@@ -95,18 +94,14 @@ public final class OpenFiles {
    * @throws InputException if nobody opens files with this ending
    */
   public void open(Path file) {
-    FileOpener opener =
-        find(file)
-            .orElseThrow(
-                () ->
-                    new InputException(
-                        "Files like '"
-                            + file.getFileName()
-                            + "' cannot be opened; possible are names"
-                            + " that end with "
-                            + endings()
-                            + "."));
-    Job<Consumer<Workspace>> reading = opener.open(file, workspace);
+    Map<FileOpener, Job<Consumer<Workspace>>> ready = new LinkedHashMap<>();
+    find(file).forEach(opener -> ready.put(opener, opener.open(file, workspace)));
+    if (ready.isEmpty()) {
+      throw new InputException(
+          "Files like '%s' cannot be opened; possible are names that end with %s."
+              .formatted(file.getFileName(), endings()));
+    }
+    Job<Consumer<Workspace>> reading = monitor -> chosen(file, ready).run(monitor);
     workspace.submit(
         "Opening " + file.getFileName(),
         monitor -> FileFault.naming(file, reading, monitor),
@@ -116,11 +111,28 @@ public final class OpenFiles {
         });
   }
 
-  private Optional<FileOpener> find(Path file) {
-    return openers.entrySet().stream()
-        .filter(e -> e.getValue().fits(file))
-        .map(Map.Entry::getKey)
-        .min(Comparator.comparing(users::test));
+  /** Returns who opens files with this ending: openers of Plyscope's own, else all others. */
+  private List<FileOpener> find(Path file) {
+    List<FileOpener> fitting =
+        openers.entrySet().stream()
+            .filter(e -> e.getValue().fits(file))
+            .map(Map.Entry::getKey)
+            .toList();
+    List<FileOpener> own = fitting.stream().filter(users.negate()).toList();
+    return own.isEmpty() ? fitting : own;
+  }
+
+  /** Called in the background: looks into the file where its ending does not tell enough. */
+  private static Job<Consumer<Workspace>> chosen(
+      Path file, Map<FileOpener, Job<Consumer<Workspace>>> ready) {
+    FileOpener first = ready.keySet().iterator().next();
+    return ready.size() == 1
+        ? ready.get(first)
+        : ready.keySet().stream()
+            .filter(opener -> opener.recognises(file))
+            .findFirst()
+            .map(ready::get)
+            .orElseGet(() -> ready.get(first));
   }
 
   private String endings() {

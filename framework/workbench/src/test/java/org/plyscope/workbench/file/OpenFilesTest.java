@@ -19,6 +19,7 @@ import javax.swing.JPanel;
 import javax.swing.TransferHandler.TransferSupport;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
@@ -63,6 +64,35 @@ class OpenFilesTest {
     files.remove(others);
     assertThat(files.kinds()).extracting(OpenFiles.Kind::name).doesNotContain("Others");
     assertThatThrownBy(() -> files.open(Path.of("a.book"))).isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void oneThatRecognisesTheFileIsMeantBeforeTheFirst() {
+    files.add(
+        new FileOpener() {
+          @Override
+          public String name() {
+            return "Letters";
+          }
+
+          @Override
+          public List<String> endings() {
+            return List.of("txt");
+          }
+
+          @Override
+          public boolean recognises(Path file) {
+            return file.startsWith("letters");
+          }
+
+          @Override
+          public Job<Consumer<Workspace>> open(Path file, Workspace window) {
+            return monitor -> shown -> opened.add("letter " + file);
+          }
+        });
+    files.open(Path.of("letters", "a.txt"));
+    files.open(Path.of("others", "a.txt"));
+    assertThat(opened).containsExactly("letter letters/a.txt", "position others/a.txt");
   }
 
   @Test

@@ -5,7 +5,6 @@ import java.awt.event.ActionListener;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -13,10 +12,12 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
+import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.learn.TuningState;
 import org.plyscope.api.learn.TuningState.Stage;
@@ -27,6 +28,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Halves;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 
@@ -40,15 +42,21 @@ public final class TuningView implements View {
 
   private final Workspace workspace;
   private final Tunings tunings;
+  private final OpenedTuning opened;
+  private final JLabel waiting = new JLabel();
+  private final JPanel offer = new JPanel(new MigLayout("insets 0", "[grow, fill][][]"));
   private final JComboBox<Path> choice = new JComboBox<>();
   private final Prose words = new Prose("tuning.words", "Label.foreground");
   private final FitnessChart chart = new FitnessChart();
+  private final ParallelChart paths = new ParallelChart("tuning.paths", ParallelChart.Story.AGE);
+  private final ParallelChart origins =
+      new ParallelChart("tuning.origins", ParallelChart.Story.ORIGIN);
   private final List<StateTable> tables = new ArrayList<>();
   private final JTabbedPane tabs = new JTabbedPane();
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
-      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][][grow, fill]"));
   private final JButton resume =
       button("resume", "Resume", "Go on with this tuning", e -> act(Tunings::resume));
   private final JButton pause =
@@ -65,14 +73,16 @@ public final class TuningView implements View {
       button("report", "Report", "Write the report as one page", e -> report());
   private final Refresher<Shown> refresher;
   private final Runnable forget;
+  private final Runnable forgetOpened;
   private volatile Path wanted;
   private Optional<TuningState> state = Optional.empty();
   private boolean filling;
 
   /** Makes the view. */
-  public TuningView(Workspace workspace, Tunings tunings) {
+  public TuningView(Workspace workspace, Tunings tunings, OpenedTuning opened) {
     this.workspace = workspace;
     this.tunings = tunings;
+    this.opened = opened;
     this.refresher = new Refresher<>("tuning-view", this::look, this::show);
     panel.setName(ID);
     choice.setName("tuning.choice");
@@ -89,6 +99,11 @@ public final class TuningView implements View {
             preset,
             report),
         "width 0:100%:");
+    waiting.setName("tuning.waiting");
+    offer.add(waiting, "width 0:100%:");
+    offer.add(button("start-opened", "Start it", "Start this tuning now", e -> startOpened()));
+    offer.add(button("leave", "Not now", "Leave the file alone", e -> opened.set(null)));
+    panel.add(offer, "width 0:100%:, hidemode 3");
     deck.add(
         new EmptyHint(
             "tuning.empty",
@@ -98,6 +113,8 @@ public final class TuningView implements View {
     deck.add(content(), "tuning");
     panel.add(deck, "width 0:100%:, height 0:100%:");
     forget = tunings.onChange(refresher::ask);
+    forgetOpened = opened.onChange(() -> SwingUtilities.invokeLater(this::offer));
+    offer();
     enable();
     refresher.ask();
   }
@@ -108,16 +125,26 @@ public final class TuningView implements View {
     content.add(words, "width 0:100%:");
     chart.putClientProperty(View.PICTURE, true);
     tabs.setName("tuning.tabs");
-    tabs.addTab("Fitness", chart);
-    for (String title : List.of("Generations", "Values", "Winners")) {
-      StateTable model = new StateTable();
-      FittedTable table = new FittedTable(model);
-      table.setName("tuning." + title.toLowerCase(Locale.ROOT));
-      tables.add(model);
-      tabs.addTab(title, new JScrollPane(table));
-    }
+    tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
+    tabs.addTab("Fitness", null, chart, "Best and mean score of every generation");
+    tabs.addTab("Path", null, paths, "The values of the best of every generation");
+    tabs.addTab("Generations", null, table("generations"), "What was measured");
+    tabs.addTab("Values", null, table("values"), "Values at the start and in the end");
+    tabs.addTab(
+        "Winners",
+        null,
+        new Halves(origins, table("winners")),
+        "The values of every repetition beside published ones");
     content.add(tabs, "width 0:100%:, height 0:100%:");
     return content;
+  }
+
+  private JScrollPane table(String name) {
+    StateTable model = new StateTable();
+    FittedTable table = new FittedTable(model);
+    table.setName("tuning." + name);
+    tables.add(model);
+    return new JScrollPane(table);
   }
 
   @Override
@@ -133,6 +160,7 @@ public final class TuningView implements View {
   @Override
   public void close() {
     forget.run();
+    forgetOpened.run();
     refresher.close();
   }
 
@@ -189,6 +217,10 @@ public final class TuningView implements View {
     for (int i = 0; i < tables.size() && i < now.tables().size(); i++) {
       tables.get(i).show(now.tables().get(i));
     }
+    if (now.tables().size() == tables.size()) {
+      paths.show(ParallelLines.ofGenerations(now.tables().get(0)));
+      origins.show(ParallelLines.ofWinners(now.tables().get(2)));
+    }
   }
 
   private void enable() {
@@ -219,6 +251,23 @@ public final class TuningView implements View {
                   return now.folder();
                 },
                 done -> refresher.ask()));
+  }
+
+  /** Offers to start the file that was opened. */
+  private void offer() {
+    Optional<Path> file = opened.file();
+    offer.setVisible(file.isPresent());
+    file.ifPresent(
+        path -> {
+          waiting.setText(path.getFileName() + " can be started.");
+          waiting.setToolTipText(path.toString());
+        });
+    panel.revalidate();
+  }
+
+  private void startOpened() {
+    opened.file().ifPresent(this::start);
+    opened.set(null);
   }
 
   private void start() {

@@ -13,11 +13,13 @@ import org.plyscope.api.view.Workspace;
 @Component(service = ViewFactory.class)
 public final class TuningViewFactory implements ViewFactory {
   private final Tunings tunings;
+  private final OpenedTuning opened;
 
   /** Called by the framework. */
   @Activate
-  public TuningViewFactory(@Reference Tunings tunings) {
+  public TuningViewFactory(@Reference Tunings tunings, @Reference OpenedTuning opened) {
     this.tunings = tunings;
+    this.opened = opened;
   }
 
   @Override
@@ -32,7 +34,7 @@ public final class TuningViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new TuningView(workspace, tunings);
+    return new TuningView(workspace, tunings, opened);
   }
 
   @Override

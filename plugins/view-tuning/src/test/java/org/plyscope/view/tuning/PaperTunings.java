@@ -37,7 +37,12 @@ final class PaperTunings implements Tunings {
                 "Values",
                 List.of("Option", "Start", "Tuned"),
                 List.of(List.of("evaluator.w4", "0.5", "0.7"))),
-            new DataTable("Winners", List.of("Who", "w4"), List.of(List.of("run 19", 1.0)))));
+            new DataTable(
+                "Winners",
+                List.of("Who", "w4", "w5", "Fitness", "Play-off"),
+                List.of(
+                    List.of("repetition 1", 0.9, 0.5, 0.62, 0.55),
+                    List.of("run 19 (published)", 1.0, 0.484, 0.687, "–")))));
   }
 
   void show(TuningState... states) {
@@ -48,6 +53,11 @@ final class PaperTunings implements Tunings {
   @Override
   public List<Path> folders() {
     return all.stream().map(TuningState::folder).toList();
+  }
+
+  @Override
+  public boolean recognises(Path file) {
+    return file.toString().contains("weights");
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.learn.TuningState.Stage;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.JobMonitor;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.ui.theme.Theme;
@@ -29,6 +32,7 @@ class TuningViewIT {
   private static final Path FOLDER = Path.of("kalah-weights");
 
   private final PaperTunings tunings = new PaperTunings();
+  private final OpenedTuning opened = new OpenedTuning();
   private TuningView view;
   private FrameFixture window;
 
@@ -38,7 +42,7 @@ class TuningViewIT {
         GuiActionRunner.execute(
             () -> {
               Theme.LIGHT.install(100);
-              view = new TuningView(new PaperWorkspace(), tunings);
+              view = new TuningView(new PaperWorkspace(), tunings, opened);
               JFrame made = new JFrame();
               made.add(view.component());
               return made;
@@ -85,7 +89,7 @@ class TuningViewIT {
     await("the pause", () -> enabled("resume") && enabled("stop"));
     tunings.show(PaperTunings.state(FOLDER, Stage.FINISHED, 12));
     await("the result", () -> enabled("preset") && words().contains("It scores 60.0 %"));
-    GuiActionRunner.execute(() -> window.tabbedPane("tuning.tabs").target().setSelectedIndex(1));
+    GuiActionRunner.execute(() -> window.tabbedPane("tuning.tabs").target().setSelectedIndex(2));
     assertThat(
             GuiActionRunner.execute(
                 () -> window.table("tuning.generations").target().getRowCount()))
@@ -106,6 +110,23 @@ class TuningViewIT {
                 && tunings.asked.contains("report " + FOLDER));
     GuiActionRunner.execute(() -> view.start(Path.of("file.json")));
     await("the start", () -> tunings.asked.contains("start file.json"));
+  }
+
+  @Test
+  void aFileThatWasOpenedIsOfferedAndStarted() throws Exception {
+    TuningOpener opener = new TuningOpener(tunings, opened);
+    PaperWorkspace workspace = new PaperWorkspace();
+    Path file = Path.of("my-weights.plyscope.json").toAbsolutePath();
+    assertThat(opener.recognises(file)).isTrue();
+    assertThat(opener.recognises(Path.of("match.plyscope.json"))).isFalse();
+    Consumer<Workspace> shown = opener.open(file, workspace).run(JobMonitor.NONE);
+    GuiActionRunner.execute(() -> shown.accept(workspace));
+    await("the offer", () -> window.label("tuning.waiting").target().isShowing());
+    assertThat(window.label("tuning.waiting").text())
+        .isEqualTo("my-weights.plyscope.json can be started.");
+    GuiActionRunner.execute(() -> window.button("tuning.start-opened").target().doClick());
+    await("the start", () -> tunings.asked.contains("start " + file));
+    await("no offer", () -> opened.file().isEmpty());
   }
 
   private void picture(String name) throws Exception {

@@ -205,15 +205,22 @@ public final class A3cTrainer implements Trainer {
   public Training create(PartContext context) {
     OptionValues options = context.options();
     int workers = Math.toIntExact(options.get(WORKERS));
+    boolean opponent = there(context, OPPONENT);
+    boolean rival = there(context, RIVAL) && opponent;
     Settings settings = null;
     List<Pupil> pupils = new ArrayList<>();
     for (int i = 0; i < workers; i++) {
       Encoder encoder = context.make(Encoding.class, ENCODING);
       Optional<Evaluation> judge = context.find(Evaluator.class, MARGIN);
-      Optional<Agent> opponent = context.find(AgentFactory.class, OPPONENT);
-      Optional<Agent> rival = opponent.flatMap(one -> context.find(AgentFactory.class, RIVAL));
-      settings = settings == null ? settings(options, encoder, opponent.isPresent()) : settings;
-      pupils.add(new Pupil(context.rules(), settings, encoder, judge, opponent, rival));
+      settings = settings == null ? settings(options, encoder, opponent) : settings;
+      pupils.add(
+          new Pupil(
+              context.rules(),
+              settings,
+              encoder,
+              judge,
+              opponent ? () -> context.make(AgentFactory.class, OPPONENT) : null,
+              rival ? () -> context.make(AgentFactory.class, RIVAL) : null));
     }
     Map<String, String> facts =
         Map.of(
@@ -226,6 +233,13 @@ public final class A3cTrainer implements Trainer {
             "plyscope.value",
             "for the player to move, from -1 to 1");
     return new A3cTraining(settings, pupils, facts);
+  }
+
+  /** Tries to make a partner, so that one that cannot be made is told before the first game. */
+  private static boolean there(PartContext context, Option<String> option) {
+    Optional<Agent> partner = context.find(AgentFactory.class, option);
+    partner.ifPresent(Agent::close);
+    return partner.isPresent();
   }
 
   private static Settings settings(OptionValues options, Encoder encoder, boolean opponent) {

@@ -191,9 +191,4 @@ final class A3cTraining implements Training {
   public byte[] model() {
     return ModelWriter.write(settings.shape(), weights, facts);
   }
-
-  @Override
-  public void close() {
-    pupils.forEach(Pupil::close);
-  }
 }

@@ -4,28 +4,27 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.plyscope.agent.neural.net.Adam;
 import org.plyscope.agent.neural.net.Decision;
 import org.plyscope.agent.neural.net.Pass;
-import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.SearchRequest;
 
 /** Plays games with its own copy of the network and computes what they teach. One thread's. */
 final class Pupil {
+  private static final double DRAW = 0.5;
+
   private final Rules rules;
   private final Settings settings;
   private final Encoder encoder;
   private final Optional<Evaluation> judge;
-  private final Optional<Agent> opponent;
-  private final Optional<Agent> rival;
+  private final Supplier<Agent> opponent;
+  private final Supplier<Agent> rival;
   private final float[] weights;
   private final float[] gradient;
   private final Pass pass;
@@ -35,13 +34,23 @@ final class Pupil {
   private final double[] payoffs;
   private final double[] margins;
 
+  /**
+   * Makes one.
+   *
+   * @param rules what is played
+   * @param settings how to train
+   * @param encoder turns positions into numbers
+   * @param judge tells how clearly a game was won
+   * @param opponent makes a partner for a game, or null
+   * @param rival makes the other partner, or null
+   */
   Pupil(
       Rules rules,
       Settings settings,
       Encoder encoder,
       Optional<Evaluation> judge,
-      Optional<Agent> opponent,
-      Optional<Agent> rival) {
+      Supplier<Agent> opponent,
+      Supplier<Agent> rival) {
     this.rules = rules;
     this.settings = settings;
     this.encoder = encoder;
@@ -79,33 +88,49 @@ final class Pupil {
         settings.sparring().filter(s -> random.nextDouble() < s.share());
     int own = sparring.isPresent() ? random.nextInt(rules.players()) : -1;
     int depth = sparring.isPresent() ? 1 + random.nextInt(sparring.get().depth()) : 0;
-    boolean rivals = sparring.isPresent() && rival.isPresent() && random.nextBoolean();
+    boolean rivals = sparring.isPresent() && rival != null && random.nextBoolean();
     int opening = random.nextInt(settings.openingPlies() + 1);
     episode.clear();
     Arrays.fill(margins, 0);
     State state = rules.initial();
-    Line line = own < 0 ? null : Line.of(rules);
     int ply = 0;
-    for (; !state.over() && ply < settings.longest(); ply++) {
-      if (stop.getAsBoolean()) {
-        throw new InterruptedException("The lesson was given up.");
+    try (Partner partner = sparring.isPresent() ? partner(rivals, 1 - own) : null) {
+      for (; !state.over() && ply < settings.longest(); ply++) {
+        if (stop.getAsBoolean()) {
+          throw new InterruptedException("The lesson was given up.");
+        }
+        long move;
+        if (ply < opening) {
+          move = state.randomMove(random, scratch);
+        } else if (partner != null && state.toMove() != own) {
+          boolean noise = random.nextDouble() < sparring.get().noise();
+          move =
+              noise
+                  ? state.randomMove(random, scratch)
+                  : partner.answer(rivals ? 0 : depth, random.nextLong(), stop);
+        } else {
+          move = decide(state, random);
+        }
+        noteMargins(state);
+        state.play(move);
+        if (partner != null) {
+          partner.played(move);
+        }
       }
-      long move;
-      if (ply < opening) {
-        move = state.randomMove(random, scratch);
-      } else if (own >= 0 && state.toMove() != own) {
-        move = answer(line, state, sparring.get(), rivals ? 0 : depth, random, stop);
-      } else {
-        move = decide(state, random);
+      state.payoffs(payoffs);
+      if (!state.over()) {
+        Arrays.fill(payoffs, DRAW);
       }
-      noteMargins(state);
-      state.play(move);
-      line = line == null ? null : line.then(move);
+      if (partner != null) {
+        partner.ended(payoffs);
+      }
     }
-    double[] rewards = rewards(state);
-    learn(rewards, sums);
-    double result = state.over() ? payoffs[Math.max(own, 0)] : 0.5;
-    sums.game(ply, own < 0 ? Double.NaN : result);
+    learn(rewards(), sums);
+    sums.game(ply, own < 0 ? Double.NaN : payoffs[own]);
+  }
+
+  private Partner partner(boolean rivals, int seat) throws InterruptedException {
+    return new Partner((rivals ? rival : opponent).get(), rules, seat);
   }
 
   private long decide(State state, SplittableRandom random) {
@@ -128,24 +153,6 @@ final class Pupil {
     return moves.get(chosen);
   }
 
-  private long answer(
-      Line line,
-      State state,
-      Settings.Sparring sparring,
-      int depth,
-      SplittableRandom random,
-      BooleanSupplier stop)
-      throws InterruptedException {
-    if (random.nextDouble() < sparring.noise()) {
-      return state.randomMove(random, scratch);
-    }
-    Limits limits = depth > 0 ? Limits.depth(depth) : Limits.NONE;
-    SearchRequest request =
-        SearchRequest.of(line, limits).withSeed(random.nextLong()).withStop(stop);
-    Agent who = (depth > 0 ? opponent : rival).orElseThrow();
-    return who.search(request, SearchListener.NONE).move();
-  }
-
   private void noteMargins(State state) {
     if (judge.isPresent()) {
       for (int player = 0; player < margins.length; player++) {
@@ -155,12 +162,11 @@ final class Pupil {
   }
 
   /** What each player got: the result, or a mixture of it and the margin at the last move. */
-  private double[] rewards(State state) {
-    state.payoffs(payoffs);
+  private double[] rewards() {
     double share = judge.isPresent() ? settings.margin() : 0;
     double[] rewards = new double[payoffs.length];
     for (int player = 0; player < rewards.length; player++) {
-      double result = state.over() ? 2 * payoffs[player] - 1 : 0;
+      double result = 2 * payoffs[player] - 1;
       double margin = Math.tanh(margins[player] / settings.marginScale());
       rewards[player] = (1 - share) * result + share * margin;
     }
@@ -190,10 +196,5 @@ final class Pupil {
           advantage, -Math.log(pass.probability(step.move())) * advantage, pass.entropy(count));
     }
     sums.gradient(Adam.clip(gradient, settings.clip()));
-  }
-
-  void close() {
-    opponent.ifPresent(Agent::close);
-    rival.ifPresent(Agent::close);
   }
 }

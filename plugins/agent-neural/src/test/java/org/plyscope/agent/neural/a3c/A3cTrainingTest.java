@@ -10,10 +10,18 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.plyscope.agent.baseline.RandomAgents;
 import org.plyscope.api.InputException;
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Training;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.DirectChoice;
 import org.plyscope.game.mancala.judge.SowingEncoding;
 import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
@@ -79,6 +87,71 @@ class A3cTrainingTest {
           .isInstanceOf(InterruptedException.class);
       assertThat(training.checkpoint()).isEqualTo(before);
     }
+  }
+
+  /** Notes what happens to one agent, and how often each course of events was seen. */
+  private static final class NotedAgents implements AgentFactory {
+    private final Map<String, Integer> courses = new HashMap<>();
+
+    @Override
+    public String id() {
+      return "noted";
+    }
+
+    @Override
+    public String name() {
+      return "Noted";
+    }
+
+    @Override
+    public String description() {
+      return "For tests.";
+    }
+
+    @Override
+    public Agent create(PartContext context) {
+      StringBuilder course = new StringBuilder();
+      return new Agent() {
+        @Override
+        public void begin(Line line, int seat) {
+          course.append("begin ");
+        }
+
+        @Override
+        public SearchResult search(SearchRequest request, SearchListener listener) {
+          course.append(course.toString().endsWith("search ") ? "" : "search ");
+          return DirectChoice.of(request, request.rootMoves()[0]).build();
+        }
+
+        @Override
+        public void end(Line line, double[] payoffs) {
+          boolean whole = line.state().over() && payoffs[0] + payoffs[1] == 1;
+          course.append(whole ? "end " : "broken end ");
+        }
+
+        @Override
+        public void close() {
+          courses.merge(course + "close", 1, Integer::sum);
+        }
+      };
+    }
+  }
+
+  @Test
+  void everyGameHasPartnersOfItsOwnWhoHearHowItBeginsAndEnds() throws InterruptedException {
+    NotedAgents noted = new NotedAgents();
+    Map<String, String> options = new HashMap<>(SMALL);
+    options.put("opponent", "noted");
+    options.remove("rival");
+    options.put("opponent-share", "1");
+    Training training =
+        TRAINER.create(
+            TestParts.of(new SowingEncoding(), new StoreDifference(), noted)
+                .context(TRAINER, kalah(), options));
+    training.begin(2);
+    training.learn(() -> false);
+    // One was made only to see whether it can be.
+    assertThat(noted.courses).isEqualTo(Map.of("close", 1, "begin search end close", 20));
   }
 
   @Test

@@ -244,7 +244,12 @@ public final class TrainingView implements View {
   private void enable() {
     boolean training = job != null && !job.done();
     kind.setVisible(curves != null);
-    train.setText(training ? "Stop" : "Train");
+    boolean begun = found != null && found.log() != null && !found.log().lessons().isEmpty();
+    train.setText(training ? "Pause" : begun ? "Resume" : "Train");
+    train.setToolTipText(
+        training
+            ? "Stop after what was learned is kept; Resume goes on from there"
+            : "Train until the lesson that is set beside it");
     train.setEnabled(training || followed.folder().isPresent());
     lessons.setEnabled(!training);
   }
