@@ -158,6 +158,8 @@ public final class Workbench {
       return;
     }
     closed = true;
+    // First of all: the program may not wait for the rest when the machine is busy.
+    shell.saveLayout();
     contain("What you left open could not be saved", this::save);
     contain("The window could not close cleanly", this::release);
     shell.dispose();

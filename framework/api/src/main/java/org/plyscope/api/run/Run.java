@@ -26,6 +26,17 @@ public interface Run {
   RunFacts facts();
 
   /**
+   * Returns what it is called. Unlike {@link #facts}, which may have to read files, this answers at
+   * once.
+   *
+   * @return the name of the experiment
+   * @since 2.1
+   */
+  default String name() {
+    return facts().name();
+  }
+
+  /**
    * Returns who takes part.
    *
    * @return the entrants; games and statistics identify them by their index in this list

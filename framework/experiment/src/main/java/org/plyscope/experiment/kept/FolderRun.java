@@ -96,6 +96,11 @@ public final class FolderRun implements Run {
   }
 
   @Override
+  public String name() {
+    return experiment.name();
+  }
+
+  @Override
   public RunFacts facts() {
     String rules = experiment.rules().options().toString();
     RunFacts.Builder facts =

@@ -12,6 +12,7 @@ public final class GameNode {
   private final GameNode parent;
   private final long move;
   private final String text;
+  private final String label;
   private final int ply;
   private final String position;
   private final int toMove;
@@ -24,10 +25,11 @@ public final class GameNode {
   private String comment = "";
 
   /** Describes where a state is now, after a move was played on it. */
-  GameNode(GameNode parent, long move, String text, State state, int players) {
+  GameNode(GameNode parent, long move, String text, String label, State state, int players) {
     this.parent = parent;
     this.move = move;
     this.text = text;
+    this.label = label;
     this.ply = parent == null ? 0 : parent.ply + 1;
     this.position = state.position();
     this.over = state.over();
@@ -61,6 +63,15 @@ public final class GameNode {
    */
   public String text() {
     return text;
+  }
+
+  /**
+   * Returns what people call the move.
+   *
+   * @return its label, empty at the start
+   */
+  public String label() {
+    return label;
   }
 
   /**

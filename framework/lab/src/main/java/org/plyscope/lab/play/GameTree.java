@@ -43,7 +43,7 @@ public final class GameTree {
 
   private GameTree(Rules rules, State start) {
     this.rules = rules;
-    this.root = new GameNode(null, MoveList.NONE, "", start, rules.players());
+    this.root = new GameNode(null, MoveList.NONE, "", "", start, rules.players());
     this.walk = new Walk(start, root);
     this.current = root;
   }
@@ -211,8 +211,9 @@ public final class GameTree {
     }
     State state = walk.to(node);
     String text = state.text(move);
+    String label = state.label(move);
     state.play(move);
-    GameNode child = new GameNode(node, move, text, state, rules.players());
+    GameNode child = new GameNode(node, move, text, label, state, rules.players());
     state.undo();
     node.branches().add(child);
     return child;

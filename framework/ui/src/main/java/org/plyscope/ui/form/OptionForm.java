@@ -73,9 +73,11 @@ public final class OptionForm extends JPanel {
    */
   public OptionValues values() {
     OptionValues result = values;
-    for (Map.Entry<String, OptionControl> control : controls.entrySet()) {
+    for (Option<?> option : values.options()) {
+      OptionControl control = controls.get(option.id());
       try {
-        result = result.with(control.getKey(), control.getValue().text());
+        result = result.with(option.id(), control.text());
+        checkParts(option, control);
       } catch (InputException e) {
         throw new InputException(inWords(e.getMessage()));
       }
@@ -164,6 +166,7 @@ public final class OptionForm extends JPanel {
       OptionControl control = controls.get(option.id());
       try {
         option.parse(control.text());
+        checkParts(option, control);
         Fields.clearProblem(control.component());
       } catch (InputException e) {
         Fields.markProblem(control.component());
@@ -171,5 +174,13 @@ public final class OptionForm extends JPanel {
       }
     }
     say(sentence);
+  }
+
+  /** An option knows how parts are named, but not which there are. */
+  private void checkParts(Option<?> option, OptionControl control) {
+    String sentence = option.partKind().map(kind -> parts.problem(kind, control.text())).orElse("");
+    if (!sentence.isEmpty()) {
+      throw new InputException("'" + option.label() + "': " + sentence);
+    }
   }
 }

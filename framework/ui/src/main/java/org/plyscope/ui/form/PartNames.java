@@ -35,6 +35,17 @@ public interface PartNames {
   }
 
   /**
+   * Says what is wrong with a text that names parts.
+   *
+   * @param kind the interface of the parts
+   * @param reference what the user wrote: {@code id[key=value]}, or several where they join
+   * @return one sentence; empty, the default, if nothing is known to be wrong
+   */
+  default String problem(Class<?> kind, String reference) {
+    return "";
+  }
+
+  /**
    * Offers nothing but the defaults, for options of rules.
    *
    * @return the names

@@ -127,8 +127,17 @@ public final class Titles {
    * @return a short text
    */
   public static String move(State state, long move) {
-    String text = state.text(move);
-    String label = state.label(move);
+    return move(state.text(move), state.label(move));
+  }
+
+  /**
+   * Chooses how a move is written in a list.
+   *
+   * @param text the move in the notation of the game
+   * @param label what people call it
+   * @return the shorter one
+   */
+  public static String move(String text, String label) {
     return label.length() < text.length() ? label : text;
   }
 

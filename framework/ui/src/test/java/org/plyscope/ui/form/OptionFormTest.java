@@ -139,6 +139,24 @@ class OptionFormTest {
   }
 
   @Test
+  void aPartThatIsNotThereIsMarkedAndSaid() {
+    OptionForm named = new OptionForm(new Named());
+    named.show(OptionValues.defaults(List.of(ORDER)));
+    JComboBox<?> box = Find.named(named, "option.order", JComboBox.class);
+    box.setSelectedItem("nonsense");
+    assertThat(box.getClientProperty("JComponent.outline")).isEqualTo("error");
+    assertThat(Find.named(named, "form.problem", Prose.class).getText())
+        .isEqualTo("'Ordering': There is no nonsense.");
+    assertThatThrownBy(named::values)
+        .isInstanceOf(InputException.class)
+        .hasMessage("'Ordering': There is no nonsense.");
+
+    box.setSelectedItem("gain");
+    assertThat(box.getClientProperty("JComponent.outline")).isNull();
+    assertThat(named.values().get(ORDER)).isEqualTo("gain");
+  }
+
+  @Test
   void choicesAreShownAsWords() {
     form.show(
         OptionValues.defaults(
@@ -197,6 +215,11 @@ class OptionFormTest {
     @Override
     public String standard(Class<?> kind) {
       return "gain";
+    }
+
+    @Override
+    public String problem(Class<?> kind, String reference) {
+      return reference.equals("nonsense") ? "There is no nonsense." : "";
     }
   }
 

@@ -49,6 +49,18 @@ class TableFilterTest {
   }
 
   @Test
+  void aTableThatCanBeSortedStillCan() {
+    FittedTable sorted = new FittedTable(model);
+    sorted.setAutoCreateRowSorter(true);
+    TableFilter words = new TableFilter("filter", "Find a move", sorted);
+    sorted.getRowSorter().toggleSortOrder(1);
+    sorted.getRowSorter().toggleSortOrder(1);
+    assertThat(sorted.getValueAt(0, 0)).isEqualTo("a1-c3");
+    words.setText("b2");
+    assertThat(sorted.getRowCount()).isEqualTo(2);
+  }
+
+  @Test
   void theOrderOfTheRowsStays() {
     assertThat(table.getRowSorter().getSortKeys()).isEmpty();
     table.getRowSorter().toggleSortOrder(0);

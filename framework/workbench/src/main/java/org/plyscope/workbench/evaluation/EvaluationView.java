@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.JComboBox;
@@ -166,21 +167,26 @@ final class EvaluationView implements View {
 
   private void chosen() {
     if (!filling && rules != null) {
-      workspace.choices(ID).put(CHOSEN + rules.game().id(), reference());
+      reference().ifPresent(text -> workspace.choices(ID).put(CHOSEN + rules.game().id(), text));
       evaluate();
     }
   }
 
-  private String reference() {
-    return form.values().get(EVALUATOR);
+  /** Returns what is written; empty if it is wrong, which the form then says. */
+  private Optional<String> reference() {
+    try {
+      return Optional.of(form.values().get(EVALUATOR));
+    } catch (InputException e) {
+      return Optional.empty();
+    }
   }
 
   private void evaluate() {
     String sentence = "";
+    model = null;
     try {
-      model = EvaluationModel.of(catalog, line, reference());
+      model = reference().map(text -> EvaluationModel.of(catalog, line, text)).orElse(null);
     } catch (InputException e) {
-      model = null;
       sentence = e.getMessage();
     }
     problem.setText(sentence);

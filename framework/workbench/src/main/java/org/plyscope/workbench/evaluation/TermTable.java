@@ -3,6 +3,7 @@ package org.plyscope.workbench.evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
 
 /** The terms of a position, one row each, one column per player, and their sum. */
@@ -39,8 +40,13 @@ final class TermTable extends ExplainedTable {
   }
 
   @Override
+  public Class<?> getColumnClass(int column) {
+    return column == 0 ? String.class : Amount.class;
+  }
+
+  @Override
   public Object getValueAt(int row, int column) {
     Object value = data.rows().get(row).get(column);
-    return value instanceof Double number ? HeatScale.text(number) : value;
+    return value instanceof Double number ? Amount.of(number, HeatScale.text(number)) : value;
   }
 }

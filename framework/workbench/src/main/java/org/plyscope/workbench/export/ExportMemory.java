@@ -14,13 +14,13 @@ import org.plyscope.lab.export.ExportFormat;
  * @param figure how pictures looked
  */
 record ExportMemory(String folder, ExportFormat format, FigureChoice figure) {
-  /** What a new user starts with. */
-  static final ExportMemory NOTHING = new ExportMemory("", ExportFormat.PNG, FigureChoice.STANDARD);
+  /** What a new user starts with: a figure that stays sharp in print. */
+  static final ExportMemory NOTHING = new ExportMemory("", ExportFormat.PDF, FigureChoice.STANDARD);
 
   /** Fills what a hand-edited or older file leaves out. */
   ExportMemory {
     folder = folder == null ? "" : folder;
-    format = format == null ? ExportFormat.PNG : format;
+    format = format == null ? ExportFormat.PDF : format;
     figure = figure == null ? FigureChoice.STANDARD : figure;
   }
 

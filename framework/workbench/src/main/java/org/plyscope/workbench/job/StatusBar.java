@@ -108,6 +108,13 @@ public final class StatusBar extends JPanel {
     mark(now);
   }
 
+  /** Takes a problem away, since what failed is being tried again. */
+  public void tryAgain() {
+    if (problem != null) {
+      message(" ");
+    }
+  }
+
   private void mark(Problem now) {
     problem = now;
     message.setIcon(now == null ? null : Icons.of("error"));

@@ -16,6 +16,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.SearchSample;
+import org.plyscope.ui.text.Titles;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.theme.Icons;
 
@@ -116,7 +117,7 @@ public final class LivePanel extends JPanel {
   private String text(long move) {
     MoveList legal = new MoveList();
     state.moves(legal);
-    return legal.indexOf(move) < 0 ? "?" : state.text(move);
+    return legal.indexOf(move) < 0 ? "?" : Titles.move(state, move);
   }
 
   private String player(int player) {

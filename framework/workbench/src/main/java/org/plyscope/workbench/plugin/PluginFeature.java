@@ -24,6 +24,7 @@ public final class PluginFeature implements Feature {
   private final PluginActions actions;
   private final Reports reports;
   private final List<AutoCloseable> listeners = new ArrayList<>();
+  private boolean closed;
 
   /** Makes the room in a window. */
   public PluginFeature(Shell shell) {
@@ -70,6 +71,7 @@ public final class PluginFeature implements Feature {
 
   @Override
   public void close() {
+    closed = true;
     try {
       for (AutoCloseable listener : listeners) {
         listener.close();
@@ -80,6 +82,10 @@ public final class PluginFeature implements Feature {
   }
 
   private void look(PluginManager manager) {
+    if (closed) {
+      // News that came before the window closed; the plugin manager may be gone by now.
+      return;
+    }
     List<Plugin> troubled = manager.plugins().stream().filter(Plugin::troubled).toList();
     String first = troubled.isEmpty() ? "" : troubled.get(0).symbolicName();
     shell

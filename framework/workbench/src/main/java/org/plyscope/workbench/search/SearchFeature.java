@@ -135,6 +135,7 @@ public final class SearchFeature implements Feature {
       progress.stop();
     } else {
       SearchHabits.keep(agents, choices);
+      shell.status().tryAgain();
       progress.start();
     }
     shell.commands().changed();

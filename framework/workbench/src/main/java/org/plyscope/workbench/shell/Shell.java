@@ -126,15 +126,18 @@ public final class Shell {
     workspace.status().greet(sentence);
   }
 
+  /** Writes the layout, unless another window will do that. */
+  public void saveLayout() {
+    place.asFirst(() -> contain(() -> files.write(LAYOUTS, perspectives.layouts().json())));
+  }
+
   /**
-   * Writes the layout, the choices of the user and where the user left off, unless another window
-   * will do that.
+   * Writes the choices of the user and where the user left off, unless another window will do that.
    */
   public void save(Remembered now) {
     place.asFirst(
         () -> {
           contain(() -> files.save(window.remember(now)));
-          contain(() -> files.write(LAYOUTS, perspectives.layouts().json()));
           contain(() -> habits.write(files));
         });
   }

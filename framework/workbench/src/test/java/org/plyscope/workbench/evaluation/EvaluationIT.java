@@ -3,6 +3,7 @@ package org.plyscope.workbench.evaluation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JComboBox;
 import javax.swing.JTable;
 import org.junit.jupiter.api.AfterEach;
@@ -65,6 +66,14 @@ class EvaluationIT {
     window.run(() -> evaluator.setSelectedItem("checkers-study"));
     window.await("another evaluator", () -> terms.getRowCount() == 7);
     assertThat(window.find("evaluation.silent", Prose.class).isShowing()).isTrue();
+
+    for (String wrong : List.of("nonsense", "checkers-study[")) {
+      window.run(() -> evaluator.setSelectedItem(wrong));
+      assertThat(terms.getRowCount()).as(wrong).isZero();
+      assertThat(window.find("form.problem", Prose.class).getText()).startsWith("'Evaluator': ");
+    }
+    window.run(() -> evaluator.setSelectedItem("material"));
+    window.await("the first evaluator again", () -> last(terms).equals("1"));
   }
 
   private static String last(JTable terms) {

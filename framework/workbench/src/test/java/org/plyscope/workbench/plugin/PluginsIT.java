@@ -79,6 +79,19 @@ class PluginsIT {
   }
 
   @Test
+  void newsThatComeWhileTheWindowClosesAskNobodyWhoMayBeGone() {
+    int[] before = {0};
+    window.run(
+        () -> {
+          plugins.add(BROKEN);
+          before[0] = plugins.looks();
+          window.workbench().close();
+        });
+    window.run(() -> assertThat(plugins.listeners()).isZero());
+    assertThat(plugins.looks()).isEqualTo(before[0]);
+  }
+
+  @Test
   void updatedGameComesBackWithItsMoves() throws Exception {
     Selection before = window.selection();
     Path file = data.resolve("unfinished.plygame");

@@ -151,6 +151,11 @@ class RunsViewsIT {
     Run run = lab.desk().runs().shown().orElseThrow();
     await("all games", () -> run.progress().state() == RunProgress.State.FINISHED);
     await("the row", () -> "finished".equals(cell("runs.table", 0, 2)));
+    type("runs.filter", "no such run");
+    await("no row", () -> table("runs.table").getRowCount() == 0);
+    type("runs.filter", "finished");
+    await("the row again", () -> table("runs.table").getRowCount() == 1);
+    type("runs.filter", "");
     await("the standing", () -> table("standing.table").getRowCount() == 3);
     await("the verdict", () -> text("standing.verdict").contains("leads a field"));
     await("the games", () -> table("games.table").getRowCount() == 18);

@@ -251,7 +251,7 @@ public final class PlayControl {
       jumped();
     }
     messages.accept(
-        "Deleted " + node.text() + " and what follows; Game ▸ Restore deleted moves undoes that.");
+        "Deleted " + node.label() + " and what follows; Game ▸ Restore deleted moves undoes that.");
     changed();
   }
 

@@ -200,7 +200,7 @@ final class MoveLayout {
     add(Kind.DOT, dot, "", "", null, turn.player());
     left = column ? x : left;
     for (GameNode node : turn.moves()) {
-      add(Kind.MOVE, moveWidth(node), node.text(), detail(node), node, turn.player());
+      add(Kind.MOVE, moveWidth(node), MoveWords.brief(node), detail(node), node, turn.player());
     }
     x += unit;
   }
@@ -208,7 +208,7 @@ final class MoveLayout {
   private int moveWidth(GameNode node) {
     String detail = detail(node);
     int more = detail.isEmpty() ? 0 : 2 * unit + small.stringWidth(detail);
-    return bold.stringWidth(node.text()) + more + 3 * unit;
+    return bold.stringWidth(MoveWords.brief(node)) + more + 3 * unit;
   }
 
   /** What the player thought, or else a review found, and how bad that says the move is. */

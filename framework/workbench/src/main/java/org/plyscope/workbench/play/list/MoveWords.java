@@ -6,10 +6,16 @@ import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Thought;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.Titles;
 
 /** Moves in words, for tooltips and assistive tools. */
 public final class MoveWords {
   private MoveWords() {}
+
+  /** Writes a move as short as people do. */
+  public static String brief(GameNode node) {
+    return Titles.move(node.text(), node.label());
+  }
 
   /** Describes a move: who played it, and what the agent thought. */
   public static String of(GameTree tree, GameNode node) {

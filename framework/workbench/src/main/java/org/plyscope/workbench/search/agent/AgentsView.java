@@ -148,12 +148,17 @@ public final class AgentsView implements View {
   private void filter() {
     model.filter(filter.getText());
     showList();
+    if (list.isSelectionEmpty() && !agents.isEmpty()) {
+      // What fits best stands first.
+      list.ensureIndexIsVisible(0);
+    }
   }
 
   /** Goes on from what was written to the first agent that fits, or the chosen one. */
   private void goToList() {
     if (!agents.isEmpty()) {
       list.setSelectedIndex(Math.max(0, list.getSelectedIndex()));
+      list.ensureIndexIsVisible(list.getSelectedIndex());
       list.requestFocusInWindow();
     }
   }

@@ -3,9 +3,14 @@ package org.plyscope.workbench.search.agent;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.PartKind;
+import org.plyscope.api.option.PartReference;
 import org.plyscope.api.part.Part;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.PartEntry;
 import org.plyscope.ui.form.PartNames;
 import org.plyscope.ui.form.Words;
@@ -45,6 +50,33 @@ public final class InstalledParts implements PartNames {
         .map(Part::id)
         .findFirst()
         .orElse("");
+  }
+
+  @Override
+  public String problem(Class<?> kind, String reference) {
+    try {
+      if (!reference.isBlank()) {
+        PartReference.parseAll(reference).forEach(named -> check(kind, named));
+      }
+      return "";
+    } catch (InputException e) {
+      return e.getMessage();
+    }
+  }
+
+  private void check(Class<?> kind, PartReference named) {
+    List<PartEntry> known = entries(kind).toList();
+    PartEntry found =
+        known.stream()
+            .filter(entry -> entry.id().equals(named.id()))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    NearMatches.unknown(
+                        kind.getAnnotation(PartKind.class).id().replace('-', ' '),
+                        named.id(),
+                        known.stream().map(PartEntry::id).toList()));
+    OptionValues unused = OptionValues.defaults(found.options()).with(named.options());
   }
 
   private Stream<PartEntry> entries(Class<?> kind) {

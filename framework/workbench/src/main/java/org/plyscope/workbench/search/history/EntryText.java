@@ -45,4 +45,9 @@ record EntryText(String move, String value, String who) {
             + Titles.position(line, Map.of())
             + tree);
   }
+
+  /** Returns everything it says, for those who look for something. */
+  String all() {
+    return move + " " + value + " " + who;
+  }
 }

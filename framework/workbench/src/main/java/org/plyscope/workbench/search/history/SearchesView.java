@@ -19,6 +19,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
+import org.plyscope.ui.table.FilterField;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Keys;
@@ -33,6 +34,7 @@ public final class SearchesView implements View {
   private final JPanel panel = new JPanel(new CardLayout());
   private final DefaultListModel<SearchArchive.Entry> rows = new DefaultListModel<>();
   private final JList<SearchArchive.Entry> list = new JList<>(rows);
+  private final FilterField filter = new FilterField("searches.filter", "Find a search");
   private final Runnable whenClosed;
   private SearchResult shown;
 
@@ -66,7 +68,14 @@ public final class SearchesView implements View {
             "No searches yet",
             "The last searches are listed here with their trees."),
         EMPTY);
-    panel.add(new JScrollPane(list), FULL);
+    filter.onFilter(this::refresh);
+    Keys.bind(filter, "ESCAPE", () -> filter.setText(""));
+    JPanel full =
+        new JPanel(
+            new MigLayout("fill, insets rel 0 0 0, wrap", "[grow, fill, 0::]", "[][grow, fill]"));
+    full.add(filter, "gapx rel rel");
+    full.add(new JScrollPane(list));
+    panel.add(full, FULL);
     whenClosed = archive.onChange(this::refresh);
     refresh();
   }
@@ -95,7 +104,7 @@ public final class SearchesView implements View {
   private void refresh() {
     rows.clear();
     List<SearchArchive.Entry> entries = archive.entries();
-    rows.addAll(entries);
+    rows.addAll(entries.stream().filter(e -> filter.accepts(EntryText.of(e).all())).toList());
     ((CardLayout) panel.getLayout()).show(panel, entries.isEmpty() ? EMPTY : FULL);
     mark();
   }

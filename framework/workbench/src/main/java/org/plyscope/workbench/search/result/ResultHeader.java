@@ -11,10 +11,12 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.game.Rules;
 import org.plyscope.ui.line.MoveLine;
+import org.plyscope.ui.text.Numbers;
 
 /** The upper part of the result panel: move and value in large letters, numbers, the line. */
 final class ResultHeader extends JPanel {
   private static final int TILES = 4;
+  private static final String DEPTH = "Depth";
 
   /** The rows of the principal line. */
   private static final int ROWS = 2;
@@ -26,6 +28,7 @@ final class ResultHeader extends JPanel {
   private final JLabel value = named("result.value", "h1");
   private final JLabel agent = named("result.agent", "small");
   private final JLabel status = named("result.status", "small");
+  private final JLabel effort = new JLabel(DEPTH);
   private final JLabel depth = named("result.depth", "large");
   private final JLabel nodes = named("result.nodes", "large");
   private final JLabel speed = named("result.speed", "large");
@@ -81,8 +84,9 @@ final class ResultHeader extends JPanel {
     say(subject, text.subject());
     say(agent, searcher);
     status.setText(text.status());
-    depth.setText(text.depth());
-    depth.setToolTipText(text.depth());
+    boolean played = text.depth().equals(Numbers.NOTHING) && !text.playouts().isEmpty();
+    effort.setText(played ? "Playouts" : DEPTH);
+    say(depth, played ? text.playouts() : text.depth());
     nodes.setText(text.nodes());
     nodes.setToolTipText(text.nodes());
     speed.setText(text.speed());
@@ -117,10 +121,10 @@ final class ResultHeader extends JPanel {
             }
           }
         });
-    tiles.add(tile("Depth", depth), "grow, width 0::");
-    tiles.add(tile("Nodes", nodes), "grow, width 0::");
-    tiles.add(tile("Nodes/s", speed), "grow, width 0::");
-    tiles.add(tile("Time", time), "grow, width 0::");
+    tiles.add(tile(effort, depth), "grow, width 0::");
+    tiles.add(tile(new JLabel("Nodes"), nodes), "grow, width 0::");
+    tiles.add(tile(new JLabel("Nodes/s"), speed), "grow, width 0::");
+    tiles.add(tile(new JLabel("Time"), time), "grow, width 0::");
     return tiles;
   }
 
@@ -128,11 +132,10 @@ final class ResultHeader extends JPanel {
     return "fillx, insets 0, wrap " + tiles;
   }
 
-  private static JPanel tile(String caption, JLabel number) {
+  private static JPanel tile(JLabel label, JLabel number) {
     JPanel tile = new JPanel(new MigLayout("insets rel, wrap, gapy 0", "[grow, 0::]"));
     tile.putClientProperty(
         "FlatLaf.style", "background: $Plyscope.surface; border: 1,1,1,1,$Plyscope.line,,8");
-    JLabel label = new JLabel(caption);
     label.putClientProperty("FlatLaf.styleClass", "small");
     label.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
     tile.add(label);

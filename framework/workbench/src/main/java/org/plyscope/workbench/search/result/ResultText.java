@@ -20,7 +20,8 @@ import org.plyscope.ui.text.Titles;
  * @param owner whose value it is
  * @param subject the game, its rules, the position and who is to move
  * @param depth the depth searched completely
- * @param nodes the number of nodes, and of playouts if there were any
+ * @param nodes the number of nodes
+ * @param playouts the number of playouts, empty if there were none
  * @param speed nodes per second
  * @param time the time used
  * @param status whether and why it ended
@@ -34,6 +35,7 @@ public record ResultText(
     String subject,
     String depth,
     String nodes,
+    String playouts,
     String speed,
     String time,
     String status,
@@ -60,7 +62,8 @@ public record ResultText(
             + player
             + " to move",
         depth(result),
-        Numbers.count(nodes) + playouts(result.counts().playouts()),
+        Numbers.count(nodes),
+        result.counts().playouts() == 0 ? "" : Numbers.count(result.counts().playouts()),
         Numbers.perSecond(nodes, result.nanos()),
         Numbers.time(result.nanos()),
         status(result, endedBy),
@@ -89,10 +92,6 @@ public record ResultText(
     return part(result) == 0
         ? ""
         : "Move and value come from depth " + part(result) + ", which was not finished.";
-  }
-
-  private static String playouts(long playouts) {
-    return playouts == 0 ? "" : ", " + Numbers.count(playouts) + " playouts";
   }
 
   private static String moveText(State state, long move) {

@@ -3,7 +3,9 @@ package org.plyscope.workbench.search.agent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextField;
 import org.junit.jupiter.api.AfterEach;
@@ -11,9 +13,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.Material;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestWindow;
@@ -49,6 +53,30 @@ class AgentsViewIT {
     assertThat(usual.getToolTipText()).startsWith("The limit of depth, 5, applies instead.");
     window.run(() -> depth.setText(""));
     assertThat(usual.isEnabled()).isTrue();
+  }
+
+  @Test
+  void whatCannotBeSearchedWithIsMarkedAndSaidAndCostsNoResult() {
+    window.run(() -> window.find("limit.depth", JTextField.class).setText("2"));
+    window.execute("search.start");
+    window.await("a result", () -> window.selection().result().isPresent());
+    SearchResult before = window.selection().result().orElseThrow();
+    JComponent form = window.find("agents.form", JComponent.class);
+    JTextField evaluator = Find.named(form, "option.evaluator.text", JTextField.class);
+    JComponent box = Find.named(form, "option.evaluator", JComponent.class);
+    for (String wrong : List.of("nonsense", "material[", "material[colour=red]")) {
+      window.run(() -> evaluator.setText(wrong));
+      assertThat(box.getClientProperty("JComponent.outline")).as(wrong).isEqualTo("error");
+      window.execute("search.start");
+      assertThat(window.label("status.message")).as(wrong).startsWith("'Evaluator': ");
+      assertThat(window.find("status.message", JLabel.class).getIcon()).as(wrong).isNotNull();
+      assertThat(window.selection().result()).contains(before);
+    }
+    window.run(() -> evaluator.setText(""));
+    assertThat(box.getClientProperty("JComponent.outline")).isNull();
+    window.execute("search.start");
+    window.await(
+        "another result", () -> window.selection().result().filter(r -> r != before).isPresent());
   }
 
   @Test

@@ -31,6 +31,7 @@ class ResultHeaderTest {
             "Some game, some rules, some position. ".repeat(20),
             "5",
             "70",
+            "",
             "9 k",
             "1 s",
             "Complete",

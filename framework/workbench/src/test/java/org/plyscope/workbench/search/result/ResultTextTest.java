@@ -164,8 +164,9 @@ class ResultTextTest {
     Selection selection = Selection.of(Line.of(TicTacToe.standard()));
     Counts counts = Counts.builder().nodes(1_200).leaves(900).playouts(1_000).build();
     SearchResult result = SearchResult.builder(0).counts(counts).build();
-    assertThat(ResultText.of(selection.line(), result, Optional.empty()).nodes())
-        .isEqualTo("1,200, 1,000 playouts");
+    ResultText text = ResultText.of(selection.line(), result, Optional.empty());
+    assertThat(text.nodes()).isEqualTo("1,200");
+    assertThat(text.playouts()).isEqualTo("1,000");
   }
 
   private static Counts nodes(int count) {

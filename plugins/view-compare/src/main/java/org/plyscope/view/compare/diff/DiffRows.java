@@ -9,6 +9,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.Titles;
 
 /** The alignment of two trees as a table. */
 final class DiffRows extends ExplainedTable {
@@ -101,7 +102,7 @@ final class DiffRows extends ExplainedTable {
       return "Root";
     }
     State state = trace.state(trace.parent(node));
-    return state.text(trace.move(node));
+    return Titles.move(state, trace.move(node));
   }
 
   @Override

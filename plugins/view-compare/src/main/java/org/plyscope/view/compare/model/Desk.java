@@ -33,6 +33,9 @@ public final class Desk {
   private final Map<String, Draft> drafts = new HashMap<>();
   private Draft current;
 
+  /** What is still being read; nothing is written over it until it has come. */
+  private Draft restoring;
+
   /** The comparison that was last shown from here. */
   private Comparison shown;
 
@@ -60,7 +63,17 @@ public final class Desk {
   /** Called by the framework when a game goes. */
   public void removeGame(Game game) {
     games.remove(game);
-    SwingUtilities.invokeLater(() -> drafts.values().removeIf(d -> d.rules().game() == game));
+    SwingUtilities.invokeLater(() -> forget(game));
+  }
+
+  private void forget(Game game) {
+    drafts.values().removeIf(d -> d.rules().game() == game);
+    if (current != null && current.rules().game() == game) {
+      current = null;
+    }
+    if (restoring != null && restoring.rules().game() == game) {
+      restoring = null;
+    }
   }
 
   /** Returns who runs searches. */
@@ -127,7 +140,8 @@ public final class Desk {
     }
     if (before == null && current.configurations().isEmpty()) {
       Draft empty = current;
-      keeper.restore(workspace, rules, kept -> restored(empty, kept));
+      restoring = empty;
+      keeper.restore(workspace, rules, kept -> restored(workspace, empty, kept));
     }
     publish();
   }
@@ -142,17 +156,35 @@ public final class Desk {
     return draft;
   }
 
-  private void restored(Draft draft, Comparison kept) {
-    if (draft.configurations().isEmpty() && current == draft && sameRules(kept, draft.rules())) {
-      draft.adopt(kept);
+  /** What the user has added while it was read comes behind it. */
+  private void restored(Workspace workspace, Draft draft, Optional<Comparison> kept) {
+    if (restoring != draft) {
+      return;
+    }
+    restoring = null;
+    List<Configuration> added = draft.configurations();
+    if (kept.isEmpty() && added.isEmpty()) {
+      return;
+    }
+    if (kept.isPresent() && sameRules(kept.get(), draft.rules())) {
+      draft.adopt(kept.get());
+      draft.add(added);
+    }
+    if (current == draft) {
       publish();
+    }
+    if (!added.isEmpty()) {
+      keeper.keep(workspace, draft);
     }
   }
 
   /** Shows what is to be compared, and what is known about it, in all views. */
   public void changed(Workspace workspace) {
+    Draft draft = current == null ? draft(workspace) : current;
     publish();
-    keeper.keep(workspace, current);
+    if (draft != restoring) {
+      keeper.keep(workspace, draft);
+    }
   }
 
   private void publish() {
@@ -180,6 +212,7 @@ public final class Desk {
   public void adopt(Workspace workspace, Comparison comparison) {
     Draft draft = draft(workspace);
     if (sameRules(comparison, draft.rules())) {
+      restoring = restoring == draft ? null : restoring;
       draft.adopt(comparison);
       changed(workspace);
     } else {

@@ -1,13 +1,16 @@
 package org.plyscope.view.compare.model;
 
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -23,6 +26,8 @@ import org.plyscope.api.view.Workspace;
  * view. Writes in the background, a moment after the last of several changes.
  */
 final class Keeper {
+  private static final System.Logger LOG = System.getLogger(Keeper.class.getName());
+
   /** The id of the view that the files belong to. */
   private static final String VIEW = "compare";
 
@@ -45,37 +50,66 @@ final class Keeper {
     this.analyst = analyst;
   }
 
-  /** Keeps what is set up. */
+  /** Keeps what is set up; after {@link #close} nothing is kept any more. */
   void keep(Workspace workspace, Draft draft) {
     file(workspace, draft.rules())
         .ifPresent(
             file -> {
               waiting.put(file, draft.comparison());
-              Future<?> unused =
-                  background.schedule(
-                      () -> write(workspace, file), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+              try {
+                Future<?> unused =
+                    background.schedule(
+                        () -> write(workspace, file), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+              } catch (RejectedExecutionException e) {
+                LOG.log(Level.DEBUG, "A comparison came after the end.", e);
+              }
             });
   }
 
-  /** Reads what was kept and hands it over on the user-interface thread. */
-  void restore(Workspace workspace, Rules rules, Consumer<Comparison> whenRead) {
-    file(workspace, rules)
-        .filter(Files::exists)
-        .ifPresent(
-            file ->
-                background.execute(
-                    () -> {
-                      try {
-                        Comparison kept = analyst.open(file);
-                        SwingUtilities.invokeLater(() -> whenRead.accept(kept));
-                      } catch (InputException e) {
-                        tell(workspace, "The last comparison cannot be read: " + e.getMessage());
-                      }
-                    }));
+  /**
+   * Reads what was kept and hands it over on the user-interface thread.
+   *
+   * @param whenRead gets what was kept; empty if there is nothing or it cannot be read
+   */
+  void restore(Workspace workspace, Rules rules, Consumer<Optional<Comparison>> whenRead) {
+    Path file = file(workspace, rules).filter(Files::exists).orElse(null);
+    if (file == null) {
+      whenRead.accept(Optional.empty());
+      return;
+    }
+    background.execute(
+        () -> {
+          // What waits for its moment is newer than the file.
+          write(workspace, file);
+          Optional<Comparison> kept = read(workspace, file);
+          SwingUtilities.invokeLater(() -> whenRead.accept(kept));
+        });
+  }
+
+  private Optional<Comparison> read(Workspace workspace, Path file) {
+    try {
+      return Files.exists(file) ? Optional.of(analyst.open(file)) : Optional.empty();
+    } catch (InputException e) {
+      tell(workspace, "The last comparison cannot be read: " + e.getMessage() + aside(file));
+      return Optional.empty();
+    }
+  }
+
+  /** The next comparison must not be written over one that somebody may still want to repair. */
+  private static String aside(Path file) {
+    Path kept = file.resolveSibling(file.getFileName() + ".unreadable");
+    try {
+      Files.move(file, kept, StandardCopyOption.REPLACE_EXISTING);
+      return " It is now called " + kept + ".";
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "A comparison cannot be set aside.", e);
+      return "";
+    }
   }
 
   /** Writes what is still to be written and ends. */
   void close() {
+    // What was to be written after a pause is still written, after its pause.
     background.shutdown();
     try {
       if (!background.awaitTermination(END_SECONDS, TimeUnit.SECONDS)) {

@@ -82,7 +82,7 @@ public final class QuickAdds {
         agent.values().options().stream()
             .filter(o -> o.partKind().filter(MoveOrdering.class::equals).isPresent())
             .findFirst();
-    if (option.isEmpty()) {
+    if (option.isEmpty() || !agent.understands(Limits.Kind.DEPTH)) {
       return Optional.empty();
     }
     // One search per depth shows what the order does; with deepening the counts would add up.

@@ -12,6 +12,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
+import org.plyscope.ui.text.Titles;
 
 /** What every configuration of a comparison tried at one node, which its path names. */
 final class NodeOrders {
@@ -19,9 +20,10 @@ final class NodeOrders {
    * What a configuration tried.
    *
    * @param name the configuration
-   * @param order the moves in its order
+   * @param order the moves in its order, written as people call them
+   * @param written the same in the notation of the game
    */
-  record Column(String name, MoveOrder order) {
+  record Column(String name, MoveOrder order, MoveOrder written) {
     /** Returns the tree; only where there is a node. */
     Trace trace() {
       return order.analysis().orElseThrow().trace().orElseThrow();
@@ -38,8 +40,24 @@ final class NodeOrders {
     List<MoveOrder> orders = comparison.moveOrders(subject, path);
     for (int c = 0; c < orders.size(); c++) {
       String name = comparison.request().configurations().get(c).name();
-      columns.add(new Column(name, orders.get(c)));
+      columns.add(new Column(name, called(orders.get(c)), orders.get(c)));
     }
+  }
+
+  private MoveOrder called(MoveOrder order) {
+    if (order.entries().isEmpty()) {
+      return order;
+    }
+    State state = start.copy();
+    Arrays.stream(path).forEach(state::play);
+    List<MoveOrder.Entry> entries =
+        order.entries().stream()
+            .map(
+                e ->
+                    MoveOrder.Entry.of(
+                        e.move(), Titles.move(state, e.move()), e.value(), e.bound(), e.cut()))
+            .toList();
+    return MoveOrder.of(order.analysis().orElseThrow(), order.node(), entries, order.remark());
   }
 
   /** Looks a node up in the trees of all configurations on a position. */
@@ -89,8 +107,8 @@ final class NodeOrders {
   DataTable table() {
     List<List<Object>> rows = new ArrayList<>();
     for (Column column : columns) {
-      for (int i = 0; i < column.order().entries().size(); i++) {
-        MoveOrder.Entry entry = column.order().entries().get(i);
+      for (int i = 0; i < column.written().entries().size(); i++) {
+        MoveOrder.Entry entry = column.written().entries().get(i);
         rows.add(
             Arrays.asList(
                 column.name(),

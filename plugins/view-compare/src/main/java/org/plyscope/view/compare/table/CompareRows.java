@@ -15,6 +15,7 @@ import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.Bar;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.Titles;
 
 /**
  * The configurations with what came out beside each, one row each. Columns in which nothing stands
@@ -172,7 +173,8 @@ final class CompareRows extends ExplainedTable {
   private Object move(int row) {
     return search(row) == null
         ? Numbers.NOTHING
-        : comparison.request().subjects().get(0).line().state().text(search(row).result().move());
+        : Titles.move(
+            comparison.request().subjects().get(0).line().state(), search(row).result().move());
   }
 
   private Object value(int row) {

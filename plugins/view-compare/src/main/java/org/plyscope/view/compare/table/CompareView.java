@@ -63,6 +63,13 @@ public final class CompareView implements View {
     results = new ResultBar(desk, this::refresh);
     rowBar = new RowBar(this, table::filter, results.controls());
     invitation = new Invitation(this);
+    // Another agent may have been set up while the view was hidden.
+    invitation.addHierarchyListener(
+        e -> {
+          if (invitation.isShowing()) {
+            invitation.show(sets());
+          }
+        });
     panel.setName("compare");
     panel.add(controls, "width 0:100%:");
     panel.add(rowBar, "width 0:100%:");

@@ -57,7 +57,7 @@ record RunRow(
     return new RunRow(
         run,
         run.folder().map(Path::toString).orElse(""),
-        run.facts().name(),
+        run.name(),
         run.facts().game(),
         desk.experiments().work(run),
         run.progress(),

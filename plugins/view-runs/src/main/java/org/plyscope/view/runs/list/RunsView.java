@@ -24,6 +24,7 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.table.FittedTable;
+import org.plyscope.ui.table.TableFilter;
 import org.plyscope.ui.widget.Deck;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
@@ -72,6 +73,9 @@ public final class RunsView implements View {
     this.desk = desk;
     this.refresher = new Refresher<>("runs", () -> RunRow.all(desk), this::show);
     panel.setName("runs");
+    table.setName("runs.table");
+    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    table.setAutoCreateRowSorter(true);
     panel.add(
         new WrapBar(
             button("new", "New…", "Set up an experiment", e -> setUp()),
@@ -82,11 +86,9 @@ public final class RunsView implements View {
             report,
             folder,
             button("open", "Open…", "Open the folder of a run from elsewhere", e -> open()),
-            delete),
+            delete,
+            new TableFilter("runs.filter", "Find a run", table)),
         "width 0:100%:");
-    table.setName("runs.table");
-    table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    table.setAutoCreateRowSorter(true);
     table.limit(24);
     table.getSelectionModel().addListSelectionListener(e -> selected());
     deck.add(
@@ -164,8 +166,10 @@ public final class RunsView implements View {
     for (int i = 0; i < model.rows().size(); i++) {
       if (run != null && model.row(i).run() == run) {
         int shown = table.convertRowIndexToView(i);
-        table.setRowSelectionInterval(shown, shown);
-        return;
+        if (shown >= 0) {
+          table.setRowSelectionInterval(shown, shown);
+          return;
+        }
       }
     }
     table.clearSelection();
@@ -203,7 +207,7 @@ public final class RunsView implements View {
         .ifPresent(
             run ->
                 workspace.submit(
-                    run.facts().name(),
+                    run.name(),
                     monitor -> {
                       action.accept(desk.experiments(), run);
                       return run;
@@ -233,7 +237,7 @@ public final class RunsView implements View {
         .ifPresent(
             run ->
                 workspace.submit(
-                    "Report of " + run.facts().name(),
+                    "Report of " + run.name(),
                     monitor -> shown(desk.experiments().report(run)),
                     file -> workspace.message("The report is in " + file + ".")));
   }

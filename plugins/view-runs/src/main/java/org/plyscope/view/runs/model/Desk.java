@@ -79,7 +79,7 @@ public final class Desk {
       followed.add(run);
     }
     workspace.submit(
-        run.facts().name(),
+        run.name(),
         monitor -> {
           try {
             return new Progress(experiments, run).follow(monitor);

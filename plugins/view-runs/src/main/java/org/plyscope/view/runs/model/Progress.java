@@ -26,14 +26,14 @@ public final class Progress {
     for (; work.isActive(); work = experiments.work(run)) {
       if (monitor.cancelled()) {
         experiments.stop(run);
-        return run.facts().name() + " finishes the games that are being played, then stops.";
+        return run.name() + " finishes the games that are being played, then stops.";
       }
       RunProgress now = run.progress();
       monitor.progress(fraction(now), text(work, now));
       Thread.sleep(LOOK_MILLIS);
     }
     RunProgress end = run.progress();
-    String name = run.facts().name();
+    String name = run.name();
     String remark = work.remark().isEmpty() ? "" : " " + work.remark();
     return end.state() == RunProgress.State.FINISHED
         ? name + " is finished." + remark

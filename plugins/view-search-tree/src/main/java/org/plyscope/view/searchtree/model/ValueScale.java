@@ -57,6 +57,11 @@ public final class ValueScale {
         values[count - 1]);
   }
 
+  /** Tells whether all values are the same, so that there is nothing to scale. */
+  public boolean flat() {
+    return most - least <= LEAST * Math.max(1, Math.abs(middle));
+  }
+
   /** Returns where a value is, from -1 to 1. */
   public double place(double value) {
     return Math.max(-1, Math.min(1, (value - middle) / reach));

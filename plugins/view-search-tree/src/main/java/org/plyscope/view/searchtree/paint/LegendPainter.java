@@ -88,6 +88,10 @@ public final class LegendPainter {
   }
 
   private void values(LoadedTree loaded) {
+    if (loaded.scale().flat()) {
+      text("all values " + loaded.scale().text(loaded.scale().middle()), null);
+      return;
+    }
     text(loaded.scale().lowText(), null);
     double low = loaded.scale().low();
     double range = loaded.scale().high() - low;

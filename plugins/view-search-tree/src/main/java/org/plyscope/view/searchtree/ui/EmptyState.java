@@ -27,6 +27,8 @@ final class EmptyState {
     String tick = "Tick 'Record the search tree' in Agents and press F5.";
     if (searching) {
       hint.say("Searching…", "A tree that is recorded appears here when the search ends.");
+    } else if (trace.filter(t -> t.size() > 0).isPresent()) {
+      hint.say("Reading the search tree…", "Large trees take a moment.");
     } else if (trace.isPresent()) {
       hint.say("No search tree", "This agent does not report its tree; others do.");
     } else if (found) {

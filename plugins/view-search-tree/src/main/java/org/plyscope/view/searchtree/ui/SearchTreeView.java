@@ -27,6 +27,7 @@ import org.plyscope.view.searchtree.model.Kept;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Navigator;
 import org.plyscope.view.searchtree.model.NodeTable;
+import org.plyscope.view.searchtree.model.TreeModel;
 
 /** Shows the tree of the selected trace; the selected node and the board follow each other. */
 public final class SearchTreeView implements View {
@@ -52,7 +53,14 @@ public final class SearchTreeView implements View {
   private final EmptyState empty = new EmptyState();
   private Iterations iterations;
   private Optional<SearchResult> result = Optional.empty();
-  private JobHandle job;
+  private JobHandle loading;
+  private JobHandle finding;
+
+  /**
+   * Counts what was to be shown, so that a tree that was given up cannot come after a newer one.
+   */
+  private int loads;
+
   private int wanted = -1;
 
   /** The branch whose export was asked for last, 0 for none. */
@@ -190,12 +198,18 @@ public final class SearchTreeView implements View {
     if (from.size() < LARGE) {
       show(LoadedTree.of(from, of, iteration, said));
     } else {
-      job =
+      int number = loads;
+      if (session.loaded() && session.tree().trace() != from) {
+        // Nodes of one tree mean nothing in another.
+        session.load(null);
+        cards.show(panel, EMPTY);
+      }
+      loading =
           workspace.submit(
               "Reading the search tree",
               monitor -> LoadedTree.of(from, of, iteration, said),
               tree -> {
-                if (trace == from) {
+                if (number == loads) {
                   show(tree);
                 }
               });
@@ -239,19 +253,19 @@ public final class SearchTreeView implements View {
     if (!session.loaded() || text.isBlank()) {
       return;
     }
-    Trace from = trace;
+    TreeModel from = session.tree();
     Navigator navigator = session.navigator();
     int start = Math.max(0, session.selected());
-    cancel();
-    job =
+    end(finding);
+    finding =
         workspace.submit(
             "Finding " + text.strip(),
             monitor -> navigator.find(start, text, monitor::cancelled),
             node -> found(from, text, node));
   }
 
-  private void found(Trace from, String text, int node) {
-    if (from != trace) {
+  private void found(TreeModel from, String text, int node) {
+    if (!session.loaded() || from != session.tree()) {
       return;
     }
     if (node < 0) {
@@ -298,9 +312,14 @@ public final class SearchTreeView implements View {
   }
 
   private void cancel() {
+    loads++;
+    end(loading);
+    end(finding);
+  }
+
+  private static void end(JobHandle job) {
     if (job != null) {
       job.cancel();
-      job = null;
     }
   }
 }

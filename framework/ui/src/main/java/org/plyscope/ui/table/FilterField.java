@@ -1,0 +1,56 @@
+package org.plyscope.ui.table;
+
+import java.util.Arrays;
+import java.util.Locale;
+import javax.swing.JTextField;
+import org.plyscope.ui.form.Fields;
+
+/** A field above a list that leaves only the rows in which all its words occur. */
+public class FilterField extends JTextField {
+  private static final int COLUMNS = 9;
+
+  /**
+   * Makes an empty field, which leaves all rows.
+   *
+   * @param name the name tests know it by
+   * @param placeholder what the empty field says
+   */
+  public FilterField(String name, String placeholder) {
+    super(COLUMNS);
+    setName(name);
+    putClientProperty("JTextField.placeholderText", placeholder);
+    putClientProperty("JTextField.showClearButton", true);
+    setToolTipText("Shows only rows in which these words occur");
+  }
+
+  /**
+   * Sets what runs after every edit.
+   *
+   * @param action what to run
+   */
+  public final void onFilter(Runnable action) {
+    Fields.onEdit(this, action);
+  }
+
+  /**
+   * Tells whether any row is left out.
+   *
+   * @return true if there are words
+   */
+  public final boolean filters() {
+    return !getText().isBlank();
+  }
+
+  /**
+   * Tells whether a row is left.
+   *
+   * @param row everything it says
+   * @return true if all words occur, in whatever case
+   */
+  public final boolean accepts(String row) {
+    String text = row.toLowerCase(Locale.ROOT);
+    return !filters()
+        || Arrays.stream(getText().strip().toLowerCase(Locale.ROOT).split("\\s+", -1))
+            .allMatch(text::contains);
+  }
+}

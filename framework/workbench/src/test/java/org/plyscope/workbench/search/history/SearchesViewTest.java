@@ -1,0 +1,61 @@
+package org.plyscope.workbench.search.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JList;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.Limits;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.view.Find;
+import org.plyscope.ui.table.FilterField;
+import org.plyscope.ui.theme.Theme;
+import org.plyscope.workbench.live.SearchHistory;
+
+class SearchesViewTest {
+  private final SearchArchive archive = new SearchArchive();
+  private final List<SearchArchive.Entry> opened = new ArrayList<>();
+  private final SearchesView view = new SearchesView(archive, opened::add);
+
+  @BeforeAll
+  static void look() {
+    Theme.LIGHT.install(100);
+  }
+
+  private void add(String agent) {
+    Asked asked =
+        new Asked(
+            Line.of(TicTacToe.standard()),
+            agent,
+            Limits.depth(1),
+            false,
+            true,
+            new SearchHistory());
+    archive.add(asked, SearchResult.builder(4).value(1).build(), null, LocalTime.NOON);
+  }
+
+  private int rows() {
+    return Find.named(view.component(), "searches.list", JList.class).getModel().getSize();
+  }
+
+  @Test
+  void wordsLeaveTheSearchesInWhichTheyOccur() {
+    add("Minimax");
+    add("UCT");
+    FilterField filter = Find.named(view.component(), "searches.filter", FilterField.class);
+    assertThat(rows()).isEqualTo(2);
+    filter.setText("minimax depth");
+    assertThat(rows()).isEqualTo(1);
+    add("Minimax again");
+    assertThat(rows()).as("a new search is filtered too").isEqualTo(2);
+    filter.setText("nobody");
+    assertThat(rows()).isZero();
+    filter.setText("");
+    assertThat(rows()).isEqualTo(3);
+  }
+}
