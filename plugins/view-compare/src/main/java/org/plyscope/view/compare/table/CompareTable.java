@@ -6,7 +6,6 @@ import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
 import javax.swing.JPopupMenu;
@@ -20,6 +19,7 @@ import javax.swing.table.TableRowSorter;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.ui.chart.SeriesMark;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.table.FilterField;
 import org.plyscope.ui.table.FittedTable;
 
 /** The table of configurations and results: several rows can be chosen, sorted and filtered. */
@@ -31,7 +31,6 @@ final class CompareTable extends FittedTable {
 
   private final CompareRows rows;
   private transient TableRowSorter<CompareRows> sorter;
-  private String words = "";
 
   /**
    * Makes an empty table.
@@ -101,9 +100,8 @@ final class CompareTable extends FittedTable {
   }
 
   /** Shows only rows in whose name or agent all words occur. */
-  void filter(String text) {
-    words = text.strip().toLowerCase(Locale.ROOT);
-    sorter.setRowFilter(words.isEmpty() ? null : new Containing());
+  void filter(FilterField words) {
+    sorter.setRowFilter(words.filters() ? new Accepted(words) : null);
   }
 
   private void key(String stroke, String name, Runnable action) {
@@ -143,11 +141,16 @@ final class CompareTable extends FittedTable {
   }
 
   /** Finds rows by words. */
-  private final class Containing extends RowFilter<CompareRows, Integer> {
+  private final class Accepted extends RowFilter<CompareRows, Integer> {
+    private final FilterField words;
+
+    private Accepted(FilterField words) {
+      this.words = words;
+    }
+
     @Override
     public boolean include(Entry<? extends CompareRows, ? extends Integer> entry) {
-      String text = rows.configuration(entry.getIdentifier()).toString().toLowerCase(Locale.ROOT);
-      return Arrays.stream(words.split("\\s+", -1)).allMatch(text::contains);
+      return words.accepts(rows.configuration(entry.getIdentifier()).toString());
     }
   }
 

@@ -7,9 +7,8 @@ import javax.swing.JButton;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.table.FilterField;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.QuickAdds;
 
@@ -23,10 +22,10 @@ final class RowBar extends JPanel {
   /**
    * Makes the bar.
    *
-   * @param filter gets the words that rows are to contain
+   * @param filter gets the field with the words that rows are to contain, after every edit
    * @param more further controls at its end
    */
-  RowBar(CompareView view, Consumer<String> filter, List<? extends Component> more) {
+  RowBar(CompareView view, Consumer<FilterField> filter, List<? extends Component> more) {
     super(new MigLayout("insets 0, fillx, hidemode 3", "[grow, fill, 0::][]"));
     this.view = view;
     JButton add = new JButton("Add ▾");
@@ -41,12 +40,9 @@ final class RowBar extends JPanel {
     button(remove, "compare.remove", "Removes the rows chosen  (Delete)", view::remove);
     JButton clear = new JButton("Clear");
     button(clear, "compare.clear", "Removes all rows", view::clear);
-    JTextField words = new JTextField(9);
-    words.setName("compare.filter");
-    words.putClientProperty("JTextField.placeholderText", "Filter rows");
-    words.putClientProperty("JTextField.showClearButton", true);
+    FilterField words = new FilterField("compare.filter", "Find a row");
     words.setToolTipText("Shows only rows in whose name or agent these words occur");
-    Fields.onEdit(words, () -> filter.accept(words.getText()));
+    words.onFilter(() -> filter.accept(words));
     WrapBar bar = new WrapBar(add, edit, duplicate, remove, clear);
     more.forEach(bar::add);
     add(bar, "width 0:100%:");
