@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import org.plyscope.bench.LearningBench;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.MonteCarloBench;
 import org.plyscope.bench.PerftBench;
@@ -39,6 +40,7 @@ public final class BenchCommand implements Callable<Integer> {
         .addSubcommand(new Search(services.catalog(), cancellation))
         .addSubcommand(new Playouts(services.catalog(), cancellation))
         .addSubcommand(new Uct(services.catalog(), cancellation))
+        .addSubcommand(new Learning(services.catalog(), cancellation))
         .addSubcommand(new SolveCommand(services.catalog(), cancellation))
         .addSubcommand(new FuzzCommand(services.catalog(), cancellation, runner));
   }
@@ -46,7 +48,8 @@ public final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Say what to measure: perft, search, playouts, uct, solve or fuzz");
+        spec.commandLine(),
+        "Say what to measure: perft, search, playouts, uct, learning, solve or fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {
@@ -147,6 +150,19 @@ public final class BenchCommand implements Callable<Integer> {
     protected Report report() {
       return Speeds.byHand(
           MonteCarloBench.uct(catalog, seconds(), this::progress, cancellation::cancelled));
+    }
+  }
+
+  @Command(name = "learning", description = "Positions judged and learned by a neural network.")
+  private static final class Learning extends Timed {
+    Learning(Catalog catalog, Cancellation cancellation) {
+      super(catalog, cancellation);
+    }
+
+    @Override
+    protected Report report() {
+      return Speeds.byHand(
+          LearningBench.run(catalog, seconds(), this::progress, cancellation::cancelled));
     }
   }
 
