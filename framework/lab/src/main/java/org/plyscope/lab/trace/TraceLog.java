@@ -58,10 +58,14 @@ final class TraceLog {
   private boolean windows;
   private int size;
 
-  /** The parent of the node added last, and the ply of that node: siblings follow each other. */
+  /**
+   * The parent of the node added last, the ply of that node, and both as bits of its last word:
+   * siblings follow each other.
+   */
   private int lastParent = TraceRecorder.NO_PARENT;
 
   private int lastDepth;
+  private long lastBits;
 
   /**
    * Makes an empty log.
@@ -102,6 +106,8 @@ final class TraceLog {
     if (parent != lastParent) {
       lastDepth = parent == TraceRecorder.NO_PARENT ? 0 : 1 + depth(parent);
       lastParent = parent;
+      lastBits =
+          (parent - (long) TraceRecorder.NO_PARENT) << PARENT_SHIFT | (long) lastDepth << PLY_SHIFT;
     }
     return lastDepth;
   }
@@ -122,11 +128,10 @@ final class TraceLog {
 
   /** Adds a node that is still open; returns its number, or {@link #FULL}. */
   int open(int parent, long move, int order, int player) {
-    int depth = depthBelow(parent);
-    if (!fits(depth, order, player)) {
+    if (!fits(depthBelow(parent), order, player)) {
       return FULL;
     }
-    return write(move, NAN, NAN, NAN, place(parent, depth, order, player) | OPEN);
+    return write(move, NAN, NAN, NAN, place(order, player) | OPEN);
   }
 
   /** Adds a node that is closed already; returns its number, or {@link #FULL}. */
@@ -139,8 +144,7 @@ final class TraceLog {
       double beta,
       double value,
       NodeEnd end) {
-    int depth = depthBelow(parent);
-    if (!fits(depth, order, player)) {
+    if (!fits(depthBelow(parent), order, player)) {
       return FULL;
     }
     windows = true;
@@ -149,7 +153,7 @@ final class TraceLog {
         Double.doubleToRawLongBits(value),
         Double.doubleToRawLongBits(alpha),
         Double.doubleToRawLongBits(beta),
-        place(parent, depth, order, player) | rest(Bound.EXACT, end, 0));
+        place(order, player) | rest(Bound.EXACT, end, 0));
   }
 
   private int write(long move, long value, long alpha, long beta, long rest) {
@@ -187,11 +191,9 @@ final class TraceLog {
     return true;
   }
 
-  private static long place(int parent, int depth, int order, int player) {
-    return (parent - (long) TraceRecorder.NO_PARENT) << PARENT_SHIFT
-        | (long) Math.max(0, order) << ORDER_SHIFT
-        | (long) depth << PLY_SHIFT
-        | (long) player << PLAYER_SHIFT;
+  /** Returns where a node stands below the last parent, as bits of its last word. */
+  private long place(int order, int player) {
+    return lastBits | (long) Math.max(0, order) << ORDER_SHIFT | (long) player << PLAYER_SHIFT;
   }
 
   private static long rest(Bound bound, NodeEnd end, int skipped) {

@@ -52,25 +52,20 @@ final class LastPly {
     }
     // With fuel for all moves the clock need not be asked for each.
     boolean paid = clock.reserve(count);
+    if (paid && !sorter.ordered(ply)) {
+      return searchListed(ply, count, low, high, ours);
+    }
     // A first move that does not cut is seldom followed by one that does: then all are tried.
-    MoveList listed = sorter.ordered(ply) ? null : sorter.list(ply);
-    int singly = paid && listed == null ? 1 : count;
+    int singly = paid ? 1 : count;
     int enough = strict ? high + 1 : high;
     int best = Integer.MIN_VALUE;
     long bestMove = MoveList.NONE;
     boolean open = false;
     int i = 0;
     while (i < singly && best < enough && (paid || !clock.tick())) {
-      long move = listed == null ? sorter.next(ply, i) : listed.get(i);
-      i++;
-      int told = walk.evaluateAfter(move);
-      if (told == Evaluation.UNTOLD) {
-        told = play(move, ply);
-        open |= leafOpen;
-      } else {
-        open = true;
-      }
-      int value = ours ? told : -told;
+      long move = sorter.next(ply, i++);
+      int value = side(value(move, ply), ours);
+      open |= leafOpen;
       if (value > best) {
         best = value;
         bestMove = move;
@@ -89,6 +84,31 @@ final class LastPly {
     return best;
   }
 
+  /** Does the same for moves that are tried as listed and paid for. */
+  private int searchListed(int ply, int count, int low, int high, boolean ours) {
+    MoveList moves = sorter.list(ply);
+    int enough = strict ? high + 1 : high;
+    int best = Integer.MIN_VALUE;
+    long bestMove = MoveList.NONE;
+    boolean open = false;
+    int i = 0;
+    do {
+      long move = moves.get(i++);
+      int value = side(value(move, ply), ours);
+      open |= leafOpen;
+      if (value > best) {
+        best = value;
+        bestMove = move;
+      }
+    } while (i < count && best < enough);
+    improve(ply, bestMove, best > low);
+    horizonMet = open;
+    tried = i;
+    clock.giveBack(count - i);
+    counters.leaves(ply + 1, i);
+    return best;
+  }
+
   /** Does the same one leaf after the other, and records each. */
   private int searchRecorded(int ply, int count, int low, int high, boolean ours) {
     int enough = strict ? high + 1 : high;
@@ -96,9 +116,10 @@ final class LastPly {
     double floor = tracer.forPeople(side(prunes ? low : -Scores.INFINITY, ours));
     MoveList listed = sorter.ordered(ply) ? null : sorter.list(ply);
     int best = Integer.MIN_VALUE;
+    boolean paid = clock.reserve(count);
     boolean open = false;
     int i = 0;
-    for (; i < count && best < enough && !clock.tick(); i++) {
+    for (; i < count && best < enough && (paid || !clock.tick()); i++) {
       long move = listed == null ? sorter.next(ply, i) : listed.get(i);
       int told = walk.evaluateAfter(move);
       boolean untold = told == Evaluation.UNTOLD;
@@ -131,6 +152,9 @@ final class LastPly {
     }
     horizonMet = open;
     tried = i;
+    if (paid) {
+      clock.giveBack(count - tried);
+    }
     counters.leaves(ply + 1, tried);
     return best;
   }
@@ -183,6 +207,16 @@ final class LastPly {
     }
     walk.evaluateAfter(moves, values);
     return values;
+  }
+
+  /** Returns the value of a leaf for the root player, played if need be; notes if it is open. */
+  private int value(long move, int ply) {
+    int told = walk.evaluateAfter(move);
+    if (told == Evaluation.UNTOLD) {
+      return play(move, ply);
+    }
+    leafOpen = true;
+    return told;
   }
 
   /** Returns the value of a leaf for the root player, and notes whether it is open. */
