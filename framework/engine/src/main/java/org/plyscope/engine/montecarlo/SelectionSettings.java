@@ -13,8 +13,8 @@ package org.plyscope.engine.montecarlo;
  * @param rave after how many visits the mean of a move counts as much as the mean of all playouts
  *     in which it was made at any time; 0 never looks at the latter
  * @param raveReference visits from which on a node is asked for the latter mean; below, the nearest
- *     node above of the same player is asked that has so many and knows the move (GRAVE). 0 always
- *     asks the node itself (RAVE)
+ *     node above of the same player is asked that has so many (GRAVE). 0 always asks the node
+ *     itself (RAVE)
  * @param bias the weight of the prior, which fades with the visits (progressive bias); 0 for none
  */
 public record SelectionSettings(
