@@ -48,7 +48,10 @@ public final class AxisFormat extends NumberFormat {
    * @return the title of the axis
    */
   public static String title(String along) {
-    return along.equals(Series.SECONDS) ? "time per move" : along;
+    String title = along.equals(Series.SECONDS) ? "time per move" : along;
+    return title.isEmpty()
+        ? title
+        : title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
   }
 
   @Override

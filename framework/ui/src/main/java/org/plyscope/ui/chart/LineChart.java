@@ -3,6 +3,7 @@ package org.plyscope.ui.chart;
 import java.awt.BasicStroke;
 import java.text.NumberFormat;
 import java.util.Locale;
+import java.util.function.BiPredicate;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueAxis;
@@ -46,6 +47,7 @@ public final class LineChart {
     XYErrorRenderer renderer = new XYErrorRenderer();
     renderer.setDefaultLinesVisible(true);
     renderer.setDrawXError(false);
+    renderer.setDrawYError(has(series, (x, y) -> y.low() < y.high()));
     boolean dense = series.lines().values().stream().anyMatch(points -> points.size() > 40);
     renderer.setDefaultShapesVisible(!dense);
     for (int i = 0; i < data.getSeriesCount(); i++) {
@@ -55,11 +57,20 @@ public final class LineChart {
     renderer.setDefaultToolTipGenerator(
         new StandardXYToolTipGenerator(
             "{0}: {1}, {2}", NumberFormat.getInstance(Locale.ROOT), AxisFormat.of(series.along())));
-    XYPlot plot =
-        new XYPlot(data, axis(series.across(), logX), axis(series.along(), logY), renderer);
+    ValueAxis across = axis(series.across(), logX);
+    if (!has(series, (x, y) -> x != Math.rint(x))) {
+      across.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    }
+    XYPlot plot = new XYPlot(data, across, axis(series.along(), logY), renderer);
     JFreeChart chart = new JFreeChart(null, null, plot, false);
     ChartStyler.style(chart);
     return chart;
+  }
+
+  private static boolean has(Series series, BiPredicate<Double, Estimate> what) {
+    return series.lines().values().stream()
+        .flatMap(points -> points.entrySet().stream())
+        .anyMatch(point -> what.test(point.getKey(), point.getValue()));
   }
 
   private static double least(Estimate y, boolean log) {

@@ -15,10 +15,10 @@ final class RunTable extends ExplainedTable {
   RunTable() {
     super(
         new Column("Run", "The name of the experiment; its folder is the tool tip"),
-        new Column("Game", "What is played"),
         new Column("State", "What it is doing"),
         new Column("Games", "How many games are finished, of those that are planned"),
         new Column("Time left", "How long the rest will take, foretold from the games so far"),
+        new Column("Game", "What is played"),
         new Column("Remark", "What you should know"));
   }
 
@@ -43,7 +43,7 @@ final class RunTable extends ExplainedTable {
 
   @Override
   public Class<?> getColumnClass(int column) {
-    return column == 3 ? Bar.class : column == 4 ? Amount.class : String.class;
+    return column == 2 ? Bar.class : column == 3 ? Amount.class : String.class;
   }
 
   @Override
@@ -51,16 +51,16 @@ final class RunTable extends ExplainedTable {
     RunRow row = rows.get(index);
     return switch (column) {
       case 0 -> row.name();
-      case 1 -> row.game();
-      case 2 -> row.state();
-      case 3 ->
+      case 1 -> row.state();
+      case 2 ->
           Bar.of(
               (double) row.progress().finished(),
               Progress.fraction(row.progress()),
               Numbers.count(row.progress().finished())
                   + " of "
                   + Numbers.count(row.progress().planned()));
-      case 4 -> left(row);
+      case 3 -> left(row);
+      case 4 -> row.game();
       default -> row.problem().isEmpty() ? row.work().remark() : row.problem();
     };
   }

@@ -45,8 +45,8 @@ class RunRowTest {
 
       RunTable table = new RunTable();
       table.show(List.of(good, bad));
-      assertThat(table.getValueAt(0, 3)).hasToString("12 of 12");
-      assertThat(table.getValueAt(0, 4)).hasToString("–");
+      assertThat(table.getValueAt(0, 2)).hasToString("12 of 12");
+      assertThat(table.getValueAt(0, 3)).hasToString("–");
       assertThat(table.getValueAt(1, 5)).isEqualTo(bad.problem());
     }
   }

@@ -1,5 +1,6 @@
 package org.plyscope.view.scatter.chart;
 
+import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -30,7 +31,6 @@ final class CellTexts extends AbstractXYAnnotation {
       int rendererIndex,
       PlotRenderingInfo info) {
     g.setFont(UIManager.getFont("small.font"));
-    g.setColor(Theme.color("chart.text"));
     FontMetrics metrics = g.getFontMetrics();
     double width = area.getWidth() / matrix.columns().size();
     double height = area.getHeight() / matrix.rows().size();
@@ -42,6 +42,7 @@ final class CellTexts extends AbstractXYAnnotation {
         double value = matrix.values().get(r).get(c);
         if (!Double.isNaN(value)) {
           String text = String.valueOf(Math.round(100 * value));
+          g.setColor(readable(value));
           double x = domain.valueToJava2D(c, area, RectangleEdge.BOTTOM);
           double y = range.valueToJava2D(r, area, RectangleEdge.LEFT);
           g.drawString(
@@ -51,5 +52,18 @@ final class CellTexts extends AbstractXYAnnotation {
         }
       }
     }
+  }
+
+  /** Returns the colour of text, or that of paper where a field is nearly as dark as the text. */
+  private static Color readable(double value) {
+    double field = brightness(new Plots.Shades().getPaint(value));
+    Color text = Theme.color("chart.text");
+    Color paper = Theme.color("chart.background");
+    boolean clear = Math.abs(field - brightness(text)) >= Math.abs(field - brightness(paper));
+    return clear ? text : paper;
+  }
+
+  private static double brightness(Color color) {
+    return 0.3 * color.getRed() + 0.6 * color.getGreen() + 0.1 * color.getBlue();
   }
 }

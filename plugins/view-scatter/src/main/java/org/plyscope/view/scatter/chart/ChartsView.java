@@ -21,6 +21,7 @@ import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
 import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.scatter.model.Numbers;
@@ -46,6 +47,8 @@ public final class ChartsView implements View {
   private final LegendPanel legend = new LegendPanel("run-charts.legend");
   private final Prose caption = new Prose("run-charts.caption", "Plyscope.muted");
   private final JPanel place = new JPanel(new BorderLayout());
+  private final JPanel picture =
+      new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]rel[]rel"));
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
@@ -73,8 +76,6 @@ public final class ChartsView implements View {
     option.addActionListener(e -> recompute());
     wish = wish();
     panel.add(new WrapBar(kind, option), "width 0:100%:");
-    JPanel picture =
-        new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
     picture.putClientProperty(View.PICTURE, true);
     picture.add(place, "width 0:100%:, height 0:100%:");
     picture.add(legend, "width 0:100%:");
@@ -174,6 +175,7 @@ public final class ChartsView implements View {
     boolean useful = lines && items.getItemCount() > 1 && items.getItemCount() <= MOST_LEGEND;
     legend.show(useful ? items : new LegendItemCollection(), false);
     legend.revalidate();
+    picture.setBackground(Theme.color("chart.background"));
     caption.setText(shown.drawing().caption());
     cards.show(deck, "chart");
     panel.repaint();

@@ -67,7 +67,7 @@ enum RunChart {
   TIME("Time over the game") {
     @Override
     Drawing of(Numbers numbers, RunFocus focus, String option) {
-      return overGame("time", numbers.timeOverGame(focus, option), "Mean time per move", true);
+      return overGame("time", numbers.timeOverGame(focus, option), "Median time per move", true);
     }
   },
   /** What agents think of their positions. */
@@ -84,7 +84,9 @@ enum RunChart {
           drawing.isEmpty(),
           drawing.tables(),
           drawing.maker(),
-          drawing.caption() + " Values of different agents have different units.");
+          drawing.caption()
+              + " Wins and losses that were seen coming are left out; values of different agents"
+              + " have different units.");
     }
   },
   /** How far agents look ahead. */

@@ -9,11 +9,13 @@ import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -188,17 +190,27 @@ public final class Numbers {
   }
 
   /**
-   * Returns the mean time of the n-th move of a game, a line per entrant.
+   * Returns the median time of the n-th move of a game, which a busy moment of the machine does not
+   * move, a line per entrant.
    *
    * @param across {@link #MOVE} or {@link #LEFT}
    */
   public Series timeOverGame(RunFocus focus, String across) {
-    return overGame(focus, across, Series.SECONDS, (line, ply) -> line.nanos(ply) / 1e9);
+    return overGame(
+        focus, across, Series.SECONDS, (line, ply) -> line.nanos(ply) / 1e9, Numbers::median);
   }
 
-  /** Returns the mean value an agent gave its position at the n-th move, a line per entrant. */
+  /**
+   * Returns the mean value an agent gave its position at the n-th move, a line per entrant. Numbers
+   * that stand for a win or a loss would drown all others.
+   */
   public Series valueOverGame(RunFocus focus, String across) {
-    return overGame(focus, across, "value for the player who moved", RunLine::value);
+    return overGame(
+        focus,
+        across,
+        "value for the player who moved",
+        (line, ply) -> Value.decided(line.value(ply)) ? Double.NaN : line.value(ply),
+        Numbers::mean);
   }
 
   /** Returns the mean depth that was reached at the n-th move, a line per entrant. */
@@ -207,11 +219,28 @@ public final class Numbers {
         focus,
         across,
         "depth reached",
-        (line, ply) -> line.depth(ply) > 0 ? line.depth(ply) : Double.NaN);
+        (line, ply) -> line.depth(ply) > 0 ? line.depth(ply) : Double.NaN,
+        Numbers::mean);
+  }
+
+  private static double mean(List<Double> numbers) {
+    return numbers.stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
+  }
+
+  private static double median(List<Double> numbers) {
+    List<Double> sorted = numbers.stream().sorted().toList();
+    int half = sorted.size() / 2;
+    return sorted.size() % 2 == 1
+        ? sorted.get(half)
+        : (sorted.get(half - 1) + sorted.get(half)) / 2;
   }
 
   private Series overGame(
-      RunFocus focus, String across, String along, ToDoubleBiFunction<RunLine, Integer> number) {
+      RunFocus focus,
+      String across,
+      String along,
+      ToDoubleBiFunction<RunLine, Integer> number,
+      ToDoubleFunction<List<Double>> middle) {
     Map<Long, RunGame> games = new LinkedHashMap<>();
     run.games(
         game -> {
@@ -220,7 +249,7 @@ public final class Numbers {
             games.put(game.index(), game);
           }
         });
-    Map<Integer, Map<Integer, double[]>> sums = new TreeMap<>();
+    Map<Integer, Map<Integer, List<Double>>> all = new TreeMap<>();
     run.lines(
         games::containsKey,
         line -> {
@@ -230,21 +259,20 @@ public final class Numbers {
             double value = number.applyAsDouble(line, ply);
             if (Double.isFinite(value) && focus.includes(entrant)) {
               int place = across.equals(LEFT) ? line.line().size() - 1 - ply : ply + 1;
-              double[] sum =
-                  sums.computeIfAbsent(entrant, e -> new TreeMap<>())
-                      .computeIfAbsent(place, p -> new double[2]);
-              sum[0] += value;
-              sum[1]++;
+              all.computeIfAbsent(entrant, e -> new TreeMap<>())
+                  .computeIfAbsent(place, p -> new ArrayList<>())
+                  .add(value);
             }
             state.play(line.line().move(ply));
           }
         });
     Map<String, Map<Double, Estimate>> lines = new LinkedHashMap<>();
-    sums.forEach(
+    all.forEach(
         (entrant, plies) -> {
           Map<Double, Estimate> points = new TreeMap<>();
           plies.forEach(
-              (ply, sum) -> points.put((double) ply, exactly(sum[0] / sum[1], (int) sum[1])));
+              (ply, numbers) ->
+                  points.put((double) ply, exactly(middle.applyAsDouble(numbers), numbers.size())));
           lines.put(entrants.get(entrant).name(), points);
         });
     return new Series(across, along, lines);

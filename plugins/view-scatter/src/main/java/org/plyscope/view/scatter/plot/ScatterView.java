@@ -31,6 +31,7 @@ import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
 import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.scatter.model.Cost;
@@ -57,6 +58,8 @@ public final class ScatterView implements View {
   private final LegendPanel legend = new LegendPanel("win-rate.legend");
   private final Prose caption = new Prose("win-rate.caption", "Plyscope.muted");
   private final JPanel place = new JPanel(new BorderLayout());
+  private final JPanel picture =
+      new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]rel[]rel"));
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
@@ -75,8 +78,6 @@ public final class ScatterView implements View {
     this.second = new SecondRun(runs, this::recompute);
     panel.setName(ID);
     panel.add(controls(), "width 0:100%:");
-    JPanel picture =
-        new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
     picture.putClientProperty(View.PICTURE, true);
     picture.add(place, "width 0:100%:, height 0:100%:");
     picture.add(legend, "width 0:100%:");
@@ -232,6 +233,7 @@ public final class ScatterView implements View {
     }
     legend.show(ScatterChart.legend(scatter, look), false);
     legend.revalidate();
+    picture.setBackground(Theme.color("chart.background"));
     caption.setText(scatter.caption());
     cards.show(deck, "chart");
     panel.repaint();

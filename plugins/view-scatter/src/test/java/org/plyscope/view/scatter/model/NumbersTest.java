@@ -10,6 +10,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.measure.Value;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -112,6 +113,33 @@ class NumbersTest {
     assertThat(depth.lines().get("ab2").get(4.0).value()).isEqualTo(6);
   }
 
+  @Test
+  void busyMomentsAndDecidedGamesDoNotMoveTheMiddle() {
+    TicTacToe game = new TicTacToe();
+    Line start = Line.of(game.rules(OptionValues.defaults(game.options())));
+    Line line = start.then(firstMove(start));
+    // These are begun by ab1.
+    long[] games = {0, 2, 6};
+    long[] millis = {1, 2, 900};
+    double[] values = {4, 6, Value.WIN - 3};
+    for (int i = 0; i < 3; i++) {
+      run.add(
+          new RunLine(
+              games[i],
+              line,
+              0,
+              new long[] {1_000_000 * millis[i]},
+              new long[0],
+              new int[0],
+              new double[] {values[i]}));
+    }
+    RunFocus first = RunFocus.of(List.of(0));
+    Estimate time = numbers.timeOverGame(first, Numbers.MOVE).lines().get("ab1").get(1.0);
+    Estimate value = numbers.valueOverGame(first, Numbers.MOVE).lines().get("ab1").get(1.0);
+    assertThat(time.value()).isEqualTo(0.002);
+    assertThat(value.value()).isEqualTo(5);
+  }
+
   private static long firstMove(Line line) {
     MoveList moves = new MoveList();
     line.state().moves(moves);
@@ -139,7 +167,7 @@ class NumbersTest {
     assertThat(AxisFormat.of(Series.SCORE).format(0.62)).isEqualTo("62 %");
     assertThat(AxisFormat.of(Series.SECONDS).format(0.0002)).isEqualTo("200 µs");
     assertThat(AxisFormat.of("games").format(1200)).isEqualTo("1,200");
-    assertThat(AxisFormat.title(Series.SECONDS)).isEqualTo("time per move");
-    assertThat(AxisFormat.title("games")).isEqualTo("games");
+    assertThat(AxisFormat.title(Series.SECONDS)).isEqualTo("Time per move");
+    assertThat(AxisFormat.title("games")).isEqualTo("Games");
   }
 }
