@@ -10,13 +10,13 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.game.starhalma.internal.basics.Cast;
+import org.plyscope.game.starhalma.internal.basics.RuleBook;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.geometry.Plan;
-import org.plyscope.game.starhalma.internal.rules.Cast;
 import org.plyscope.game.starhalma.internal.rules.Notation;
-import org.plyscope.game.starhalma.internal.rules.RuleBook;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** Chinese Checkers on six-pointed stars of several sizes, for 2, 3, 4 or 6 players. */

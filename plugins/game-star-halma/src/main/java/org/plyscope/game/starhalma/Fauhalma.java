@@ -13,14 +13,14 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.game.starhalma.internal.basics.Cast;
+import org.plyscope.game.starhalma.internal.basics.RuleBook;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.geometry.Plan;
-import org.plyscope.game.starhalma.internal.rules.Cast;
 import org.plyscope.game.starhalma.internal.rules.Notation;
-import org.plyscope.game.starhalma.internal.rules.RuleBook;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** The halma of the Erlangen course, whose boards and jumps change from term to term. */

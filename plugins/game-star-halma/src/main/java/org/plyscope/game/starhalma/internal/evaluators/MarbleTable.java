@@ -7,7 +7,7 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.game.starhalma.internal.rules.Moves;
+import org.plyscope.game.starhalma.internal.basics.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /** Adds up the points of all marbles where they stand, and follows moves by the difference. */

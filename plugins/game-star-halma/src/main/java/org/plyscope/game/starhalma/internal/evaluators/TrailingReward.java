@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
-import org.plyscope.game.starhalma.internal.rules.Moves;
+import org.plyscope.game.starhalma.internal.basics.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /**

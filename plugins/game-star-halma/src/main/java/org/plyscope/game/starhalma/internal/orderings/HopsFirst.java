@@ -5,8 +5,8 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.game.starhalma.internal.basics.Moves;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
-import org.plyscope.game.starhalma.internal.rules.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** Hops and chains before steps. */

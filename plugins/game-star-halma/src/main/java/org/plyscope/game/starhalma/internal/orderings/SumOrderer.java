@@ -3,7 +3,7 @@ package org.plyscope.game.starhalma.internal.orderings;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.game.starhalma.internal.rules.Moves;
+import org.plyscope.game.starhalma.internal.basics.Moves;
 
 /** Adds a key for the hole a marble leaves and one for the hole it reaches. */
 final class SumOrderer implements Orderer {

@@ -1,5 +1,6 @@
 package org.plyscope.game.starhalma.internal.rules;
 
+import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 

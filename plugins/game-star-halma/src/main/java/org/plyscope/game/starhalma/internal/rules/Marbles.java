@@ -2,6 +2,8 @@ package org.plyscope.game.starhalma.internal.rules;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import org.plyscope.game.starhalma.internal.basics.Moves;
+import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 
 /**
@@ -144,8 +146,8 @@ abstract class Marbles {
   final void shift(int player, int from, int to) {
     long[] stack = this.stack;
     int base = at;
-    long changeLo = Tables.BIT_LO[from] ^ Tables.BIT_LO[to];
-    long changeHi = Tables.BIT_HI[from] ^ Tables.BIT_HI[to];
+    long changeLo = Tables.low(from) ^ Tables.low(to);
+    long changeHi = Tables.high(from) ^ Tables.high(to);
     stack[base + OWN + 2 * player] ^= changeLo;
     stack[base + OWN + 2 * player + 1] ^= changeHi;
     stack[base + OCC] ^= changeLo;

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.game.starhalma.internal.basics.Moves;
 
 /**
  * Moves as text: the holes a marble touches, in order. The two ends are enough where they leave no

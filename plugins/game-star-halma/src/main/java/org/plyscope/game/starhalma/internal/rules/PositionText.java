@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Setup;
+import org.plyscope.game.starhalma.internal.basics.Cast;
 
 /**
  * Positions as text: {@code v1 red: a1 b1 …; blue: …; move: red}, then {@code places: red 2} if

@@ -1,5 +1,8 @@
 package org.plyscope.game.starhalma.internal.rules;
 
+import org.plyscope.game.starhalma.internal.basics.Leaps;
+import org.plyscope.game.starhalma.internal.basics.Tables;
+
 /**
  * Where the marbles of a position can stop. The answer for a hole is kept with the holes it depends
  * on, its zone: most moves of a search happen elsewhere on the board, and then it still holds.
@@ -46,8 +49,8 @@ final class Reach {
     long zoneHi = tables.steps[slot + 1];
     long endLo = zoneLo & ~occLo;
     long endHi = zoneHi & ~occHi;
-    long takenLo = occLo ^ Tables.BIT_LO[from];
-    long takenHi = occHi ^ Tables.BIT_HI[from];
+    long takenLo = occLo ^ Tables.low(from);
+    long takenHi = occHi ^ Tables.high(from);
     long freeLo = ~occLo;
     long freeHi = ~occHi;
     long openLo = 0;

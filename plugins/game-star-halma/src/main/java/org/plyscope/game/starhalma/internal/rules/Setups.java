@@ -9,6 +9,7 @@ import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Piece;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.option.Option;
+import org.plyscope.game.starhalma.internal.basics.Places;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;

@@ -9,6 +9,9 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.game.starhalma.internal.basics.Cast;
+import org.plyscope.game.starhalma.internal.basics.RuleBook;
+import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.Plan;
 
 /** Any variant of the family: a board as data, a book of rule switches, and words. */

@@ -4,6 +4,9 @@ import java.util.random.RandomGenerator;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.game.starhalma.internal.basics.Moves;
+import org.plyscope.game.starhalma.internal.basics.Places;
+import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 
 /** A position of any star halma variant. */
@@ -166,8 +169,8 @@ public final class StarState extends Turns implements State {
     int player = toMove();
     int from = Moves.from(move);
     int to = Moves.to(move);
-    long changeLo = Tables.BIT_LO[from] ^ Tables.BIT_LO[to];
-    long changeHi = Tables.BIT_HI[from] ^ Tables.BIT_HI[to];
+    long changeLo = Tables.low(from) ^ Tables.low(to);
+    long changeHi = Tables.high(from) ^ Tables.high(to);
     long occLo = stack[at + OCC] ^ changeLo;
     long occHi = stack[at + OCC + 1] ^ changeHi;
     return ply() + 1 < plyCap

@@ -1,5 +1,7 @@
 package org.plyscope.game.starhalma.internal.rules;
 
+import org.plyscope.game.starhalma.internal.basics.Places;
+import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 
 /**

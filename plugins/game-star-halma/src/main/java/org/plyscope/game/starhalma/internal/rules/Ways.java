@@ -3,6 +3,7 @@ package org.plyscope.game.starhalma.internal.rules;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import org.plyscope.game.starhalma.internal.basics.Moves;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 
 /** Finds the holes a marble touches on its way. For people, not for the hot path. */

@@ -1,6 +1,9 @@
 package org.plyscope.game.starhalma.internal.rules;
 
 import org.plyscope.api.game.MoveList;
+import org.plyscope.game.starhalma.internal.basics.Moves;
+import org.plyscope.game.starhalma.internal.basics.RuleBook;
+import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 
 /**
@@ -64,7 +67,7 @@ final class WideMoves {
     add(seenLo | swapLo, 0, out);
     add(seenHi | swapHi, 64, out);
     if (!book.merged()) {
-      ways(from, Tables.BIT_LO[from], Tables.BIT_HI[from], 0, 0, out);
+      ways(from, Tables.low(from), Tables.high(from), 0, 0, out);
     }
   }
 
@@ -73,8 +76,8 @@ final class WideMoves {
   }
 
   private void reach(int hole, boolean open) {
-    long bitLo = Tables.BIT_LO[hole];
-    long bitHi = Tables.BIT_HI[hole];
+    long bitLo = Tables.low(hole);
+    long bitHi = Tables.high(hole);
     if (!state.taken(hole)) {
       if (open) {
         openLo |= bitLo & ~seenLo;
@@ -133,7 +136,7 @@ final class WideMoves {
   private void ways(int at, long pathLo, long pathHi, long way, int length, MoveList out) {
     for (int direction = 0; direction < Hole.DIRECTIONS; direction++) {
       int to = hops.landing(state, player, from, at, direction);
-      if (to < 0 || (pathLo & Tables.BIT_LO[to]) != 0 || (pathHi & Tables.BIT_HI[to]) != 0) {
+      if (to < 0 || (pathLo & Tables.low(to)) != 0 || (pathHi & Tables.high(to)) != 0) {
         continue;
       }
       long longer = way | ((direction + 1L) << (3 * length));
@@ -142,7 +145,7 @@ final class WideMoves {
         out.add(move(to) | (longer << Moves.WAY_SHIFT));
       }
       if (free && book.chains() && length + 1 < Moves.LONGEST_WAY) {
-        ways(to, pathLo | Tables.BIT_LO[to], pathHi | Tables.BIT_HI[to], longer, length + 1, out);
+        ways(to, pathLo | Tables.low(to), pathHi | Tables.high(to), longer, length + 1, out);
       }
     }
   }

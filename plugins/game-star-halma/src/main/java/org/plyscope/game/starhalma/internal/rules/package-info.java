@@ -1,13 +1,13 @@
 /**
  * One rules engine for every board of the star halma family.
  *
- * <p>{@link org.plyscope.game.starhalma.internal.rules.RuleBook} holds the switches, {@link
- * org.plyscope.game.starhalma.internal.rules.Tables} what can be computed once per variant, {@link
+ * <p>{@link org.plyscope.game.starhalma.internal.basics.RuleBook} holds the switches, {@link
+ * org.plyscope.game.starhalma.internal.basics.Tables} what can be computed once per variant, {@link
  * org.plyscope.game.starhalma.internal.rules.StarState} the position that a search walks on. Text
  * and setups are kept apart from the hot path.
  *
  * <p>Moves are listed by origin, then by destination, both in reading order of the board. With
- * merged paths a move is {@link org.plyscope.game.starhalma.internal.rules.Moves just origin and
+ * merged paths a move is {@link org.plyscope.game.starhalma.internal.basics.Moves just origin and
  * destination}, however many ways lead there. With paths told apart the steps of a marble come
  * first, in that order, and then its chains, depth first by direction.
  */

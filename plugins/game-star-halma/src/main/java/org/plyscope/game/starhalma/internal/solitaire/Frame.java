@@ -2,11 +2,11 @@ package org.plyscope.game.starhalma.internal.solitaire;
 
 import java.util.List;
 import java.util.Locale;
+import org.plyscope.game.starhalma.internal.basics.RuleBook;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
-import org.plyscope.game.starhalma.internal.rules.RuleBook;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** The board as the first player sees it, and how the others turn it to see the same. */

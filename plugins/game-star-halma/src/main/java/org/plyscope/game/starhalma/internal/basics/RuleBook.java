@@ -1,4 +1,4 @@
-package org.plyscope.game.starhalma.internal.rules;
+package org.plyscope.game.starhalma.internal.basics;
 
 /**
  * The switches of a variant; what a board looks like is in the plan.
@@ -39,7 +39,7 @@ public record RuleBook(
   }
 
   /** Tells whether the fast move generation covers these rules. */
-  boolean simple() {
+  public boolean simple() {
     return merged && chains && !longJumps && !swap;
   }
 }

@@ -1,4 +1,4 @@
-package org.plyscope.game.starhalma.internal.rules;
+package org.plyscope.game.starhalma.internal.basics;
 
 /**
  * How a move is packed into a {@code long}: bits 0–6 origin, 7–13 destination, 14–16 the owner of
@@ -7,15 +7,15 @@ package org.plyscope.game.starhalma.internal.rules;
  */
 public final class Moves {
   /** The longest chain whose way can be told apart. */
-  static final int LONGEST_WAY = 15;
+  public static final int LONGEST_WAY = 15;
 
-  static final int WAY_SHIFT = 17;
-  static final int SWAP_SHIFT = 14;
+  public static final int WAY_SHIFT = 17;
+  public static final int SWAP_SHIFT = 14;
 
   private Moves() {}
 
   /** Packs a move. */
-  static long of(int from, int to) {
+  public static long of(int from, int to) {
     return from | ((long) to << 7);
   }
 
@@ -35,7 +35,7 @@ public final class Moves {
   }
 
   /** Returns the hops told apart, 0 if ways are merged or the move is a step. */
-  static long way(long move) {
+  public static long way(long move) {
     return move >>> WAY_SHIFT;
   }
 }

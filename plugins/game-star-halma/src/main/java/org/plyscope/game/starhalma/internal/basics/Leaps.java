@@ -1,4 +1,4 @@
-package org.plyscope.game.starhalma.internal.rules;
+package org.plyscope.game.starhalma.internal.basics;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -14,9 +14,9 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
  * words can be laid over each other; then a multiplication brings the six bits together. Its factor
  * is found by trying.
  */
-final class Leaps {
+public final class Leaps {
   /** Words in {@link #around} by hole. */
-  static final int ENTRY = 4;
+  public static final int ENTRY = 4;
 
   /** Bits of the product that select an answer: one more than needed, so factors are frequent. */
   private static final int BITS = 7;
@@ -24,10 +24,10 @@ final class Leaps {
   private static final int PRODUCT_SHIFT = 64 - BITS;
 
   /** By hole: neighbours that can be hopped over, in two words, the factor, and a spare word. */
-  final long[] around;
+  public final long[] around;
 
   /** Two words by hole and product: where hops land if nothing stands there. */
-  final long[] landings;
+  public final long[] landings;
 
   private final Layout layout;
   private final HoleSet[] lands;
@@ -37,7 +37,7 @@ final class Leaps {
    *
    * @param lands where hops from each hole may land
    */
-  Leaps(Layout layout, HoleSet[] lands) {
+  public Leaps(Layout layout, HoleSet[] lands) {
     this.layout = layout;
     around = new long[ENTRY * lands.length];
     landings = new long[(2 * lands.length) << BITS];
@@ -49,7 +49,7 @@ final class Leaps {
   }
 
   /** Returns where in {@link #landings} the answer for a hole and some taken neighbours is. */
-  static int answer(int hole, long taken, long factor) {
+  public static int answer(int hole, long taken, long factor) {
     return 2 * ((hole << BITS) | (int) ((taken * factor) >>> PRODUCT_SHIFT));
   }
 
@@ -111,7 +111,7 @@ final class Leaps {
   }
 
   /** Tells whether hops lead to the same holes under these restrictions. */
-  boolean fits(HoleSet[] others) {
+  public boolean fits(HoleSet[] others) {
     return Arrays.equals(lands, others);
   }
 }

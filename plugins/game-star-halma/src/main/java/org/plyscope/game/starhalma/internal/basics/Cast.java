@@ -1,4 +1,4 @@
-package org.plyscope.game.starhalma.internal.rules;
+package org.plyscope.game.starhalma.internal.basics;
 
 import java.util.List;
 import org.plyscope.api.board.Seat;
@@ -12,7 +12,7 @@ import org.plyscope.api.board.Seat;
  */
 public record Cast(List<Seat> seats, List<String> words, String man) {
   /** Returns what a sentence calls some men of a player, for example {@code "3 red marbles"}. */
-  String count(int count, int player) {
+  public String count(int count, int player) {
     return (count == 0 ? "No" : count)
         + " "
         + words.get(player)
@@ -22,7 +22,7 @@ public record Cast(List<Seat> seats, List<String> words, String man) {
   }
 
   /** Returns a player by its word, ignoring case, or -1. */
-  int player(String word) {
+  public int player(String word) {
     for (int i = 0; i < words.size(); i++) {
       if (words.get(i).equalsIgnoreCase(word)) {
         return i;

@@ -1,4 +1,4 @@
-package org.plyscope.game.starhalma.internal.rules;
+package org.plyscope.game.starhalma.internal.basics;
 
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -14,11 +14,11 @@ import org.plyscope.game.starhalma.internal.geometry.Plan;
  * <p>Tables by player and hole are flat, because one load is cheaper than a chain of them: the
  * entry of a hole is at {@code slot(player, hole)}, or twice that where an entry has two words.
  */
-final class Tables {
+public final class Tables {
   /** The bit of each hole in the first and second half of a set. */
-  static final long[] BIT_LO = new long[Layout.LARGEST];
+  private static final long[] BIT_LO = new long[Layout.LARGEST];
 
-  static final long[] BIT_HI = new long[Layout.LARGEST];
+  private static final long[] BIT_HI = new long[Layout.LARGEST];
 
   static {
     for (int i = 0; i < 64; i++) {
@@ -27,42 +27,42 @@ final class Tables {
     }
   }
 
-  final int players;
-  final int holes;
+  public final int players;
+  public final int holes;
 
   /** Two words by player and hole: where a step may end. */
-  final long[] steps;
+  public final long[] steps;
 
   /** By player: where hops lead; one table for all whom the rules treat alike. */
-  final Leaps[] leaps;
+  public final Leaps[] leaps;
 
   /** Two words by player and hole: where a hop may land as far as the rules restrict that. */
-  final long[] mayLand;
+  public final long[] mayLand;
 
   /** Two words by player and origin: where a move may end as far as the rules restrict that. */
-  final long[] mayEnd;
+  public final long[] mayEnd;
 
   /** Whether {@link #mayEnd} excludes anything that steps and hops do not. */
-  final boolean endsRestricted;
+  public final boolean endsRestricted;
 
   /** Two words by player: its goal. */
-  final long[] goals;
+  public final long[] goals;
 
   /** The homes of the players, as {@link #goals}. */
-  final long[] homes;
+  public final long[] homes;
 
   /** By player: whether its foremost marbles have the highest indices. */
-  final boolean[] down;
+  public final boolean[] down;
 
   /** By player and hole, and by player to move: random numbers. */
-  final long[] keys;
+  public final long[] keys;
 
-  final long[] turnKeys;
+  public final long[] turnKeys;
 
   private final Layout layout;
   private final RuleBook book;
 
-  Tables(Plan plan, RuleBook book) {
+  public Tables(Plan plan, RuleBook book) {
     this.layout = plan.layout();
     this.book = book;
     players = plan.camps().size();
@@ -93,8 +93,18 @@ final class Tables {
     turnKeys = random.longs(players).toArray();
   }
 
+  /** Returns the bit of a hole in the first half of a set, 0 if it is in the second. */
+  public static long low(int hole) {
+    return BIT_LO[hole];
+  }
+
+  /** Returns the bit of a hole in the second half of a set, 0 if it is in the first. */
+  public static long high(int hole) {
+    return BIT_HI[hole];
+  }
+
   /** Returns where the entry of a hole is. */
-  static int slot(int player, int hole) {
+  public static int slot(int player, int hole) {
     return player * Layout.LARGEST + hole;
   }
 
@@ -154,7 +164,7 @@ final class Tables {
   }
 
   /** Tells whether a hole is in one of the sets of two words each. */
-  static boolean contains(long[] words, int slot, int hole) {
+  public static boolean contains(long[] words, int slot, int hole) {
     return ((words[2 * slot + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 }

@@ -1,24 +1,24 @@
-package org.plyscope.game.starhalma.internal.rules;
+package org.plyscope.game.starhalma.internal.basics;
 
 /**
  * The places players have reached, three bits each in one {@code int}: 1 for the first, 0 while a
  * player still plays.
  */
-final class Places {
+public final class Places {
   private Places() {}
 
   /** Returns the place of a player. */
-  static int of(int places, int player) {
+  public static int of(int places, int player) {
     return (places >>> (3 * player)) & 7;
   }
 
   /** Returns the places with one more. */
-  static int with(int places, int player, int place) {
+  public static int with(int places, int player, int place) {
     return places | (place << (3 * player));
   }
 
   /** Returns the best place that is left. */
-  static int best(int places) {
+  public static int best(int places) {
     int place = 1;
     while (taken(places, place)) {
       place++;
@@ -27,7 +27,7 @@ final class Places {
   }
 
   /** Returns the worst place that is left. */
-  static int worst(int places, int players) {
+  public static int worst(int places, int players) {
     int place = players;
     while (taken(places, place)) {
       place--;
@@ -36,7 +36,7 @@ final class Places {
   }
 
   /** Tells whether a player has reached a place. */
-  static boolean taken(int places, int place) {
+  public static boolean taken(int places, int place) {
     for (int rest = places; rest != 0; rest >>>= 3) {
       if ((rest & 7) == place) {
         return true;
@@ -46,7 +46,7 @@ final class Places {
   }
 
   /** Returns how many players still play. */
-  static int playing(int places, int players) {
+  public static int playing(int places, int players) {
     int count = 0;
     for (int player = 0; player < players; player++) {
       count += of(places, player) == 0 ? 1 : 0;
@@ -58,7 +58,7 @@ final class Places {
    * Writes what each player gets: places are spread evenly from 1 to 0, and those who still play
    * share what is left.
    */
-  static void payoffs(int places, int players, double[] out) {
+  public static void payoffs(int places, int players, double[] out) {
     double left = 0;
     for (int place = 1; place <= players; place++) {
       left += taken(places, place) ? 0 : players - place;
