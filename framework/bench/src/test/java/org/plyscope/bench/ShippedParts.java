@@ -17,6 +17,7 @@ import org.plyscope.agent.montecarlo.playout.EpsilonGreedy;
 import org.plyscope.agent.multiplayer.BestReplyAgents;
 import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
+import org.plyscope.agent.neural.MixedEvaluator;
 import org.plyscope.agent.neural.NeuralAgents;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.AdvanceFirst;
@@ -104,6 +105,7 @@ public final class ShippedParts {
             new NoOrdering(),
             new GeneticTuner(),
             new SpsaTuner(),
-            new CmaEsTuner()));
+            new CmaEsTuner(),
+            new MixedEvaluator()));
   }
 }

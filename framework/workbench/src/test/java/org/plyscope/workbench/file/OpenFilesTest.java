@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.TransferHandler.TransferSupport;
+import javax.swing.filechooser.FileFilter;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Workspace;
@@ -50,6 +51,20 @@ class OpenFilesTest {
     files.open(Path.of("b.jar"));
 
     assertThat(opened).containsExactly("position a.TXT", "plugin b.jar");
+  }
+
+  @Test
+  void anEndingMayHaveSeveralDotsAndMayBeTheWholeName() {
+    files.add(opener("Trainings", "training", "training.json"));
+    files.open(Path.of("a", "training.json"));
+    files.open(Path.of("old.training.json"));
+    assertThat(opened).containsExactly("training a/training.json", "training old.training.json");
+    assertThatThrownBy(() -> files.open(Path.of("my-training.json")))
+        .isInstanceOf(InputException.class);
+    FileFilter filter = OpenDialog.filter("Trainings", files.kinds().get(2)::fits);
+    assertThat(filter.accept(new File("old.training.json"))).isTrue();
+    assertThat(filter.accept(new File("other.json"))).isFalse();
+    assertThat(filter.getDescription()).isEqualTo("Trainings");
   }
 
   @Test

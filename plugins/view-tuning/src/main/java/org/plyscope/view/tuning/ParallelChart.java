@@ -11,6 +11,7 @@ import org.jfree.chart.LegendItem;
 import org.jfree.chart.LegendItemCollection;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
@@ -87,7 +88,9 @@ final class ParallelChart extends JPanel {
     across.setVerticalTickLabels(shown.axes().size() > 8 && ranged());
     NumberAxis up = new NumberAxis(ranged() ? "Place between least and greatest" : "Value");
     up.setRange(0, 1);
-    JFreeChart chart = new JFreeChart(null, null, new XYPlot(data, across, up, renderer), false);
+    XYPlot plot = new XYPlot(data, across, up, renderer);
+    plot.setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD);
+    JFreeChart chart = new JFreeChart(null, null, plot, false);
     for (int i = 0; i < shown.lines().size(); i++) {
       data.addSeries(series(i, shown.lines().get(i).heights()));
     }
@@ -167,8 +170,7 @@ final class ParallelChart extends JPanel {
         known |= items.get(k).getLabel().equals(text);
       }
       if (!known) {
-        LegendItem item = new LegendItem(text, colour(i));
-        items.add(item);
+        items.add(new LegendItem(text, colour(i)));
       }
     }
     return items;

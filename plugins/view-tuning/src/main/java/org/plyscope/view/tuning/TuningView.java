@@ -28,7 +28,6 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
-import org.plyscope.ui.widget.Halves;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 
@@ -47,6 +46,7 @@ public final class TuningView implements View {
   private final JPanel offer = new JPanel(new MigLayout("insets 0", "[grow, fill][][]"));
   private final JComboBox<Path> choice = new JComboBox<>();
   private final Prose words = new Prose("tuning.words", "Label.foreground");
+  private final Prose outcome = new Prose("tuning.outcome", "Label.foreground");
   private final FitnessChart chart = new FitnessChart();
   private final ParallelChart paths = new ParallelChart("tuning.paths", ParallelChart.Story.AGE);
   private final ParallelChart origins =
@@ -129,12 +129,16 @@ public final class TuningView implements View {
     tabs.addTab("Fitness", null, chart, "Best and mean score of every generation");
     tabs.addTab("Path", null, paths, "The values of the best of every generation");
     tabs.addTab("Generations", null, table("generations"), "What was measured");
-    tabs.addTab("Values", null, table("values"), "Values at the start and in the end");
+    JPanel result =
+        new JPanel(new MigLayout("fill, wrap, insets rel 0 0 0", "[grow, fill]", "[][grow, fill]"));
+    result.add(outcome, "width 0:100%:");
+    result.add(table("values"), "width 0:100%:, height 0:100%:");
     tabs.addTab(
-        "Winners",
-        null,
-        new Halves(origins, table("winners")),
-        "The values of every repetition beside published ones");
+        "Result", null, result, "What came of it, and the values at the start and in the end");
+    JPanel winners = new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]"));
+    winners.add(origins, "width 0:100%:, height 0:55%:, grow");
+    winners.add(table("winners"), "width 0:100%:, height 0:45%:, grow");
+    tabs.addTab("Winners", null, winners, "The values of every repetition beside published ones");
     content.add(tabs, "width 0:100%:, height 0:100%:");
     return content;
   }
@@ -209,10 +213,11 @@ public final class TuningView implements View {
   }
 
   private void show(TuningState now) {
-    List<String> lines = new ArrayList<>(List.of(now.name()));
-    lines.add(StageWords.of(now));
-    lines.addAll(now.sentences());
-    words.setText(String.join("\n", lines));
+    words.setText(now.name() + ". " + StageWords.of(now));
+    outcome.setText(
+        now.sentences().isEmpty()
+            ? "There is no result before the last generation was played and tested."
+            : String.join("\n", now.sentences()));
     chart.show(TuningCurve.of(now));
     for (int i = 0; i < tables.size() && i < now.tables().size(); i++) {
       tables.get(i).show(now.tables().get(i));

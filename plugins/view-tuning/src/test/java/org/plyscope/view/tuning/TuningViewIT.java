@@ -11,6 +11,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
+import javax.swing.text.JTextComponent;
+import org.assertj.swing.core.BasicComponentFinder;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.timing.Condition;
@@ -74,6 +76,12 @@ class TuningViewIT {
     return window.button("tuning." + button).target().isEnabled();
   }
 
+  private String outcome() {
+    return BasicComponentFinder.finderWithCurrentAwtHierarchy()
+        .findByName(view.component(), "tuning.outcome", JTextComponent.class)
+        .getText();
+  }
+
   private String words() {
     return window.textBox("tuning.words").target().getText();
   }
@@ -88,7 +96,7 @@ class TuningViewIT {
     tunings.show(PaperTunings.state(FOLDER, Stage.PAUSED, 6));
     await("the pause", () -> enabled("resume") && enabled("stop"));
     tunings.show(PaperTunings.state(FOLDER, Stage.FINISHED, 12));
-    await("the result", () -> enabled("preset") && words().contains("It scores 60.0 %"));
+    await("the result", () -> enabled("preset") && outcome().contains("It scores 60.0 %"));
     GuiActionRunner.execute(() -> window.tabbedPane("tuning.tabs").target().setSelectedIndex(2));
     assertThat(
             GuiActionRunner.execute(
