@@ -17,6 +17,7 @@ import org.osgi.service.component.runtime.dto.UnsatisfiedReferenceDTO;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.internal.folder.Sentences;
 
 /**
  * Asks Declarative Services how the components of a bundle are doing. Starting a bundle succeeds

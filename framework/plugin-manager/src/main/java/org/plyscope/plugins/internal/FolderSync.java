@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.internal.folder.PluginFolder;
 
 /** Brings what runs in line with the plugin folder after another process has changed it. */
 final class FolderSync {

@@ -22,6 +22,8 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.plugins.internal.folder.PluginFolder;
+import org.plyscope.plugins.internal.folder.PluginJar;
 
 /**
  * Keeps the plugins of the user as jars in a folder and as bundles in the framework.

@@ -13,6 +13,8 @@ import java.util.Optional;
 import org.osgi.framework.Bundle;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.internal.folder.PluginFolder;
+import org.plyscope.plugins.internal.folder.PluginJar;
 
 /** Starts the plugins of the user when Plyscope starts; a broken one never stops the others. */
 final class PluginBoot {

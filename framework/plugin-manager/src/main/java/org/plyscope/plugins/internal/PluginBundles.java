@@ -27,6 +27,9 @@ import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.internal.folder.PluginJar;
+import org.plyscope.plugins.internal.folder.Sentences;
+import org.plyscope.plugins.internal.folder.TimeLimit;
 
 /** Installs, starts, diagnoses and uninstalls bundles; knows nothing of files that are kept. */
 final class PluginBundles {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Version;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.internal.folder.PluginFolder;
+import org.plyscope.plugins.internal.folder.PluginJar;
 
 /**
  * One file of the plugin folder in this run.

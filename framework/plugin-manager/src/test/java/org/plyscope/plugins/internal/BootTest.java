@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
+import org.plyscope.plugins.internal.folder.PluginFolder;
+import org.plyscope.plugins.internal.folder.StartJournal;
 
 /** The plugins of the user are back after a restart, and none can keep Plyscope from starting. */
 class BootTest {

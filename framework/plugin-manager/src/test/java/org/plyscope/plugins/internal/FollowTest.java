@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.plugins.Plugin.State;
+import org.plyscope.plugins.internal.folder.ProcessNotes;
 
 /** A window takes over what other processes do to its plugin folder. */
 class FollowTest {

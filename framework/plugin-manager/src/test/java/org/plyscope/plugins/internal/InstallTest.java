@@ -21,6 +21,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.Witness;
+import org.plyscope.plugins.internal.folder.PluginFolder;
 
 /**
  * A jar that works is there at once; one that does not is told in a sentence and leaves no trace.

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.internal.folder.PluginJar;
 
 /** What is not a plugin is recognised before anything of it is loaded, and told in a sentence. */
 class PluginJarTest {

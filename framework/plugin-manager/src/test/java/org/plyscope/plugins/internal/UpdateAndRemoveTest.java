@@ -18,6 +18,7 @@ import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.internal.folder.PluginFolder;
 
 /** A plugin is replaced by installing it again, and leaves nothing behind when it is removed. */
 class UpdateAndRemoveTest {

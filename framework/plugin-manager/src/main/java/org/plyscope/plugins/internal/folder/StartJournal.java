@@ -1,4 +1,4 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -7,25 +7,25 @@ import java.util.List;
  * Remembers on disk what is being started, so that the next Plyscope knows what took the last one
  * down. One file per process: a command line beside an open workbench must not be taken for dead.
  */
-final class StartJournal {
+public final class StartJournal {
   private final ProcessNotes notes;
 
-  StartJournal(Path folder) {
+  public StartJournal(Path folder) {
     notes = new ProcessNotes(folder);
   }
 
   /** Notes that the start of something begins; it is started all the same if that is impossible. */
-  void begin(String what) {
+  public void begin(String what) {
     notes.put(what);
   }
 
   /** Notes that the start is over, whether it succeeded or not. */
-  void end() {
+  public void end() {
     notes.remove();
   }
 
   /** Returns what was being started by processes that no longer live, and forgets it. */
-  List<String> takeInterrupted() {
+  public List<String> takeInterrupted() {
     return notes.takeOfTheDead();
   }
 }

@@ -1,4 +1,4 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -13,19 +13,19 @@ import java.util.List;
  * A folder with one note per process, so that processes know of each other and of those that died.
  * Whatever cannot be noted is logged and has no other consequence.
  */
-final class ProcessNotes {
+public final class ProcessNotes {
   private static final Logger LOG = System.getLogger(ProcessNotes.class.getName());
 
   private final Path folder;
   private final Path own;
 
-  ProcessNotes(Path folder) {
+  public ProcessNotes(Path folder) {
     this.folder = folder;
     this.own = folder.resolve(name(ProcessHandle.current()));
   }
 
   /** Notes something about this process. */
-  void put(String what) {
+  public void put(String what) {
     try {
       Files.createDirectories(folder);
       Files.writeString(own, what);
@@ -35,7 +35,7 @@ final class ProcessNotes {
   }
 
   /** Takes the note about this process back. */
-  void remove() {
+  public void remove() {
     try {
       Files.deleteIfExists(own);
     } catch (IOException e) {
@@ -44,7 +44,7 @@ final class ProcessNotes {
   }
 
   /** Returns what was noted by processes that no longer live, and forgets it. */
-  List<String> takeOfTheDead() {
+  public List<String> takeOfTheDead() {
     List<String> notes = new ArrayList<>();
     for (Path note : PluginFolder.list(folder, "*")) {
       try {
@@ -61,7 +61,7 @@ final class ProcessNotes {
   }
 
   /** Counts the other processes that live and have noted something. */
-  int others() {
+  public int others() {
     return (int)
         PluginFolder.list(folder, "*").stream()
             .filter(note -> !note.equals(own) && alive(note))

@@ -1,4 +1,4 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
  * Watches the plugin folder on a thread of its own, for as long as the program runs, and tells of a
  * change once the folder has come to rest: whoever copies a large jar there writes it in pieces.
  */
-final class FolderWatch implements AutoCloseable {
+public final class FolderWatch implements AutoCloseable {
   private static final Logger LOG = System.getLogger(FolderWatch.class.getName());
   private static final long REST_MILLIS = 300;
 
@@ -35,7 +35,7 @@ final class FolderWatch implements AutoCloseable {
    *
    * @return ends it when closed
    */
-  static AutoCloseable start(Path folder, Runnable changed) {
+  public static AutoCloseable start(Path folder, Runnable changed) {
     try {
       Files.createDirectories(folder);
       FolderWatch watch =

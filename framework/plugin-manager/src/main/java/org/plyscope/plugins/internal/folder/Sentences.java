@@ -1,21 +1,21 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
 /** Turns exceptions into parts of sentences. */
-final class Sentences {
+public final class Sentences {
   private static final int LONGEST = 300;
 
   private Sentences() {}
 
   /** Returns an exception in plain words: {@code IllegalStateException: no board today}. */
-  static String said(Throwable problem) {
+  public static String said(Throwable problem) {
     return said(problem.getClass().getName(), String.valueOf(problem.getMessage()));
   }
 
   /** Returns the innermost cause in a printed stack trace, as {@link #said(Throwable)} does. */
-  static String saidBy(String stackTrace) {
+  public static String saidBy(String stackTrace) {
     String root = stackTrace.strip();
     int cause = root.lastIndexOf("Caused by: ");
     root = firstLine(cause < 0 ? root : root.substring(cause + "Caused by: ".length()));
@@ -28,13 +28,13 @@ final class Sentences {
   /**
    * Returns the first line of a text, without the full stop that a sentence around it will have.
    */
-  static String firstLine(String text) {
+  public static String firstLine(String text) {
     String line = text.strip().lines().findFirst().orElse("").strip();
     line = line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
     return line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
   }
 
-  static String stackTrace(Throwable problem) {
+  public static String stackTrace(Throwable problem) {
     StringWriter text = new StringWriter();
     problem.printStackTrace(new PrintWriter(text));
     return text.toString();

@@ -1,4 +1,4 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.time.Duration;
 import java.util.Arrays;
@@ -15,13 +15,13 @@ import java.util.stream.Collectors;
  * <p>Each call has a thread of its own, so that a plugin which never comes back blocks nobody else
  * and one which leaves thread-local values behind leaves them on a thread that ends.
  */
-final class TimeLimit {
+public final class TimeLimit {
   /** How long an interrupted thread may take to let go of what it holds. */
   private static final long GRACE_MILLIS = 500;
 
   private final Duration limit;
 
-  TimeLimit(Duration limit) {
+  public TimeLimit(Duration limit) {
     this.limit = limit;
   }
 
@@ -35,7 +35,7 @@ final class TimeLimit {
    * @throws ExecutionException if the task throws
    * @throws InterruptedException if the caller is interrupted while it waits
    */
-  <T> T call(String name, Callable<T> task)
+  public <T> T call(String name, Callable<T> task)
       throws TimeoutException, ExecutionException, InterruptedException {
     FutureTask<T> future = new FutureTask<>(task);
     Thread thread = start(name, future);
@@ -52,7 +52,7 @@ final class TimeLimit {
   }
 
   /** Runs a task in the background, for as long as it takes. */
-  static Thread start(String name, Runnable task) {
+  public static Thread start(String name, Runnable task) {
     Thread thread = new Thread(null, task, name, 0, false);
     thread.setDaemon(true);
     thread.start();
@@ -65,7 +65,7 @@ final class TimeLimit {
         .collect(Collectors.joining("\n"));
   }
 
-  long millis() {
+  public long millis() {
     return limit.toMillis();
   }
 

@@ -1,4 +1,4 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ import org.plyscope.plugins.PluginException;
  * @param name its display name
  * @param version its version
  */
-record PluginJar(Path file, String symbolicName, String name, Version version) {
+public record PluginJar(Path file, String symbolicName, String name, Version version) {
   private static final String CURE = "build it with bnd-maven-plugin as samples/agent-hello does.";
 
   /** Every file system takes a file name of this length with a version behind it. */
@@ -33,7 +33,7 @@ record PluginJar(Path file, String symbolicName, String name, Version version) {
    *
    * @throws PluginException if the file is not a plugin, for whatever reason
    */
-  static PluginJar read(Path file) {
+  public static PluginJar read(Path file) {
     String shown = String.valueOf(file.getFileName());
     if (!Files.exists(file)) {
       throw new PluginException("There is no file " + file + ".");
@@ -107,12 +107,12 @@ record PluginJar(Path file, String symbolicName, String name, Version version) {
   }
 
   /** Returns the name of the copy in the plugin folder. */
-  String fileName() {
+  public String fileName() {
     return symbolicName + "-" + version + ".jar";
   }
 
   /** Tells whether a file is another version of this plugin. */
-  boolean isOther(Path other) {
+  public boolean isOther(Path other) {
     try {
       return !other.equals(file)
           && Files.exists(other)
@@ -123,7 +123,7 @@ record PluginJar(Path file, String symbolicName, String name, Version version) {
   }
 
   /** Returns the same plugin at another place. */
-  PluginJar at(Path place) {
+  public PluginJar at(Path place) {
     return new PluginJar(place, symbolicName, name, version);
   }
 }

@@ -1,4 +1,4 @@
-package org.plyscope.plugins.internal;
+package org.plyscope.plugins.internal.folder;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,7 +37,7 @@ import org.plyscope.plugins.PluginException;
  * plugins/.watching/     processes that follow the folder
  * </pre>
  */
-final class PluginFolder {
+public final class PluginFolder {
   private static final Logger LOG = System.getLogger(PluginFolder.class.getName());
 
   private final Path folder;
@@ -47,7 +47,7 @@ final class PluginFolder {
   private final StartJournal journal;
   private final ProcessNotes watching;
 
-  PluginFolder(Path folder) {
+  public PluginFolder(Path folder) {
     this.folder = folder;
     this.staging = folder.resolve(".staging");
     this.suspects = folder.resolve(".suspects");
@@ -56,7 +56,7 @@ final class PluginFolder {
     this.watching = new ProcessNotes(folder.resolve(".watching"));
   }
 
-  StartJournal journal() {
+  public StartJournal journal() {
     return journal;
   }
 
@@ -66,7 +66,7 @@ final class PluginFolder {
    * @param changed run after something has changed
    * @return ends it when closed
    */
-  AutoCloseable watch(Runnable changed) {
+  public AutoCloseable watch(Runnable changed) {
     AutoCloseable watch = FolderWatch.start(folder, changed);
     watching.put("window");
     return () -> {
@@ -76,12 +76,12 @@ final class PluginFolder {
   }
 
   /** Counts the other processes that follow the folder. */
-  int followers() {
+  public int followers() {
     return watching.others();
   }
 
   /** Deletes copies that a process left behind when it ended in the middle of an installation. */
-  void sweep() {
+  public void sweep() {
     watching.takeOfTheDead();
     FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
     for (Path copy : list(staging, "*")) {
@@ -96,12 +96,12 @@ final class PluginFolder {
   }
 
   /** Returns the jar files in order of name. */
-  List<Path> jars() {
+  public List<Path> jars() {
     return list(folder, "*.jar");
   }
 
   /** Lists the files of a folder in order of name; none if it is missing or cannot be read. */
-  static List<Path> list(Path folder, String pattern) {
+  public static List<Path> list(Path folder, String pattern) {
     List<Path> found = new ArrayList<>();
     if (Files.isDirectory(folder)) {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, pattern)) {
@@ -115,7 +115,7 @@ final class PluginFolder {
   }
 
   /** Copies a jar to a place from which it is not started the next time. */
-  PluginJar stage(PluginJar jar) {
+  public PluginJar stage(PluginJar jar) {
     try {
       Files.createDirectories(staging);
       Path copy = Files.createTempFile(staging, jar.symbolicName(), ".jar");
@@ -128,7 +128,7 @@ final class PluginFolder {
   }
 
   /** Gives a staged jar its place in the folder, from which it is started the next time. */
-  PluginJar keep(PluginJar staged) {
+  public PluginJar keep(PluginJar staged) {
     Path place = folder.resolve(staged.fileName());
     try {
       Files.move(staged.file(), place, StandardCopyOption.ATOMIC_MOVE);
@@ -140,7 +140,7 @@ final class PluginFolder {
   }
 
   /** Deletes a jar and what is noted about it. */
-  void delete(Path jar) {
+  public void delete(Path jar) {
     try {
       Files.deleteIfExists(jar);
       forget(jar);
@@ -160,7 +160,7 @@ final class PluginFolder {
    *
    * @return whether that was noted before, and the jar has not started since
    */
-  boolean suspect(String fileName) throws IOException {
+  public boolean suspect(String fileName) throws IOException {
     Files.createDirectories(suspects);
     Path note = suspects.resolve(fileName);
     if (Files.exists(note)) {
@@ -171,12 +171,12 @@ final class PluginFolder {
   }
 
   /** Notes that the start of a jar has come to an end. */
-  void acquit(String fileName) throws IOException {
+  public void acquit(String fileName) throws IOException {
     Files.deleteIfExists(suspects.resolve(fileName));
   }
 
   /** Notes that a jar must not be started again, and why. */
-  void quarantine(String fileName, String why) throws IOException {
+  public void quarantine(String fileName, String why) throws IOException {
     Files.createDirectories(quarantine);
     Files.createDirectories(staging);
     Path note = Files.createTempFile(staging, "note", ".txt");
@@ -193,7 +193,7 @@ final class PluginFolder {
   }
 
   /** Returns why a jar must not be started. */
-  Optional<String> quarantined(Path jar) {
+  public Optional<String> quarantined(Path jar) {
     Path note = quarantine.resolve(jar.getFileName());
     try {
       return Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
@@ -203,7 +203,7 @@ final class PluginFolder {
   }
 
   /** Returns the fingerprint of a file, or an empty string if it cannot be read. */
-  static String sha256(Path file) {
+  public static String sha256(Path file) {
     try (InputStream content = Files.newInputStream(file)) {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       content.transferTo(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
