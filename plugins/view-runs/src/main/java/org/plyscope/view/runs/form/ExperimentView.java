@@ -84,11 +84,11 @@ public final class ExperimentView implements View {
             files.recent(),
             asText),
         "width 0:100%:");
-    panel.add(middle, "width 0:100%:, height 0:100%:");
+    panel.add(middle, "width 0:100%:, height 110lp:100%:");
     // A long plan in a small window must leave room for the form.
     JScrollPane planPane = scrolled(planBar);
     planPane.setBorder(null);
-    panel.add(planPane, "width 0:100%:, height 0:pref:35%");
+    panel.add(planPane, "width 0:100%:, height 36lp:pref:35%");
     forget = draft.onChange(this::refresh);
     arrange();
     refresh();

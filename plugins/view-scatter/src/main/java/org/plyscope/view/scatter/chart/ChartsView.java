@@ -77,12 +77,12 @@ public final class ChartsView implements View {
     wish = wish();
     panel.add(new WrapBar(kind, option), "width 0:100%:");
     picture.putClientProperty(View.PICTURE, true);
-    picture.add(place, "width 0:100%:, height 0:100%:");
+    picture.add(place, "width 0:100%:, height 140lp:100%:");
     picture.add(legend, "width 0:100%:");
     picture.add(caption, "width 0:100%:, gapx rel rel");
     deck.add(nothing, "empty");
     deck.add(picture, "chart");
-    panel.add(deck, "width 0:100%:, height 0:100%:");
+    panel.add(deck, "width 0:100%:, height min:100%:");
     show(Optional.empty());
     live = new LiveRun<>(runs, this::look, this::show, this::focus);
   }

@@ -30,6 +30,7 @@ final class LabelLayer extends AbstractXYAnnotation {
   private static final double NEAR = 2.2 * Look.RADIUS;
   private static final int LEADER_ALPHA = 140;
   private static final int FADED = 110;
+  private static final double HALF = 0.5;
 
   private final transient Scatter scatter;
   private final transient Look look;
@@ -105,6 +106,11 @@ final class LabelLayer extends AbstractXYAnnotation {
       double right = Double.isInfinite(p.cost().high()) ? x : scale.x(p.cost().high());
       placer.avoid(new Rectangle2D.Double(left, y - 1, Math.max(1, right - left), 2));
     }
+    for (boolean second : List.of(false, true)) {
+      LineLayer.pieces(scale, scatter.front(second)).forEach(placer::avoid);
+    }
+    double half = scale.y(HALF);
+    placer.avoid(new Rectangle2D.Double(area.getX(), half - 1, area.getWidth(), 2));
     return placer;
   }
 

@@ -6,7 +6,9 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
@@ -57,7 +59,7 @@ final class LineLayer extends AbstractXYAnnotation {
             second
                 ? new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, DASHES, 0)
                 : new BasicStroke(1.5f));
-        pen.draw(steps(scale, scatter.front(second), area));
+        pen.draw(steps(scale, scatter.front(second)));
       }
       rings(pen, scale);
     } finally {
@@ -88,23 +90,46 @@ final class LineLayer extends AbstractXYAnnotation {
     return path;
   }
 
-  private static Path2D steps(Scale scale, List<Point> front, Rectangle2D area) {
+  private static Path2D steps(Scale scale, List<Point> front) {
     Path2D path = new Path2D.Double();
-    double y = area.getMaxY();
-    for (Point p : front) {
-      double x = scale.x(p);
+    for (Point2D corner : corners(scale, front)) {
       if (path.getCurrentPoint() == null) {
-        path.moveTo(x, y);
+        path.moveTo(corner.getX(), corner.getY());
       } else {
-        path.lineTo(x, y);
+        path.lineTo(corner.getX(), corner.getY());
       }
-      y = scale.y(p);
-      path.lineTo(x, y);
-    }
-    if (!front.isEmpty()) {
-      path.lineTo(area.getMaxX(), y);
     }
     return path;
+  }
+
+  /** Returns where the front is drawn, piece by piece. */
+  static List<Rectangle2D> pieces(Scale scale, List<Point> front) {
+    List<Rectangle2D> pieces = new ArrayList<>();
+    List<Point2D> corners = corners(scale, front);
+    for (int i = 1; i < corners.size(); i++) {
+      Rectangle2D piece = new Rectangle2D.Double();
+      piece.setFrameFromDiagonal(corners.get(i - 1), corners.get(i));
+      piece.setFrame(
+          piece.getX() - 1, piece.getY() - 1, piece.getWidth() + 2, piece.getHeight() + 2);
+      pieces.add(piece);
+    }
+    return pieces;
+  }
+
+  /** From the lower edge up to the first point, on to the next ones, and to the right edge. */
+  private static List<Point2D> corners(Scale scale, List<Point> front) {
+    List<Point2D> corners = new ArrayList<>();
+    double y = scale.area().getMaxY();
+    for (Point p : front) {
+      double x = scale.x(p);
+      corners.add(new Point2D.Double(x, y));
+      y = scale.y(p);
+      corners.add(new Point2D.Double(x, y));
+    }
+    if (!front.isEmpty()) {
+      corners.add(new Point2D.Double(scale.area().getMaxX(), y));
+    }
+    return corners;
   }
 
   /** Where points are on the screen. */

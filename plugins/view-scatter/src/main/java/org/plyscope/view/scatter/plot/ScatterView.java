@@ -79,12 +79,12 @@ public final class ScatterView implements View {
     panel.setName(ID);
     panel.add(controls(), "width 0:100%:");
     picture.putClientProperty(View.PICTURE, true);
-    picture.add(place, "width 0:100%:, height 0:100%:");
+    picture.add(place, "width 0:100%:, height 140lp:100%:");
     picture.add(legend, "width 0:100%:");
     picture.add(caption, "width 0:100%:, gapx rel rel");
     deck.add(nothing, "empty");
     deck.add(picture, "chart");
-    panel.add(deck, "width 0:100%:, height 0:100%:");
+    panel.add(deck, "width 0:100%:, height min:100%:");
     show(Optional.empty());
     live = new LiveRun<>(runs, this::look, this::show, this::focus);
   }
@@ -106,12 +106,18 @@ public final class ScatterView implements View {
     return new WrapBar(
         cost,
         logarithmic,
-        new JLabel("Colour"),
-        colours,
-        new JLabel("Shape"),
-        shapes,
+        labelled("Colour", colours),
+        labelled("Shape", shapes),
         labels,
         second.box());
+  }
+
+  /** Where a bar is wrapped, a label stays with what it is for. */
+  private static JPanel labelled(String text, JComboBox<?> box) {
+    JPanel both = new JPanel(new MigLayout("insets 0", "[]rel[]"));
+    both.add(new JLabel(text));
+    both.add(box);
+    return both;
   }
 
   private <E extends Enum<E>> void choice(
