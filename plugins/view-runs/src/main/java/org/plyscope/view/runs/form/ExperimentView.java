@@ -5,6 +5,7 @@ import java.awt.event.ActionListener;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -87,7 +88,7 @@ public final class ExperimentView implements View {
     panel.add(middle, "width 0:100%:, height 110lp:100%:");
     // A long plan in a small window must leave room for the form.
     JScrollPane planPane = scrolled(planBar);
-    planPane.setBorder(null);
+    planPane.setBorder(BorderFactory.createEmptyBorder());
     panel.add(planPane, "width 0:100%:, height 36lp:pref:35%");
     forget = draft.onChange(this::refresh);
     arrange();

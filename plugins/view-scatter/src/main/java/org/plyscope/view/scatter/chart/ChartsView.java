@@ -2,6 +2,7 @@ package org.plyscope.view.scatter.chart;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Color;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -175,7 +176,8 @@ public final class ChartsView implements View {
     boolean useful = lines && items.getItemCount() > 1 && items.getItemCount() <= MOST_LEGEND;
     legend.show(useful ? items : new LegendItemCollection(), false);
     legend.revalidate();
-    picture.setBackground(Theme.color("chart.background"));
+    // A colour of the look itself would be replaced when the theme changes.
+    picture.setBackground(new Color(Theme.color("chart.background").getRGB()));
     caption.setText(shown.drawing().caption());
     cards.show(deck, "chart");
     panel.repaint();

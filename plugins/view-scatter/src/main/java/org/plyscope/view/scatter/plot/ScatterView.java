@@ -2,6 +2,7 @@ package org.plyscope.view.scatter.plot;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Color;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -239,7 +240,8 @@ public final class ScatterView implements View {
     }
     legend.show(ScatterChart.legend(scatter, look), false);
     legend.revalidate();
-    picture.setBackground(Theme.color("chart.background"));
+    // A colour of the look itself would be replaced when the theme changes.
+    picture.setBackground(new Color(Theme.color("chart.background").getRGB()));
     caption.setText(scatter.caption());
     cards.show(deck, "chart");
     panel.repaint();
