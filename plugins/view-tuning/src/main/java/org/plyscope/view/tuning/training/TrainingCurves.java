@@ -134,11 +134,11 @@ public record TrainingCurves(String about, Map<String, Series> charts) {
         seconds > 0 ? String.format(Locale.ROOT, ", %.1f min of training", seconds / 60) : "";
     return String.format(
         Locale.ROOT,
-        "%s, %s: %,d lessons, %,d games%s.",
-        log.game(),
-        log.trainer(),
+        "%,d lessons, %,d games%s: %s, %s.",
         log.lessons().size(),
         games,
-        time);
+        time,
+        log.game(),
+        log.trainer());
   }
 }

@@ -87,14 +87,17 @@ public final class TrainingView implements View {
     lessons.setToolTipText("Train until the model has had so many lessons since it began");
     JLabel until = new JLabel("until lesson");
     until.setLabelFor(lessons);
+    JPanel goal = new JPanel(new MigLayout("insets 0"));
+    goal.setOpaque(false);
+    goal.add(until);
+    goal.add(lessons);
     panel.add(
         new WrapBar(
             kind,
             button("Open…", "training.open", "Look at the training in a folder", this::open),
             button("New…", "training.new", "Train a model for the game on the board", this::begin),
             train,
-            until,
-            lessons),
+            goal),
         "width 0:100%:");
     JPanel picture =
         new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));

@@ -32,7 +32,7 @@ class TrainingCurvesTest {
     assertThat(curves.charts().get("Games per second").lines().get("Games per second").get(1.0))
         .isEqualTo(new Estimate(400, 400, 400, 1, ""));
     assertThat(curves.about())
-        .isEqualTo("kalah, a3c: 30 lessons, 6,000 games, 0.3 min of training.");
+        .isEqualTo("30 lessons, 6,000 games, 0.3 min of training: kalah, a3c.");
   }
 
   @Test
