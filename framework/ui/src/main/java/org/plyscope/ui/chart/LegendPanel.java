@@ -98,6 +98,8 @@ public final class LegendPanel extends JPanel {
     // first.
     list.setSize(getSize());
     add(list);
+    revalidate();
+    repaint();
   }
 
   /** A piece of the curve. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -23,6 +24,7 @@ public final class OptionForm extends JPanel {
   private final Map<String, OptionControl> controls = new LinkedHashMap<>();
   private final Map<String, JLabel> labels = new HashMap<>();
   private OptionValues values = OptionValues.defaults(List.of());
+  private List<List<String>> offered = List.of();
   private Runnable listener = () -> {};
   private boolean filling;
 
@@ -51,8 +53,13 @@ public final class OptionForm extends JPanel {
    * @param newValues the values
    */
   public void show(OptionValues newValues) {
-    boolean same = newValues.options().equals(values.options()) && !controls.isEmpty();
+    List<List<String>> offers = offers(newValues);
+    boolean same =
+        newValues.options().equals(values.options())
+            && offers.equals(offered)
+            && !controls.isEmpty();
     values = newValues;
+    offered = offers;
     filling = true;
     try {
       if (!same) {
@@ -63,6 +70,16 @@ public final class OptionForm extends JPanel {
       filling = false;
     }
     check();
+  }
+
+  /** Which parts there are, and which is the default, may change while the options stay. */
+  private List<List<String>> offers(OptionValues of) {
+    return of.options().stream()
+        .flatMap(option -> option.partKind().stream())
+        .map(
+            kind ->
+                Stream.concat(parts.of(kind).stream(), Stream.of(parts.standard(kind))).toList())
+        .toList();
   }
 
   /**

@@ -3,6 +3,7 @@ package org.plyscope.ui.form;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -154,6 +155,22 @@ class OptionFormTest {
     box.setSelectedItem("gain");
     assertThat(box.getClientProperty("JComponent.outline")).isNull();
     assertThat(named.values().get(ORDER)).isEqualTo("gain");
+  }
+
+  @Test
+  void anotherGameOffersItsOwnParts() {
+    List<String> there = new ArrayList<>(List.of("", "gain"));
+    OptionForm changing = new OptionForm(kind -> List.copyOf(there));
+    OptionValues values = OptionValues.defaults(List.of(ORDER));
+    changing.show(values);
+    JComboBox<?> first = Find.named(changing, "option.order", JComboBox.class);
+    changing.show(values);
+    assertThat(Find.named(changing, "option.order", JComboBox.class))
+        .as("nothing has changed")
+        .isSameAs(first);
+    there.add("jumps");
+    changing.show(values);
+    assertThat(Find.named(changing, "option.order", JComboBox.class).getItemCount()).isEqualTo(3);
   }
 
   @Test

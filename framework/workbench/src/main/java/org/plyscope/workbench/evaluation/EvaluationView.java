@@ -208,7 +208,7 @@ final class EvaluationView implements View {
   private void shades() {
     List<Shade> all = new ArrayList<>();
     for (Piece piece : model.pieces()) {
-      all.add(new Shade("What a " + piece.name() + " is worth", piece, piece.player()));
+      all.add(new Shade("What " + article(piece.name()) + " is worth", piece, piece.player()));
     }
     List<Seat> seats = rules.board().seats();
     for (int player = 0; player < seats.size(); player++) {
@@ -222,6 +222,10 @@ final class EvaluationView implements View {
         .findFirst()
         .ifPresent(shades::setSelectedItem);
     filling = false;
+  }
+
+  private static String article(String name) {
+    return ("aeiou".indexOf(Character.toLowerCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
   }
 
   private void paint() {

@@ -142,6 +142,12 @@ final class GameGraph extends JComponent {
     g.dispose();
   }
 
+  /** Tells whether there is room for zero between the ends of the scale. */
+  private boolean readable(FontMetrics metrics) {
+    return Math.min(Math.abs(y(0) - y(model.low())), Math.abs(y(0) - y(model.high())))
+        >= metrics.getAscent();
+  }
+
   private void axes(Graphics2D g) {
     FontMetrics metrics = g.getFontMetrics();
     g.setColor(Theme.color("line"));
@@ -153,6 +159,9 @@ final class GameGraph extends JComponent {
             : new double[] {model.low(), model.high()}) {
       g.setColor(Theme.color("line"));
       g.draw(new Line2D.Double(left(), y(value), right, y(value)));
+      if (zero && value == 0 && !readable(metrics)) {
+        continue;
+      }
       String text = text(value);
       g.setColor(Theme.color("muted"));
       g.drawString(

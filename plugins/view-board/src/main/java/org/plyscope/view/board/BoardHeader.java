@@ -2,6 +2,7 @@ package org.plyscope.view.board;
 
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.LayoutManager2;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
@@ -55,6 +56,9 @@ final class BoardHeader extends JPanel {
     String text = getWidth() >= needed ? EDIT : "";
     if (!text.equals(edit.getText())) {
       edit.setText(text);
+      // A container that is being laid out is not told that a part has another size.
+      tools.invalidate();
+      ((LayoutManager2) getLayout()).invalidateLayout(this);
     }
     super.doLayout();
   }

@@ -127,6 +127,7 @@ final class SeatStrip extends JPanel {
     }
     add(extras, "gapleft 8");
     revalidate();
+    repaint();
   }
 
   private static String changedExtras(Setup setup) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.event.MouseEvent;
 import java.awt.image.BufferedImage;
+import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JToggleButton;
@@ -60,6 +61,17 @@ class BoardViewTest {
     assertThat(position()).isEqualTo("0:0,5,5,5,1,4,4,4,4,0");
     board.click(5);
     assertThat(workspace.selections()).as("not the turn of that side").hasSize(2);
+  }
+
+  @Test
+  void aWordThatComesBackIsNotCut() {
+    BoardDriver board = open(TestGames.star());
+    AbstractButton edit = board.find("board.edit", AbstractButton.class);
+    board.arrange(150);
+    assertThat(edit.getText()).isEmpty();
+    board.arrange(1200);
+    assertThat(edit.getText()).isEqualTo("Edit");
+    assertThat(edit.getWidth()).isGreaterThanOrEqualTo(edit.getPreferredSize().width);
   }
 
   @Test

@@ -239,13 +239,16 @@ class CompareViewIT {
     addOrderings();
     run(2);
     GuiActionRunner.execute(() -> compare.close());
+    GuiActionRunner.execute(() -> chart.close());
     desk.close();
     Parts.ANALYST.show(null);
     desk = new Desk(Parts.ANALYST);
+    GuiActionRunner.execute(() -> chart = new PlyChartView(workspace, desk));
     GuiActionRunner.execute(() -> compare = new CompareView(workspace, desk));
     await("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);
     assertThat(configurations()).hasSize(4);
     assertThat(desk.latest().orElseThrow().complete()).as("trees are not kept").isFalse();
+    await("the chart", () -> GuiActionRunner.execute(() -> !chart.tables().isEmpty()));
   }
 
   @Test

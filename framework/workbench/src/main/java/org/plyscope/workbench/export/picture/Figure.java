@@ -56,8 +56,11 @@ final class Figure {
           view,
           () -> {
             JComponent area = PictureArea.of(view);
-            return Room.forAll(
-                area, wanted(area, style), () -> work.apply(new Figure(area, style)));
+            return PictureArea.unframed(
+                area,
+                () ->
+                    Room.forAll(
+                        area, wanted(area, style), () -> work.apply(new Figure(area, style))));
           });
     } finally {
       Room.layOut(view);

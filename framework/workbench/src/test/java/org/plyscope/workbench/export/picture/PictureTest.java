@@ -23,6 +23,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.SwingUtilities;
+import javax.swing.border.Border;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -88,6 +89,26 @@ class PictureTest {
     assertThat(svg(view).getDocumentElement().getTextContent()).contains("last", "A");
     assertThat(view.getSize()).isEqualTo(new Dimension(200, 100));
     assertThat(pane.getViewport().getExtentSize()).isEqualTo(before);
+  }
+
+  @Test
+  void aTableThatIsThePictureHasItsHeadings() throws Exception {
+    JTable table = new JTable(2, 2);
+    table.setValueAt("last", 1, 0);
+    table.putClientProperty(View.PICTURE, true);
+    JPanel view = new JPanel(new BorderLayout());
+    view.add(new JLabel("Not on the picture"), BorderLayout.NORTH);
+    JScrollPane pane = new JScrollPane(table);
+    view.add(pane);
+    view.setSize(200, 150);
+    Room.addHeadings(view);
+    Room.layOut(view);
+    Border frame = pane.getBorder();
+
+    assertThat(svg(view).getDocumentElement().getTextContent())
+        .contains("last", "A")
+        .doesNotContain("Not on the picture");
+    assertThat(pane.getBorder()).hasSameClassAs(frame);
   }
 
   @Test

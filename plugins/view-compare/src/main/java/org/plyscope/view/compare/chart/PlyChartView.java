@@ -166,11 +166,11 @@ public final class PlyChartView implements View {
     return new WrapBar(source, quantity, logarithmic, bars, yardsticks);
   }
 
-  /** A comparison that has something to show is what the user asked for last. */
+  /** A comparison that has something to show is what the user asked for last, or all there is. */
   private void compared() {
     Comparison latest = desk.latest().orElse(null);
-    boolean running = desk.runner().running();
-    if (latest != null && running && !latest.analyses().isEmpty()) {
+    boolean wanted = desk.runner().running() || drawn().isEmpty();
+    if (latest != null && wanted && !latest.analyses().isEmpty()) {
       boolean wrong =
           source() == ChartSource.SEARCH
               || (source() != ChartSource.BY_ITERATIONS

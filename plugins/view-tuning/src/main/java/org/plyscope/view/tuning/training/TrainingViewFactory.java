@@ -46,4 +46,9 @@ public final class TrainingViewFactory implements ViewFactory {
   public String help() {
     return "Draws how a training goes: scores in tests, losses, entropy and speed; begins one.";
   }
+
+  @Override
+  public boolean onDemand() {
+    return true;
+  }
 }
