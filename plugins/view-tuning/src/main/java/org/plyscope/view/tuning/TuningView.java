@@ -36,6 +36,9 @@ public final class TuningView implements View {
   /** The id of the view. */
   public static final String ID = "tuning";
 
+  /** A chart that is lower says nothing; a lower slot scrolls. */
+  private static final String LEAST = "240lp";
+
   /** Everything that is known: all tunings, and the one that is looked at. */
   private record Shown(List<Path> folders, Optional<TuningState> state) {}
 
@@ -111,7 +114,7 @@ public final class TuningView implements View {
             "Press Start… and choose a file, for example from samples/tuning."),
         "empty");
     deck.add(content(), "tuning");
-    panel.add(deck, "width 0:100%:, height 0:100%:");
+    panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
     forget = tunings.onChange(refresher::ask);
     forgetOpened = opened.onChange(() -> SwingUtilities.invokeLater(this::offer));
     offer();

@@ -35,7 +35,6 @@ import org.plyscope.ui.chart.Series;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.widget.EmptyHint;
-import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 
 /** Draws how a training goes, whoever trains, and starts and stops trainings. */
@@ -46,6 +45,10 @@ public final class TrainingView implements View {
   private static final String FOLDER = "folder";
   private static final String EMPTY = "empty";
   private static final String CHART = "chart";
+
+  /** A chart that is lower says nothing; a lower slot scrolls. */
+  private static final String LEAST = "200lp";
+
   private static final int LOOK_MILLIS = 1000;
   private static final int LARGEST = 10_000_000;
 
@@ -59,7 +62,7 @@ public final class TrainingView implements View {
   private final JButton train = new JButton("Train");
   private final JSpinner lessons = new JSpinner(new SpinnerNumberModel(100, 1, LARGEST, 10));
   private final EmptyHint nothing = new EmptyHint("training.empty", "No training", "");
-  private final Prose about = new Prose("training.about", "Plyscope.muted");
+  private final JLabel about = new JLabel();
   private final LegendPanel legend = new LegendPanel("training.legend");
   private final JPanel place = new JPanel(new BorderLayout());
   private final CardLayout cards = new CardLayout();
@@ -104,10 +107,12 @@ public final class TrainingView implements View {
     picture.putClientProperty(View.PICTURE, true);
     picture.add(place, "width 0:100%:, height 0:100%:");
     picture.add(legend, "width 0:100%:");
+    about.setName("training.about");
+    about.setEnabled(false);
     picture.add(about, "width 0:100%:, gapx rel rel");
     deck.add(nothing, EMPTY);
     deck.add(picture, CHART);
-    panel.add(deck, "width 0:100%:, height 0:100%:");
+    panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
     refresher = new Refresher<>("training", this::look, this::show);
     timer = new Timer(LOOK_MILLIS, e -> refresher.ask());
     forget = followed.onChange(() -> SwingUtilities.invokeLater(this::follow));
@@ -240,6 +245,7 @@ public final class TrainingView implements View {
     legend.show(items.getItemCount() > 1 ? items : new LegendItemCollection(), false);
     legend.revalidate();
     about.setText(curves.about());
+    about.setToolTipText(curves.about());
     cards.show(deck, CHART);
     panel.repaint();
   }
