@@ -4,9 +4,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.api.view.View;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.FigureStyle;
 import org.plyscope.ui.chart.PgfPlots;
@@ -25,16 +27,21 @@ final class ExportModel {
   private String name = "";
   private boolean named;
   private FigureChoice figure;
+  private final String standardCaption;
+  private String proposedCaption;
   private String caption;
 
   /**
    * Starts with a view.
    *
-   * @param about words that tell what is on the screen, for names of files
-   * @param caption what may stand below a picture
+   * @param about words that tell what is on the screen, for names of files, unless a view has a
+   *     subject of its own
+   * @param caption what may stand below a picture, likewise
    */
   ExportModel(String about, String caption, ExportMemory memory, OpenView view) {
     this.about = about;
+    this.standardCaption = caption;
+    this.proposedCaption = caption;
     this.caption = caption;
     this.folder = memory.place();
     this.format = memory.format();
@@ -52,6 +59,15 @@ final class ExportModel {
       format = ExportFormat.PNG;
     }
     propose();
+    if (caption.equals(proposedCaption)) {
+      proposedCaption = subject().map(text -> text + ".").orElse(standardCaption);
+      caption = proposedCaption;
+    }
+  }
+
+  private Optional<String> subject() {
+    Object subject = view.view().component().getClientProperty(View.SUBJECT);
+    return Optional.ofNullable(subject).map(Object::toString);
   }
 
   /** Chooses a format. */
@@ -87,7 +103,7 @@ final class ExportModel {
       }
       name = stem + format.suffix();
     } else {
-      name = FileNames.plain(view.title() + " " + about) + format.suffix();
+      name = FileNames.plain(view.title() + " " + subject().orElse(about)) + format.suffix();
     }
   }
 

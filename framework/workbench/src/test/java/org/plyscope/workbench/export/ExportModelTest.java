@@ -46,6 +46,22 @@ class ExportModelTest {
   }
 
   @Test
+  void aViewThatIsNotAboutThePositionNamesItsOwnSubject() {
+    OpenView run = new OpenView("run", "Win rate", new Data(List.of()));
+    run.view().component().putClientProperty(View.SUBJECT, "Kalah: a run");
+    ExportModel model = model(plain, ExportFormat.PNG);
+    String standard = model.caption();
+    model.choose(run);
+    assertThat(model.name()).isEqualTo("win-rate-kalah-a-run.png");
+    assertThat(model.caption()).isEqualTo("Kalah: a run.");
+    model.choose(plain);
+    assertThat(model.caption()).isEqualTo(standard);
+    model.figure(model.figure(), "My own words.");
+    model.choose(run);
+    assertThat(model.caption()).isEqualTo("My own words.");
+  }
+
+  @Test
   void tablesAreOfferedWhereThereAreSome() {
     ExportModel model = model(data, ExportFormat.JSON);
     assertThat(model.format()).isEqualTo(ExportFormat.JSON);
@@ -162,10 +178,9 @@ class ExportModelTest {
         name, List.of("n"), List.copyOf(java.util.Collections.nCopies(rows, List.of((Object) 1))));
   }
 
-  private record Data(List<DataTable> tables) implements View {
-    @Override
-    public JComponent component() {
-      return new JLabel();
+  private record Data(List<DataTable> tables, JComponent component) implements View {
+    private Data(List<DataTable> tables) {
+      this(tables, new JLabel());
     }
   }
 }

@@ -109,6 +109,7 @@ public final class GamesView implements View {
   private void show(Optional<GameList> now) {
     boolean other = list == null || now.isEmpty() || now.get().run() != list.run();
     list = now.orElse(null);
+    panel.putClientProperty(View.SUBJECT, now.map(games -> games.run().name()).orElse(null));
     now.ifPresent(games -> filters.offer(games.entrants(), games.seats()));
     following = true;
     try {

@@ -11,6 +11,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.Runs;
 import org.plyscope.api.table.DataTable;
@@ -97,6 +98,7 @@ public final class StandingView implements View {
 
   private void show(Optional<Standings> now) {
     standings = now.orElse(null);
+    panel.putClientProperty(View.SUBJECT, runs.shown().map(Run::name).orElse(null));
     following = true;
     try {
       ratings.show(standings);

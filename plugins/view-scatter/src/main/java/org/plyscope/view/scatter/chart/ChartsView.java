@@ -134,6 +134,7 @@ public final class ChartsView implements View {
 
   private void show(Optional<Shown> now) {
     shown = now.orElse(null);
+    panel.putClientProperty(View.SUBJECT, runs.shown().map(Run::name).orElse(null));
     if (now.isPresent()) {
       nothing.say(
           "Nothing to draw",

@@ -187,6 +187,7 @@ public final class ScatterView implements View {
 
   private void show(Optional<Scatter> now) {
     scatter = now.orElse(null);
+    panel.putClientProperty(View.SUBJECT, subject());
     if (now.isPresent()) {
       nothing.say(
           "Nothing to draw yet",
@@ -196,6 +197,11 @@ public final class ScatterView implements View {
       nothing.sayWhy(runs.shown().isPresent());
     }
     redraw();
+  }
+
+  private String subject() {
+    String others = second.run().map(run -> " and " + run.name()).orElse("");
+    return runs.shown().map(run -> run.name() + others).orElse(null);
   }
 
   private void focus(RunFocus focus) {

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.view.View;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.ui.theme.Theme;
@@ -170,6 +171,9 @@ class ScatterViewIT {
     JComboBox<?> second = window.comboBox("win-rate.second").target();
     GuiActionRunner.execute(() -> second.setSelectedItem(run));
     await("five points", () -> points() == 5);
+    await(
+        "the names of both",
+        () -> "growing and ladder".equals(view.component().getClientProperty(View.SUBJECT)));
     GuiActionRunner.execute(
         () -> window.comboBox("win-rate.cost").target().setSelectedItem(Cost.NORMALISED));
     await("other numbers", () -> view.tables().get(0).rows().get(0).get(1).equals(0.0));
