@@ -90,6 +90,11 @@ final class Cli {
   }
 
   private int execute(List<String> args) {
+    return line(args).execute(args.toArray(String[]::new));
+  }
+
+  /** Returns what understands a command. */
+  CommandLine line(List<String> args) {
     CommandLine line = new CommandLine(new Root());
     line.getCommandSpec().version("Plyscope " + ProgramVersion.text());
     commandsFor(args).forEach((name, command) -> line.addSubcommand(name, command.get()));
@@ -100,7 +105,7 @@ final class Cli {
         .setErr(err)
         .setParameterExceptionHandler((e, given) -> complain(sentence(e), Exit.BAD_INPUT))
         .setExecutionExceptionHandler((e, command, parsed) -> explain(e));
-    return line.execute(args.toArray(String[]::new));
+    return line;
   }
 
   /** Returns the command that is named first, or all: making a command takes noticeable time. */

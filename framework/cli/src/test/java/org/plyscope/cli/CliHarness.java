@@ -2,6 +2,7 @@ package org.plyscope.cli;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.testkit.CountdownGame;
+import picocli.CommandLine.ParseResult;
 
 /** Runs commands against a catalog in memory and keeps what they print. */
 final class CliHarness {
@@ -54,6 +56,16 @@ final class CliHarness {
   }
 
   int run(PrintWriter out, PrintWriter err, String... args) {
+    return cli(out, err).run(List.of(args));
+  }
+
+  /** Reads a command without running it. */
+  ParseResult parse(String... args) {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    return cli(nowhere, nowhere).line(List.of(args)).parseArgs(args);
+  }
+
+  private Cli cli(PrintWriter out, PrintWriter err) {
     Searches searches = Searches.with(catalog);
     Services services =
         new Services(
@@ -65,7 +77,7 @@ final class CliHarness {
             () -> Optional.ofNullable(exports),
             Optional.empty(),
             Optional.empty());
-    return new Cli(services, cancellation, out, err).run(List.of(args));
+    return new Cli(services, cancellation, out, err);
   }
 
   /** Plugins that are only remembered. */
