@@ -13,6 +13,7 @@ import org.plyscope.ui.chart.ChartStyler;
 /** Draws a number with a bar behind it: the renderer of {@link Bar}. */
 public final class BarCell extends DefaultTableCellRenderer {
   private static final float STRENGTH = 0.32f;
+  private static final float CHOSEN_STRENGTH = 0.18f;
   private static final int GAP = 3;
 
   private double fraction;
@@ -40,7 +41,7 @@ public final class BarCell extends DefaultTableCellRenderer {
       pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
       pen.setColor(getBackground());
       pen.fillRect(0, 0, getWidth(), getHeight());
-      pen.setComposite(AlphaComposite.SrcOver.derive(STRENGTH));
+      pen.setComposite(AlphaComposite.SrcOver.derive(chosen ? CHOSEN_STRENGTH : STRENGTH));
       pen.setColor(chosen ? getForeground() : ChartStyler.series(0));
       int width = (int) Math.round((getWidth() - 2 * GAP) * fraction);
       pen.fillRoundRect(GAP, GAP, width, getHeight() - 2 * GAP, GAP, GAP);

@@ -127,7 +127,10 @@ public final class GamesView implements View {
     if (list == null) {
       nothing.sayWhy(desk.runs().shown().isPresent());
     } else {
-      nothing.say("No games yet", "Games appear here as soon as they are finished.");
+      nothing.say(
+          "No games yet",
+          "Games appear here as soon as they are finished. A suite of problems has none; see the"
+              + " view Charts.");
     }
     cards.show(panel, empty ? "empty" : "games");
     if (other && list != null) {

@@ -107,7 +107,11 @@ public final class StandingView implements View {
       following = false;
     }
     boolean played = now.isPresent() && !now.get().rows().isEmpty();
-    if (now.isPresent()) {
+    if (now.isPresent() && now.get().isSuite()) {
+      nothing.say(
+          "A suite of problems has no standing",
+          "Who finds which best moves is in the view Charts; the report says more.");
+    } else if (now.isPresent()) {
       nothing.say(
           "No block is finished yet",
           "The standing appears with the first complete block: an opening in all seats.");

@@ -19,12 +19,15 @@ final class Standings {
   private final RunStatistics statistics;
   private final List<String> findings;
   private final RunProgress progress;
+  private final boolean suite;
 
   private Standings(
       List<RunEntrant> entrants,
       RunStatistics statistics,
       List<String> findings,
-      RunProgress progress) {
+      RunProgress progress,
+      boolean suite) {
+    this.suite = suite;
     this.entrants = entrants;
     this.statistics = statistics;
     this.findings = findings;
@@ -33,7 +36,17 @@ final class Standings {
 
   /** Looks at a run; takes a while if it is large. */
   static Standings of(Run run) {
-    return new Standings(run.entrants(), run.statistics(), run.findings(), run.progress());
+    return new Standings(
+        run.entrants(),
+        run.statistics(),
+        run.findings(),
+        run.progress(),
+        !run.problems().isEmpty());
+  }
+
+  /** Tells whether problems are solved, which makes nobody win or lose. */
+  boolean isSuite() {
+    return suite;
   }
 
   String verdict() {

@@ -3,10 +3,13 @@ package org.plyscope.view.runs.standing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.table.DataTable;
@@ -56,6 +59,17 @@ class StandingsTest {
         assertThat(data.rows()).allMatch(row -> row.size() == data.columns().size());
       }
       assertThat(standings.tables().get(1).rows()).hasSize(6);
+      assertThat(standings.isSuite()).isFalse();
+      Run suite =
+          (Run)
+              Proxy.newProxyInstance(
+                  Run.class.getClassLoader(),
+                  new Class<?>[] {Run.class},
+                  (proxy, method, arguments) ->
+                      method.getName().equals("problems")
+                          ? List.of(NamedPosition.of("one", "one", ""))
+                          : method.invoke(run, arguments));
+      assertThat(Standings.of(suite).isSuite()).isTrue();
     }
   }
 }
