@@ -99,7 +99,7 @@ public final class RunsView implements View {
                 + " from the command line."),
         "empty");
     deck.add(new JScrollPane(table), "table");
-    panel.add(deck, "width 0:100%:, height 90lp::");
+    panel.add(deck, "width 0:100%:, height 130lp::");
     forget.add(desk.runs().onChange(refresher::ask));
     forget.add(desk.experiments().onChange(refresher::ask));
     refresher.ask();
