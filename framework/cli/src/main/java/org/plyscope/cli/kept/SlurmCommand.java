@@ -87,10 +87,10 @@ public final class SlurmCommand extends ReportCommand {
       exec sbatch --dependency="afterany:$job" --job-name=plyscope-merge \\
         --wrap "plyscope merge '$OUT' && plyscope report '$OUT'"
     fi
+    told=
+    trap 'told=1; kill -TERM $! 2>/dev/null' TERM
     plyscope run "$FILE" --out "$OUT" --resume --workers 1 --shard "$SLURM_ARRAY_TASK_ID/%2$d" &
     child=$!
-    told=
-    trap 'told=1; kill -TERM $child 2>/dev/null' TERM
     wait $child
     code=$?
     # TERM interrupts the wait; the next one tells how the task ended, even if it has by now.
