@@ -13,8 +13,8 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
@@ -101,28 +101,14 @@ public final class TrainingFolder {
   /**
    * Keeps everyone else from training here.
    *
-   * @return the lock
+   * @return the claim
    * @throws InputException if somebody does already
    */
-  FileLock lock() {
-    try {
-      return FileLock.tryTake(path.resolve(PLAN))
-          .orElseThrow(
-              () ->
-                  new InputException(
-                      "Somebody trains in '" + path + "' already; stop that training first."));
-    } catch (IOException e) {
-      throw failed("cannot be locked", e);
-    }
-  }
-
-  /** Lets others train here. */
-  void unlock(FileLock lock) {
-    try {
-      lock.close();
-    } catch (IOException e) {
-      throw failed("cannot be unlocked", e);
-    }
+  FolderClaim claim() {
+    return FolderClaim.of(
+        path.resolve(PLAN),
+        "The training in '" + path + "'",
+        "Somebody trains in '" + path + "' already; stop that training first.");
   }
 
   /**

@@ -27,7 +27,7 @@ import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.FileLock;
+import org.plyscope.lab.file.FolderClaim;
 
 /**
  * Trains a model in a folder until it has had so many lessons, and tests it on the way. Used by one
@@ -103,11 +103,11 @@ public final class TrainingJob {
    */
   public Optional<Path> run(long lessons, BooleanSupplier stop, Follower follower)
       throws InterruptedException {
-    FileLock lock = folder.lock();
+    FolderClaim claim = folder.claim();
     try {
       return runAlone(lessons, stop, follower);
     } finally {
-      folder.unlock(lock);
+      claim.close();
     }
   }
 

@@ -18,8 +18,8 @@ import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
-import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
@@ -111,28 +111,14 @@ public final class TuningFolder {
   /**
    * Keeps everyone else from going on with it.
    *
-   * @return the lock
+   * @return the claim
    * @throws InputException if somebody does already
    */
-  FileLock lock() {
-    try {
-      return FileLock.tryTake(path.resolve(PLAN))
-          .orElseThrow(
-              () ->
-                  new InputException(
-                      "Another program goes on with the tuning in '" + path + "' already."));
-    } catch (IOException e) {
-      throw failed("cannot be locked", e);
-    }
-  }
-
-  /** Lets others go on with it. */
-  void unlock(FileLock lock) {
-    try {
-      lock.close();
-    } catch (IOException e) {
-      throw failed("cannot be unlocked", e);
-    }
+  FolderClaim claim() {
+    return FolderClaim.of(
+        path.resolve(PLAN),
+        "The tuning in '" + path + "'",
+        "Another program goes on with the tuning in '" + path + "' already.");
   }
 
   /**

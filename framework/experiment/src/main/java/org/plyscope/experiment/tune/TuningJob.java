@@ -17,7 +17,7 @@ import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.FileLock;
+import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.match.MatchSpec;
 
 /**
@@ -110,7 +110,7 @@ public final class TuningJob {
    * @throws InputException if it cannot go on with what is kept, or nobody can play
    */
   public Optional<TuningResult> run() throws InterruptedException {
-    FileLock lock = folder.lock();
+    FolderClaim claim = folder.claim();
     try {
       folder.mend();
       known = folder.generations();
@@ -121,7 +121,7 @@ public final class TuningJob {
       }
       throw e;
     } finally {
-      folder.unlock(lock);
+      claim.close();
     }
   }
 
