@@ -102,6 +102,10 @@ final class AgentsReader {
     }
     AgentSpec spec = base.with(options);
     String name = named(template, node, values);
+    if (name.isBlank()) {
+      throw new InputException(
+          node.where() + ": the name of an agent is empty; write one, for example \"ab{depth}\".");
+    }
     Map<String, String> limits = limiting.isEmpty() ? standard : limiting;
     standardUsed |= limiting.isEmpty();
     String resolved = node.checked(() -> catalog.resolved(spec, rules).text());

@@ -24,7 +24,11 @@ final class LimitKeys {
   static final Set<String> ALL =
       Stream.concat(PER_MOVE.stream(), Stream.of(PER_GAME)).collect(Collectors.toUnmodifiableSet());
 
+  private static final String DEPTH = Limits.Kind.DEPTH.toString();
   private static final String TIME = Limits.Kind.TIME.toString();
+
+  /** Searches that deepen end here, so a larger depth is a slip of the pen. */
+  private static final int DEEPEST = 999;
 
   private LimitKeys() {}
 
@@ -36,6 +40,10 @@ final class LimitKeys {
       if (text != null) {
         limits = limits.with(key, key.equals(TIME) ? text : String.valueOf(Units.whole(text)));
       }
+    }
+    if (limits.depth() > DEEPEST) {
+      throw new InputException(
+          "The depth %s is too large; the largest is %d.".formatted(values.get(DEPTH), DEEPEST));
     }
     return limits;
   }

@@ -54,6 +54,12 @@ final class OpeningsReader {
     Optional<Node> file = keys.find("file");
     Optional<Node> plies = keys.find("randomPlies");
     int kinds = (positions.isPresent() ? 1 : 0) + (file.isPresent() ? 1 : 0);
+    if (kinds == 0 && plies.isEmpty()) {
+      // A misspelt key is the likely reason.
+      keys.find("count");
+      keys.find("balanced");
+      keys.end();
+    }
     if (kinds > 1 || (kinds == 0 && plies.isEmpty())) {
       throw node.wrong("an object with one of positions, file and randomPlies");
     }

@@ -24,7 +24,8 @@ final class RestReader {
 
   private static SequentialTest test(Node node, Keys keys, FormatReader agents) {
     List<Node> pair = keys.get("pair").list();
-    List<Node> elo = keys.get("elo").list();
+    Node bounds = keys.get("elo");
+    List<Node> elo = bounds.list();
     if (pair.size() != 2 || elo.size() != 2) {
       throw node.wrong("a test of a pair of two agents between two differences in Elo");
     }
@@ -36,7 +37,7 @@ final class RestReader {
     double beta = keys.find("beta").map(n -> n.number(0.0001, 0.4)).orElse(0.05);
     boolean normalised = keys.find("normalised").map(Node::flag).orElse(false);
     if (low >= high) {
-      throw keys.get("elo").wrong("two differences in Elo, the smaller one first");
+      throw bounds.wrong("two differences in Elo, the smaller one first");
     }
     return new SequentialTest(first, second, low, high, alpha, beta, normalised);
   }

@@ -36,11 +36,11 @@ final class Sweep {
     var range = keys.find("range");
     var log = keys.find("log");
     if (each.isPresent()) {
-      List<String> values = each.get().list().stream().map(Node::scalar).toList();
-      if (values.isEmpty()) {
-        throw each.get().wrong("a list with at least one value");
+      List<Node> list = each.get().list();
+      if (list.isEmpty() || list.size() > MOST) {
+        throw each.get().wrong("a list of 1 to " + MOST + " values");
       }
-      return values;
+      return list.stream().map(Node::scalar).toList();
     }
     if (range.isPresent()) {
       BigDecimal[] ends = ends(range.get());
@@ -51,6 +51,9 @@ final class Sweep {
       int steps = (int) keys.get("steps").whole(2, MOST);
       return log(log.get(), ends(log.get()), steps);
     }
+    keys.find("step");
+    keys.find("steps");
+    keys.end();
     throw node.wrong("a value, or a sweep with \"each\", \"range\" or \"log\"");
   }
 
@@ -114,6 +117,7 @@ final class Sweep {
    *
    * @param axes the values of each key
    * @param zipped keys whose values go together, first with first
+   * @param zip where this is written, for sentences
    * @return one value per key, for every combination; the last key changes fastest
    */
   static List<Map<String, String>> combined(
@@ -129,6 +133,11 @@ final class Sweep {
       boolean together = zipped.contains(axis.getKey());
       if (together && !axis.getKey().equals(first(axes, zipped))) {
         continue;
+      }
+      if ((long) all.size() * axis.getValue().size() > MOST) {
+        throw new InputException(
+            "%s: the sweeps of this agent have more than %d combinations; write shorter ones."
+                .formatted(zip.where(), MOST));
       }
       List<Map<String, String>> more = new ArrayList<>();
       for (Map<String, String> before : all) {

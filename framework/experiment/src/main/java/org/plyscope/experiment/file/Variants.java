@@ -1,8 +1,12 @@
 package org.plyscope.experiment.file;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Overrides;
@@ -15,48 +19,56 @@ import org.plyscope.experiment.file.tree.TreeReader;
 final class Variants {
   private static final String FROM = "from";
   private static final String SET = "set";
-  private static final int DEEPEST = 8;
 
   private Variants() {}
 
   /** Returns a file with everything that it takes from others. */
   static Node whole(Node root, Path folder) {
-    return whole(root, folder, 0);
+    Deque<Node> variants = new ArrayDeque<>();
+    Set<String> names = new LinkedHashSet<>();
+    Node next = root;
+    for (Node from = from(next); from != null; from = from(next)) {
+      String name = from.text();
+      if (name.contains("/") || name.contains("\\")) {
+        throw from.wrong("the name of a file in the same folder");
+      }
+      if (!names.add(name)) {
+        throw new InputException(
+            "%s: the files lead back to '%s' (%s); one of them must be without \"from\"."
+                .formatted(from.where(), name, String.join(" from ", names)));
+      }
+      variants.push(next);
+      next =
+          from.checked(() -> TreeReader.read(name, ExperimentFile.content(folder.resolve(name))));
+    }
+    for (Node variant : variants) {
+      next = changed(next, variant);
+    }
+    return next;
   }
 
-  private static Node whole(Node root, Path folder, int depth) {
+  /** Returns the name of the file that a variant changes, or null if it changes none. */
+  private static Node from(Node root) {
     Map<String, Node> members = root.members();
-    Node from = members.get(FROM);
-    if (from == null) {
-      if (members.containsKey(SET)) {
-        throw new InputException(
-            members.get(SET).where() + " needs \"from\", the file whose values it changes.");
-      }
-      return root;
+    if (members.containsKey(SET) && !members.containsKey(FROM)) {
+      throw new InputException(
+          members.get(SET).where() + " needs \"from\", the file whose values it changes.");
     }
-    String name = from.text();
-    if (name.contains("/") || name.contains("\\")) {
-      throw from.wrong("the name of a file in the same folder");
-    }
-    if (depth == DEEPEST) {
-      throw from.wrong("a file that does not lead back to this one");
-    }
-    Node base = from.checked(() -> base(name, folder, depth));
+    return members.get(FROM);
+  }
+
+  private static Node changed(Node base, Node variant) {
+    Map<String, Node> members = variant.members();
     Map<String, Node> all = new LinkedHashMap<>(base.members());
     members.forEach(all::put);
     all.remove(FROM);
     all.remove(SET);
-    Node whole = root.withMembers(all);
+    Node whole = variant.withMembers(all);
     if (members.containsKey(SET)) {
       for (Map.Entry<String, Node> change : members.get(SET).members().entrySet()) {
         whole = Overrides.set(whole, change.getKey(), change.getValue());
       }
     }
     return whole;
-  }
-
-  private static Node base(String name, Path folder, int depth) {
-    String text = ExperimentFile.content(folder.resolve(name));
-    return whole(TreeReader.read(name, text), folder, depth + 1);
   }
 }

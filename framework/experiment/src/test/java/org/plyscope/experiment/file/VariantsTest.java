@@ -84,7 +84,7 @@ class VariantsTest {
       value = {
         "\"from\": \"none.json\" | from (line 1) | There is no file",
         "\"from\": \"../full.json\" | from (line 1) | in the same folder",
-        "\"from\": \"variant.json\" | from (line 1) | does not lead back",
+        "\"from\": \"variant.json\" | from (variant.json, line 1) | lead back",
         "\"set\": {} | set (line 1) | needs \"from\"",
         "\"from\": \"full.json\", \"set\": {\"agents.c.depth\": 1} | agent 'c' | a, b",
         "\"from\": \"full.json\", \"published\": [{\"score\": 0.5}] | published[0] | agent",

@@ -97,13 +97,14 @@ public final class Node {
   public double number(double least, double most) {
     double number = number();
     if (number < least || number > most) {
-      throw wrong("a number from " + plain(least) + " to " + plain(most));
+      String end = most == Double.MAX_VALUE ? " up" : " to " + plain(most);
+      throw wrong("a number from " + plain(least) + end);
     }
     return number;
   }
 
   private static String plain(double number) {
-    return new BigDecimal(number).stripTrailingZeros().toPlainString();
+    return Units.plain(BigDecimal.valueOf(number));
   }
 
   /** Returns a whole number, which may be a text such as {@code 200k}. */

@@ -37,7 +37,13 @@ public final class Overrides {
       }
       String value = change.substring(equals + 1).strip();
       changed =
-          set(changed, keys(change.substring(0, equals)), 0, path -> placed(path, parsed(value)));
+          set(
+              changed,
+              keys(change.substring(0, equals)),
+              0,
+              new Change(
+                  PLACE + " " + change.substring(0, equals).strip(),
+                  path -> placed(path, parsed(value))));
     }
     return changed;
   }
@@ -52,30 +58,42 @@ public final class Overrides {
    * @throws InputException if the path leads through something that is no object
    */
   public static Node set(Node root, String path, Node value) {
-    return set(root, keys(path), 0, at -> value);
+    return set(root, keys(path), 0, new Change(value.where(), at -> value));
   }
+
+  /**
+   * A change of a value.
+   *
+   * @param where the place of the change, for sentences
+   * @param value returns the new value for its path
+   */
+  private record Change(String where, Function<String, Node> value) {}
 
   private static List<String> keys(String path) {
     return List.of(path.strip().split("\\.", -1));
   }
 
-  private static Node set(Node node, List<String> keys, int depth, Function<String, Node> value) {
+  private static Node set(Node node, List<String> keys, int depth, Change change) {
     String key = existing(node, keys.get(depth));
     String path = node.path().isEmpty() ? key : node.path() + "." + key;
     if (key.isBlank()) {
-      throw new InputException("The path '" + String.join(".", keys) + "' has an empty key.");
+      throw new InputException(change.where() + ": the path has an empty key.");
     }
     if (depth == keys.size() - 1) {
-      return node.with(key, value.apply(path));
+      return node.with(key, change.value().apply(path));
     }
     Node child = node.members().get(key);
     if (child == null && node.path().equals("agents")) {
-      throw NearMatches.unknown("agent", key, node.members().keySet());
+      throw new InputException(
+          "%s: %s"
+              .formatted(
+                  change.where(),
+                  NearMatches.unknown("agent", key, node.members().keySet()).getMessage()));
     }
     if (child == null) {
       child = new Node(path, PLACE, new LinkedHashMap<String, Node>());
     }
-    return node.with(key, set(child, keys, depth + 1, value));
+    return node.with(key, set(child, keys, depth + 1, change));
   }
 
   /** Returns the key that is meant: itself, or the template that begins with it. */

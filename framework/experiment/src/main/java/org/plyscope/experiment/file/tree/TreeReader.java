@@ -35,7 +35,7 @@ public final class TreeReader {
    * Reads a text.
    *
    * @param name the name of the file, for places; empty if there is only one
-   * @param text the text, perhaps with comments
+   * @param text the text, perhaps with comments and with a byte order mark at its beginning
    * @return what it says
    * @throws InputException if it is not JSON; says where
    */
@@ -43,7 +43,9 @@ public final class TreeReader {
     if (text.length() > LONGEST) {
       throw new InputException("The file is longer than " + LONGEST + " characters.");
     }
-    TreeReader reader = new TreeReader(name, Comments.blanked(text));
+    // Some editors begin a file with a byte order mark.
+    String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    TreeReader reader = new TreeReader(name, Comments.blanked(content));
     reader.blanks();
     Node node = reader.value("", 0);
     reader.blanks();
