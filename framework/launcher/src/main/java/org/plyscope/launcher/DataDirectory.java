@@ -1,25 +1,85 @@
 package org.plyscope.launcher;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where user data belongs on each platform. */
-final class DataDirectory {
-  private DataDirectory() {}
-
-  static Path standard(String os, String home, Map<String, String> environment) {
+/**
+ * Where user data belongs on each platform.
+ *
+ * @param os the name of the operating system
+ * @param home what Java takes for the home of the user; {@code ?} if the system knows none
+ * @param environment the environment variables
+ */
+record DataDirectory(String os, String home, Map<String, String> environment) {
+  /**
+   * Returns the standard data directory: below {@code HOME} or, if only that has data, below the
+   * home that Java knows.
+   *
+   * @throws LaunchOptions.Wrong if there is no home
+   */
+  Path standard() throws LaunchOptions.Wrong {
     String name = os.toLowerCase(Locale.ROOT);
-    if (name.startsWith("windows")) {
-      String appData = environment.get("APPDATA");
-      return (blank(appData) ? Path.of(home, "AppData", "Roaming") : Path.of(appData))
-          .resolve("Plyscope");
+    boolean windows = name.startsWith("windows");
+    String given = environment.get(windows ? "APPDATA" : "XDG_DATA_HOME");
+    if (!name.startsWith("mac") && !blank(given)) {
+      return path(given).resolve(windows ? "Plyscope" : "plyscope");
     }
-    if (name.startsWith("mac")) {
-      return Path.of(home, "Library", "Application Support", "Plyscope");
+    List<Path> places = new ArrayList<>();
+    for (Path user : homes(windows)) {
+      places.add(
+          windows
+              ? user.resolve("AppData/Roaming/Plyscope")
+              : name.startsWith("mac")
+                  ? user.resolve("Library/Application Support/Plyscope")
+                  : user.resolve(".local/share/plyscope"));
     }
-    String xdg = environment.get("XDG_DATA_HOME");
-    return (blank(xdg) ? Path.of(home, ".local", "share") : Path.of(xdg)).resolve("plyscope");
+    return places.stream()
+        .filter(Files::isDirectory)
+        .findFirst()
+        .or(() -> places.stream().findFirst())
+        .orElseThrow(
+            () ->
+                new LaunchOptions.Wrong(
+                    "There is no home directory to keep data in; name a directory with --data DIR"
+                        + " or set HOME."));
+  }
+
+  /** Returns the homes of the user, the one that the user may set first. */
+  private List<Path> homes(boolean windows) throws LaunchOptions.Wrong {
+    List<Path> homes = new ArrayList<>();
+    String set = environment.get("HOME");
+    if (!windows && !blank(set) && path(set).isAbsolute()) {
+      homes.add(path(set));
+    }
+    if (!blank(home) && !home.equals("?")) {
+      homes.add(path(home));
+    }
+    return homes;
+  }
+
+  /**
+   * Reads a path.
+   *
+   * @throws LaunchOptions.Wrong if it is none, or if the locale has no characters for it
+   */
+  static Path path(String text) throws LaunchOptions.Wrong {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw new LaunchOptions.Wrong(
+          text.chars().anyMatch(c -> c > '~')
+              ? ("The locale (%s) cannot write the data directory '%s'; use a UTF-8 locale, for"
+                      + " example LC_ALL=C.UTF-8, or name another one with --data DIR.")
+                  .formatted(System.getProperty("sun.jnu.encoding"), text)
+              : "The data directory '"
+                  + text
+                  + "' is not a path; name another one with --data DIR.");
+    }
   }
 
   private static boolean blank(String text) {

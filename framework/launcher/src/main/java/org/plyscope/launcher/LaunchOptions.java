@@ -1,6 +1,5 @@
 package org.plyscope.launcher;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -23,8 +22,8 @@ record LaunchOptions(Path data, boolean safe, boolean debug, List<String> comman
   }
 
   /** Reads the options in front of the command. */
-  static LaunchOptions parse(List<String> args, Path standardData) throws Wrong {
-    Path data = standardData;
+  static LaunchOptions parse(List<String> args, DataDirectory directory) throws Wrong {
+    Path data = null;
     boolean safe = false;
     boolean debug = false;
     int i = 0;
@@ -45,6 +44,9 @@ record LaunchOptions(Path data, boolean safe, boolean debug, List<String> comman
         break;
       }
     }
+    if (data == null) {
+      data = directory.standard();
+    }
     return new LaunchOptions(
         data.toAbsolutePath().normalize(), safe, debug, List.copyOf(args.subList(i, args.size())));
   }
@@ -59,13 +61,9 @@ record LaunchOptions(Path data, boolean safe, boolean debug, List<String> comman
   }
 
   private static Path path(String text) throws Wrong {
-    try {
-      if (text.isBlank()) {
-        throw new Wrong("The directory after --data is empty.");
-      }
-      return Path.of(text);
-    } catch (InvalidPathException e) {
-      throw new Wrong("The directory after --data, '" + text + "', is not a path.");
+    if (text.isBlank()) {
+      throw new Wrong("The directory after --data is empty.");
     }
+    return DataDirectory.path(text);
   }
 }

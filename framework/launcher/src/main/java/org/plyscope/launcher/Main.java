@@ -25,6 +25,9 @@ public final class Main {
   /** The program itself failed. */
   private static final int FAILED = 1;
 
+  /** With less memory the framework cannot start. A heap has a little less than -Xmx says. */
+  private static final long LEAST_MEMORY = 11L << 20;
+
   /** The exit code of the program is left under this system property. */
   private static final String EXIT = "plyscope.exit";
 
@@ -65,6 +68,11 @@ public final class Main {
   }
 
   private static int run(List<String> args) {
+    if (Runtime.getRuntime().maxMemory() < LEAST_MEMORY) {
+      // Without this check threads of the framework die one by one, and the program may hang.
+      System.err.println("Plyscope failed: " + Reasons.of(new OutOfMemoryError()) + ".");
+      return FAILED;
+    }
     // The program speaks English, and numbers in its texts and files are the same everywhere. In
     // languages with digits of their own the framework would not even start.
     Locale.setDefault(Locale.Category.FORMAT, Locale.ENGLISH);
@@ -73,7 +81,7 @@ public final class Main {
       options =
           LaunchOptions.parse(
               args,
-              DataDirectory.standard(
+              new DataDirectory(
                   System.getProperty("os.name"), System.getProperty("user.home"), System.getenv()));
     } catch (LaunchOptions.Wrong e) {
       System.err.println(e.getMessage());

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class LaunchOptionsTest {
-  private static final Path STANDARD = Path.of("/data");
+  private static final DataDirectory STANDARD =
+      new DataDirectory("Linux", "?", Map.of("XDG_DATA_HOME", "/data"));
 
   @Test
   void withoutArgumentsTheWorkbenchOpens() throws Exception {
@@ -16,7 +18,7 @@ class LaunchOptionsTest {
     assertThat(options.workbench()).isTrue();
     assertThat(options.safe()).isFalse();
     assertThat(options.debug()).isFalse();
-    assertThat(options.data()).isEqualTo(STANDARD.toAbsolutePath());
+    assertThat(options.data()).isEqualTo(Path.of("/data/plyscope"));
   }
 
   @Test
@@ -41,5 +43,17 @@ class LaunchOptionsTest {
           .hasMessageContaining("--data")
           .hasMessageEndingWith(".");
     }
+  }
+
+  @Test
+  void aDirectoryThatIsNamedNeedsNoHome() throws Exception {
+    DataDirectory homeless = new DataDirectory("Linux", "?", Map.of());
+    assertThat(LaunchOptions.parse(List.of("--data", "/tmp/x"), homeless).data())
+        .isEqualTo(Path.of("/tmp/x"));
+    assertThatThrownBy(() -> LaunchOptions.parse(List.of("games"), homeless))
+        .isInstanceOf(LaunchOptions.Wrong.class)
+        .hasMessage(
+            "There is no home directory to keep data in; name a directory with --data DIR or set"
+                + " HOME.");
   }
 }
