@@ -5,10 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Game;
-import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -17,7 +15,7 @@ import org.plyscope.lab.catalog.Catalog;
  * the games and agents that are installed with all their options.
  */
 public final class SchemaWriter {
-  private static final String WHOLE = "#/$defs/whole";
+  static final String WHOLE = "#/$defs/whole";
   private static final String TIME = "#/$defs/time";
 
   private final Catalog catalog;
@@ -82,7 +80,7 @@ public final class SchemaWriter {
     return schema;
   }
 
-  private static Map<String, Object> definitions() {
+  private Map<String, Object> definitions() {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put(
         "whole",
@@ -97,12 +95,13 @@ public final class SchemaWriter {
             "pattern", "^\\d+(\\.\\d{1,3})?\\s?(ms|s|m|h)$",
             "description", "A time such as 250ms or 2s."));
     Map<String, Object> sweep = new LinkedHashMap<>();
-    sweep.put("each", listOf(Map.of()));
+    sweep.put("each", Map.of("type", "array", "minItems", 1, "maxItems", 10_000));
     sweep.put("range", listOf(Map.of()));
     sweep.put("step", Map.of());
     sweep.put("log", listOf(Map.of()));
     sweep.put("steps", type("integer"));
     all.put("sweep", object("Values one after the other.", sweep, List.of()));
+    all.put("agent", AgentSchema.agent(catalog));
     return all;
   }
 
@@ -115,62 +114,22 @@ public final class SchemaWriter {
           "rules",
           choice("A preset of its rules.", game.presets().stream().map(Preset::id).toList()));
       keys.put("options", type("object"));
-      game.options().forEach(option -> keys.putIfAbsent(option.id(), option(option)));
+      game.options().forEach(option -> keys.putIfAbsent(option.id(), AgentSchema.option(option)));
       variants.add(object(game.name(), keys, List.of("id")));
     }
     return Map.of("description", "The game and its rules.", "oneOf", variants);
   }
 
-  private Map<String, Object> agents() {
-    List<Object> cases = new ArrayList<>();
-    List<String> ids = new ArrayList<>();
-    for (AgentFactory factory : catalog.parts(AgentFactory.class)) {
-      List<String> own = new ArrayList<>(List.of(factory.id()));
-      factory.presets().forEach(preset -> own.add(preset.id()));
-      ids.addAll(own);
-      Map<String, Object> keys = new LinkedHashMap<>();
-      factory.options().forEach(option -> keys.put(option.id(), sweepable(option(option))));
-      Map<String, Object> when =
-          Map.of("properties", Map.of("use", Map.of("enum", own)), "required", List.of("use"));
-      cases.add(Map.of("if", when, "then", Map.of("properties", keys)));
-    }
-    Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("use", choice("An agent or preset, perhaps with :key=value.", ids));
-    keys.put("options", type("object"));
-    keys.put("zip", listOf(type("string")));
-    for (String limit : List.of("depth", "nodes", "iterations")) {
-      keys.put(limit, sweepable(reference(WHOLE, "Stop a search after so many.")));
-    }
-    keys.put("time", sweepable(reference(TIME, "Stop a search after this time.")));
-    keys.put("perGame", text("The time for a whole game, for example 60s+0.5s."));
-    Map<String, Object> agent = new LinkedHashMap<>();
-    agent.put("type", "object");
-    agent.put("required", List.of("use"));
-    agent.put("properties", keys);
-    agent.put("allOf", cases);
+  private static Map<String, Object> agents() {
     return Map.of(
-        "type", "object",
-        "description", "Agents by name; {key} in a name is replaced by the value of that key.",
-        "additionalProperties", agent);
-  }
-
-  private static Map<String, Object> option(Option<?> option) {
-    Map<String, Object> schema = new LinkedHashMap<>();
-    switch (option.kind()) {
-      case FLAG -> schema.put("type", "boolean");
-      case INTEGER -> schema.put("$ref", WHOLE);
-      case DECIMAL -> {
-        schema.put("type", "number");
-        schema.put("minimum", option.min());
-        schema.put("maximum", option.max());
-      }
-      case CHOICE -> schema.put("enum", option.choices());
-      default -> schema.put("type", "string");
-    }
-    schema.put("description", option.label() + ": " + option.help());
-    String standard = String.valueOf(option.standard());
-    schema.put("default", option.kind() == Option.Kind.FLAG ? Boolean.valueOf(standard) : standard);
-    return schema;
+        "type",
+        "object",
+        "description",
+        "Agents by name; {key} in a name is replaced by the value of that key.",
+        "propertyNames",
+        Map.of("pattern", "\\S"),
+        "additionalProperties",
+        Map.of("$ref", "#/$defs/agent"));
   }
 
   private static Map<String, Object> format() {
@@ -219,7 +178,7 @@ public final class SchemaWriter {
     keys.put("file", text("A file of positions."));
     keys.put("randomPlies", reference(WHOLE, "How many random moves to play."));
     keys.put("count", reference(WHOLE, "How many openings to draw."));
-    Map<String, Object> balance = limitKeys();
+    Map<String, Object> balance = new LinkedHashMap<>(AgentSchema.limits());
     balance.put("agent", text("Who judges."));
     balance.put("within", type("number"));
     keys.put("balanced", object("Only openings judged even.", balance, List.of("agent", "within")));
@@ -227,19 +186,11 @@ public final class SchemaWriter {
         "Where games start.", Map.of("const", "start"), object("Openings.", keys, List.of()));
   }
 
-  private static Map<String, Object> limitKeys() {
-    Map<String, Object> keys = new LinkedHashMap<>();
-    for (String limit : List.of("depth", "nodes", "iterations")) {
-      keys.put(limit, reference(WHOLE, "Stop a search after so many."));
-    }
-    keys.put("time", reference(TIME, "Stop a search after this time."));
-    keys.put("perGame", text("The time for a whole game, for example 60s+0.5s."));
-    return keys;
-  }
-
   private static Map<String, Object> limits() {
     Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("default", object("For agents without limits.", limitKeys(), List.of()));
+    keys.put(
+        "default",
+        object("For agents without limits.", new LinkedHashMap<>(AgentSchema.limits()), List.of()));
     keys.put("watchdog", reference(TIME, "The longest time for a move without a limit of time."));
     keys.put("margin", reference(TIME, "By how much a player may be late."));
     return object("How far agents may search.", keys, List.of());
@@ -256,24 +207,59 @@ public final class SchemaWriter {
     score.put("draw", object("A draw by agreement.", draw, List.of("moves", "value")));
     score.put("resign", object("A resignation.", resign, List.of("moves", "value")));
     Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("plies", reference(WHOLE, "A game of so many moves has no winner."));
-    keys.put("repetition", reference(WHOLE, "A position that occurs so often is a draw."));
+    keys.put("plies", reference(WHOLE, "Number of moves after which a game has no winner."));
+    keys.put(
+        "repetition",
+        reference(WHOLE, "Number of times a position occurs until the game is a draw."));
     keys.put("score", object("By what players think of the game.", score, List.of()));
     return object("When a game ends that the rules have not ended.", keys, List.of());
   }
 
   private static Map<String, Object> stop() {
     Map<String, Object> test = new LinkedHashMap<>();
-    test.put("pair", listOf(type("string")));
-    test.put("elo", listOf(type("number")));
-    test.put("alpha", type("number"));
-    test.put("beta", type("number"));
-    test.put("normalised", type("boolean"));
+    test.put("pair", two("string", "The two agents that are compared; the first may be better."));
+    test.put("elo", two("number", "The differences in Elo of the two hypotheses, smaller first."));
+    test.put("alpha", risk("Risk of accepting the larger difference although the smaller holds."));
+    test.put("beta", risk("Risk of accepting the smaller difference although the larger holds."));
+    test.put(
+        "normalised",
+        Map.of(
+            "type", "boolean",
+            "default", false,
+            "description", "Whether \"elo\" is normalised Elo, which does not depend on draws."));
     Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("games", reference(WHOLE, "After so many games."));
-    keys.put("time", reference(TIME, "After this time."));
-    keys.put("sprt", object("When a sequential test is decided.", test, List.of("pair", "elo")));
+    keys.put("games", whole("The number of games after which the run ends."));
+    keys.put("time", time("The time after which the run ends, for example 2h."));
+    keys.put(
+        "sprt",
+        object(
+            "Ends the run when a sequential probability ratio test of two agents is decided.",
+            test,
+            List.of("pair", "elo")));
     return object("When the run ends early.", keys, List.of());
+  }
+
+  private static Map<String, Object> two(String type, String description) {
+    return Map.of(
+        "type",
+        "array",
+        "items",
+        type(type),
+        "minItems",
+        2,
+        "maxItems",
+        2,
+        "description",
+        description);
+  }
+
+  private static Map<String, Object> risk(String description) {
+    return Map.of(
+        "type", "number",
+        "minimum", 0.0001,
+        "maximum", 0.4,
+        "default", 0.05,
+        "description", description);
   }
 
   private static Map<String, Object> workers() {
@@ -296,16 +282,20 @@ public final class SchemaWriter {
     return schema;
   }
 
-  private static Map<String, Object> sweepable(Map<String, Object> value) {
-    return Map.of("anyOf", List.of(value, Map.of("$ref", "#/$defs/sweep")));
-  }
-
   static Map<String, Object> type(String name) {
     return Map.of("type", name);
   }
 
   static Map<String, Object> text(String description) {
     return Map.of("type", "string", "description", description);
+  }
+
+  static Map<String, Object> whole(String description) {
+    return reference(WHOLE, description);
+  }
+
+  static Map<String, Object> time(String description) {
+    return reference(TIME, description);
   }
 
   private static Map<String, Object> reference(String definition, String description) {

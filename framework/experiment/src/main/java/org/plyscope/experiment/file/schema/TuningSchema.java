@@ -78,7 +78,7 @@ public final class TuningSchema {
     bounds.put("choices", listOf(Map.of()));
     bounds.put("start", Map.of("description", "The value to start from; that of the agent."));
     Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("agent", Map.of("type", "object", "required", List.of("use")));
+    keys.put("agent", Map.of("$ref", "#/$defs/agent"));
     keys.put(
         "options",
         Map.of(
