@@ -378,6 +378,7 @@ public class PartCatalog implements Catalog {
 
   /** Notifies listeners that a shelf has changed. */
   final void changed() {
+    shelves.forget();
     for (Runnable listener : listeners) {
       try {
         listener.run();

@@ -33,7 +33,14 @@ final class Shelf<T> {
   private final boolean presetsAreParts;
   private final BiPredicate<T, T> meet;
   private final Supplier<String> hint;
+  private final Runnable whenChanged;
   private volatile List<Item<T>> items = List.of();
+  private volatile Ranking<T> ranking = new Ranking<>();
+
+  /** The parts that are offered, once they are known. A change begins another one. */
+  private static final class Ranking<T> {
+    private volatile List<Item<T>> items;
+  }
 
   /**
    * Makes a shelf.
@@ -42,29 +49,53 @@ final class Shelf<T> {
    * @param presetsAreParts whether presets are named like parts, and not only within their part
    * @param meet whether there is a case in which either of two parts could be meant
    * @param hint a sentence about what may be missing altogether, or the empty text
+   * @param whenChanged run after a part came or left
    */
-  Shelf(String word, boolean presetsAreParts, BiPredicate<T, T> meet, Supplier<String> hint) {
+  Shelf(
+      String word,
+      boolean presetsAreParts,
+      BiPredicate<T, T> meet,
+      Supplier<String> hint,
+      Runnable whenChanged) {
     this.hint = hint;
+    this.whenChanged = whenChanged;
     this.word = word;
     this.meet = meet;
     this.presetsAreParts = presetsAreParts;
   }
 
   /** Adds a part, which may be one that is left out. */
-  synchronized void add(Item<T> item) {
-    List<Item<T>> changed = new ArrayList<>(items);
-    changed.add(item);
-    changed.sort(Comparator.comparing(Item::origin, Origin.ORDER));
-    items = List.copyOf(changed);
+  void add(Item<T> item) {
+    synchronized (this) {
+      List<Item<T>> changed = new ArrayList<>(items);
+      changed.add(item);
+      changed.sort(Comparator.comparing(Item::origin, Origin.ORDER));
+      items = List.copyOf(changed);
+    }
+    whenChanged.run();
   }
 
-  synchronized void remove(Object arrival) {
-    items = items.stream().filter(item -> !item.is(arrival)).toList();
+  void remove(Object arrival) {
+    synchronized (this) {
+      items = items.stream().filter(item -> !item.is(arrival)).toList();
+    }
+    whenChanged.run();
   }
 
   /** Returns the parts that are offered, best first. */
   List<Item<T>> ranked() {
-    return sorted(new ArrayList<>());
+    Ranking<T> now = ranking;
+    List<Item<T>> ranked = now.items;
+    if (ranked == null) {
+      ranked = List.copyOf(sorted(new ArrayList<>()));
+      now.items = ranked;
+    }
+    return ranked;
+  }
+
+  /** Forgets which parts are offered, because this or another shelf has changed. */
+  void forget() {
+    ranking = new Ranking<>();
   }
 
   /** Says that nothing has an id, and why, if that is known. */

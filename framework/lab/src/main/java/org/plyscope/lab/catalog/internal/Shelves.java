@@ -14,6 +14,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.Origin;
+import org.plyscope.lab.catalog.internal.intake.RulesMemory;
 
 /** A shelf for the games and one for every kind of part that has been seen. Safe for any thread. */
 final class Shelves {
@@ -24,6 +25,10 @@ final class Shelves {
   private final Map<Game, Optional<Rules>> standard = new ConcurrentHashMap<>();
   private final Map<Class<? extends Part>, Shelf<Part>> shelves = new ConcurrentHashMap<>();
 
+  /** What fits by kind. A change begins another map, so that a late answer does not stay. */
+  private volatile Map<Class<? extends Part>, RulesMemory<List<Item<Part>>>> fitting =
+      new ConcurrentHashMap<>();
+
   /**
    * Puts up empty shelves.
    *
@@ -31,7 +36,7 @@ final class Shelves {
    */
   Shelves(Supplier<String> hint) {
     this.hint = hint;
-    this.games = new Shelf<>("game", false, (one, other) -> true, hint);
+    this.games = new Shelf<>("game", false, (one, other) -> true, hint, this::forget);
   }
 
   /** Returns the shelf of the games. */
@@ -41,7 +46,8 @@ final class Shelves {
 
   /** Returns the shelf of a kind. */
   Shelf<Part> of(Class<? extends Part> kind) {
-    return shelves.computeIfAbsent(kind, k -> new Shelf<>(Kinds.word(k), true, this::meet, hint));
+    return shelves.computeIfAbsent(
+        kind, k -> new Shelf<>(Kinds.word(k), true, this::meet, hint, this::forget));
   }
 
   /** Returns the shelves of all kinds that have been seen. */
@@ -65,6 +71,24 @@ final class Shelves {
 
   /** Returns the parts of a kind that fit some rules; the first is the default. */
   List<Item<Part>> fitting(Class<? extends Part> kind, Rules rules) {
+    RulesMemory<List<Item<Part>>> memory =
+        fitting.computeIfAbsent(kind, any -> new RulesMemory<>());
+    Optional<List<Item<Part>>> known = memory.find(rules);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    List<Item<Part>> found = asked(kind, rules);
+    memory.put(rules, found);
+    return found;
+  }
+
+  /** Forgets which parts are offered and fit, because something came, left or is left out. */
+  void forget() {
+    fitting = new ConcurrentHashMap<>();
+    all().forEach(Shelf::forget);
+  }
+
+  private List<Item<Part>> asked(Class<? extends Part> kind, Rules rules) {
     Comparator<Origin> defaults = Origin.defaults(home(rules));
     return of(kind).fitting(part -> part.supports(rules)).stream()
         .sorted(Comparator.comparing(Item::origin, defaults))

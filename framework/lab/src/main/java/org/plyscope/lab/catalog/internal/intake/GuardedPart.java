@@ -1,12 +1,9 @@
 package org.plyscope.lab.catalog.internal.intake;
 
-import java.lang.ref.WeakReference;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
@@ -26,20 +23,15 @@ import org.plyscope.api.part.Part;
  * straight through: whoever calls that is prepared.
  */
 final class GuardedPart implements InvocationHandler {
-  private static final int REMEMBERED = 16;
-
   private final Part part;
   private final Card card;
   private final TimedCalls calls;
   private final Consumer<Wrong> report;
-  private final Deque<Answer> answers = new ArrayDeque<>();
+  private final RulesMemory<Boolean> supported = new RulesMemory<>();
   private volatile boolean failed;
 
   /** How a part failed: what it was asked, how that ended, and where. */
   record Wrong(String what, String details) {}
-
-  /** Whether the part supports some rules. */
-  private record Answer(WeakReference<Rules> rules, boolean fits) {}
 
   private GuardedPart(Part part, Card card, TimedCalls calls, Consumer<Wrong> report) {
     this.part = part;
@@ -81,28 +73,13 @@ final class GuardedPart implements InvocationHandler {
   }
 
   private boolean supports(Rules rules) {
-    Optional<Boolean> known = remembered(rules);
+    Optional<Boolean> known = supported.find(rules);
     if (known.isPresent() || failed) {
       return !failed && known.get();
     }
     boolean fits = ask("supports()", () -> part.supports(rules), false);
-    remember(new Answer(new WeakReference<>(rules), fits));
+    supported.put(rules, fits);
     return fits;
-  }
-
-  private synchronized Optional<Boolean> remembered(Rules rules) {
-    answers.removeIf(answer -> answer.rules().refersTo(null));
-    return answers.stream()
-        .filter(answer -> answer.rules().refersTo(rules))
-        .map(Answer::fits)
-        .findFirst();
-  }
-
-  private synchronized void remember(Answer answer) {
-    answers.addFirst(answer);
-    if (answers.size() > REMEMBERED) {
-      answers.removeLast();
-    }
   }
 
   private Object ask(Method method, Object[] arguments, Object otherwise) {

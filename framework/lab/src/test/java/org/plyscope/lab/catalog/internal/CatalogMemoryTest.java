@@ -1,0 +1,90 @@
+package org.plyscope.lab.catalog.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.lab.SampleParts;
+import org.plyscope.lab.catalog.AgentSpec;
+
+/** A window asks for the agents after every selection, so each part is asked once. */
+class CatalogMemoryTest extends StrangersCase {
+  private final AtomicInteger asked = new AtomicInteger();
+  private final StrangerAgent counting = new StrangerAgent();
+
+  @BeforeEach
+  void count() {
+    counting.supports = any -> asked.incrementAndGet() > 0;
+    catalog.put(AgentFactory.class, counting, HOST);
+    catalog.put(
+        Evaluator.class,
+        SampleParts.constant("counting", any -> asked.incrementAndGet() > 0),
+        HOST);
+    catalog.changed();
+  }
+
+  private List<String> agents(Rules known) {
+    return catalog.agentsFor(known).stream().map(AgentSpec::id).toList();
+  }
+
+  private void askEverything() {
+    catalog.agentsFor(rules);
+    catalog.agent(rules, "strange");
+    catalog.agent(rules, "greedy");
+    catalog.entries(AgentFactory.class);
+    catalog.entriesFor(AgentFactory.class, rules);
+    catalog.partsFor(Evaluator.class, rules);
+    catalog.games();
+  }
+
+  @Test
+  void aPartIsAskedOnceUntilTheCatalogChanges() {
+    askEverything();
+    assertThat(asked).hasPositiveValue();
+    asked.set(0);
+    askEverything();
+    assertThat(asked).hasValue(0);
+    catalog.changed();
+    askEverything();
+    assertThat(asked).hasPositiveValue();
+  }
+
+  @Test
+  void otherRulesAreAnotherQuestion() {
+    askEverything();
+    asked.set(0);
+    assertThat(agents(catalog.rules("countdown", "three", Map.of()))).contains("strange");
+    assertThat(asked).hasPositiveValue();
+  }
+
+  @Test
+  void whatComesAndLeavesIsSeenAtOnce() {
+    askEverything();
+    StrangerAgent late = new StrangerAgent();
+    late.id = () -> "late";
+    catalog.put(AgentFactory.class, late, plugin("org.example", 0, 1));
+    assertThat(agents(rules)).contains("late", "strange");
+    catalog.take(AgentFactory.class, late);
+    assertThat(agents(rules)).doesNotContain("late").contains("strange");
+  }
+
+  @Test
+  void anAgentThatFailsLaterIsLeftOut() {
+    StrangerAgent late = new StrangerAgent();
+    late.id = () -> "late";
+    catalog.put(AgentFactory.class, late, plugin("org.example", 0, 1));
+    assertThat(agents(rules)).contains("late");
+    late.endsByItself =
+        values -> {
+          throw new IllegalStateException("broken");
+        };
+    catalog.agent(rules, "late").endsByItself();
+    assertThat(agents(rules)).doesNotContain("late");
+  }
+}
