@@ -2,6 +2,7 @@ package org.plyscope.cli;
 
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,12 +44,14 @@ import org.plyscope.cli.train.TrainCommand;
 import org.plyscope.cli.train.TuneCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.plugins.PluginException;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line: finds the command, runs it, and turns every problem into one sentence. */
@@ -99,13 +102,22 @@ final class Cli {
     line.getCommandSpec().version("Plyscope " + ProgramVersion.text());
     commandsFor(args).forEach((name, command) -> line.addSubcommand(name, command.get()));
     line.getSubcommands().values().forEach(Cli::addHelp);
-    line.setExpandAtFiles(false)
+    line.registerConverter(Path.class, Cli::path)
+        .setExpandAtFiles(false)
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setOut(out)
         .setErr(err)
         .setParameterExceptionHandler((e, given) -> complain(sentence(e), Exit.BAD_INPUT))
         .setExecutionExceptionHandler((e, command, parsed) -> explain(e));
     return line;
+  }
+
+  private static Path path(String text) {
+    try {
+      return PathText.parse(text);
+    } catch (InputException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
   }
 
   /** Returns the command that is named first, or all: making a command takes noticeable time. */

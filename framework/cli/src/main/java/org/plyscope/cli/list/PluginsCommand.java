@@ -1,17 +1,15 @@
 package org.plyscope.cli.list;
 
 import java.io.PrintWriter;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.plyscope.api.InputException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
@@ -70,12 +68,8 @@ public final class PluginsCommand implements Callable<Integer> {
 
     @Override
     protected Report report() {
-      try {
-        Installation done = plugins.install(Path.of(file).toAbsolutePath());
-        return new Done(done.summary() + followers(plugins), done.plugin());
-      } catch (InvalidPathException e) {
-        throw new InputException("'" + file + "' is not a path.");
-      }
+      Installation done = plugins.install(PathText.parse(file).toAbsolutePath());
+      return new Done(done.summary() + followers(plugins), done.plugin());
     }
   }
 

@@ -1,12 +1,12 @@
 package org.plyscope.cli.option;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.plyscope.api.InputException;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.SafeFile;
 
 /** Where results go. Problems with a file are reported before the search, not after. */
@@ -21,13 +21,9 @@ public final class OutputFiles {
    * @return the file
    */
   public static Path place(String what, String name) {
-    try {
-      Path file = Path.of(name).toAbsolutePath();
-      SafeFile.check(what, file);
-      return file;
-    } catch (InvalidPathException e) {
-      throw new InputException(what + " cannot be written to '" + name + "', which is no path.");
-    }
+    Path file = PathText.parse(name).toAbsolutePath();
+    SafeFile.check(what, file);
+    return file;
   }
 
   /** Refuses to write two things into one file. */

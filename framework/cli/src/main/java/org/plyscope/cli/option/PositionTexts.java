@@ -1,7 +1,6 @@
 package org.plyscope.cli.option;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.TextFile;
 import org.plyscope.lab.play.file.GameExchange;
 import org.plyscope.lab.position.PositionLibrary;
@@ -71,7 +71,7 @@ final class PositionTexts {
   private static Optional<Line> game(Rules rules, Services services, String text) {
     Matcher matcher = MOVES.matcher(text);
     boolean numbered = matcher.matches();
-    Path file = path(numbered ? matcher.group(1) : text);
+    Path file = PathText.parse(numbered ? matcher.group(1) : text);
     GameExchange exchange = new GameExchange(services.catalog());
     if (!exchange.knows(file)) {
       return Optional.empty();
@@ -91,17 +91,9 @@ final class PositionTexts {
     return Optional.of(line.first(moves));
   }
 
-  private static Path path(String file) {
-    try {
-      return Path.of(file);
-    } catch (InvalidPathException e) {
-      throw new InputException("'" + file + "' is not the path of a file.");
-    }
-  }
-
   private static String content(String file) {
     try {
-      return TextFile.read(path(file), LARGEST).strip();
+      return TextFile.read(PathText.parse(file), LARGEST).strip();
     } catch (NoSuchFileException e) {
       throw new InputException("There is no file '" + file + "' with a position.");
     } catch (IOException e) {

@@ -2,7 +2,6 @@ package org.plyscope.cli.run;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.PathText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,7 +83,7 @@ public final class RunCommand extends ReportCommand {
 
   @Override
   protected Report report() throws InterruptedException {
-    Path source = path(file);
+    Path source = PathText.parse(file);
     boolean goingOn = Files.isDirectory(source);
     Experiment experiment =
         goingOn
@@ -145,14 +145,6 @@ public final class RunCommand extends ReportCommand {
       return RunFolder.isRun(folder) && Files.exists(games) && Files.size(games) > 0;
     } catch (IOException e) {
       return false;
-    }
-  }
-
-  private static Path path(String text) {
-    try {
-      return Path.of(text);
-    } catch (InvalidPathException e) {
-      throw new InputException("'" + text + "' is not the path of a file or folder.");
     }
   }
 }

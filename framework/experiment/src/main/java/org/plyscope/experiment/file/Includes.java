@@ -9,6 +9,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.lab.file.PathText;
 
 /** Files with named agents that other files use. */
 final class Includes {
@@ -30,7 +31,7 @@ final class Includes {
 
   private static void include(Node use, Path folder, List<Path> above, Map<String, Node> all) {
     for (String name : use.texts()) {
-      Path file = folder.resolve(name).normalize();
+      Path file = use.checked(() -> folder.resolve(PathText.parse(name))).normalize();
       if (above.contains(file)) {
         throw new InputException(use.where() + ": '" + name + "' uses itself.");
       }

@@ -86,7 +86,7 @@ final class OpeningsReader {
   }
 
   private List<Opening> fromFile(Node node) {
-    Path file = folder.resolve(node.text());
+    Path file = node.file(folder);
     List<SavedPosition> all =
         node.checked(() -> PositionCollections.read(file, catalog, rules)).stream()
             .filter(position -> position.of(rules))

@@ -139,7 +139,7 @@ final class ProblemsReader {
   private void fromFile(Node node) {
     String name = node.text();
     Node root =
-        node.checked(() -> TreeReader.read(name, ExperimentFile.content(folder.resolve(name))));
+        node.checked(() -> TreeReader.read(name, ExperimentFile.content(node.file(folder))));
     root.object(
         keys -> {
           keys.find("$schema");

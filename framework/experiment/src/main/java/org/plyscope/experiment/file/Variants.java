@@ -27,7 +27,8 @@ final class Variants {
     Deque<Node> variants = new ArrayDeque<>();
     Set<String> names = new LinkedHashSet<>();
     Node next = root;
-    for (Node from = from(next); from != null; from = from(next)) {
+    for (Node source = from(next); source != null; source = from(next)) {
+      Node from = source;
       String name = from.text();
       if (name.contains("/") || name.contains("\\")) {
         throw from.wrong("the name of a file in the same folder");
@@ -38,8 +39,7 @@ final class Variants {
                 .formatted(from.where(), name, String.join(" from ", names)));
       }
       variants.push(next);
-      next =
-          from.checked(() -> TreeReader.read(name, ExperimentFile.content(folder.resolve(name))));
+      next = from.checked(() -> TreeReader.read(name, ExperimentFile.content(from.file(folder))));
     }
     for (Node variant : variants) {
       next = changed(next, variant);

@@ -77,7 +77,7 @@ public final class TuningFile {
    */
   public static TuningPlan read(Node tree, Path folder, Catalog catalog) {
     Optional<Node> files = Optional.ofNullable(tree.members().get("files"));
-    Path from = files.map(node -> folder.resolve(node.text())).orElse(folder);
+    Path from = files.map(node -> node.file(folder)).orElse(folder);
     return new TuningFile(catalog, from, new ArrayList<>()).plan(tree);
   }
 

@@ -1,12 +1,14 @@
 package org.plyscope.experiment.file.tree;
 
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
+import org.plyscope.lab.file.PathText;
 
 /** A value of a file, with its place. Immutable. */
 public final class Node {
@@ -75,6 +77,12 @@ public final class Node {
       return text;
     }
     throw wrong("a text in quotes");
+  }
+
+  /** Returns the file that a text names, looked for in a folder. */
+  public Path file(Path folder) {
+    String name = text();
+    return checked(() -> folder.resolve(PathText.parse(name)));
   }
 
   /** Returns a flag. */

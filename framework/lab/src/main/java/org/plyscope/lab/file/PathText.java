@@ -1,0 +1,37 @@
+package org.plyscope.lab.file;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.plyscope.api.InputException;
+
+/** Reads paths that a user wrote. */
+public final class PathText {
+  /** How Java writes the names of files, which it takes from the locale. */
+  private static final String ENCODING = "sun.jnu.encoding";
+
+  private PathText() {}
+
+  /**
+   * Reads a path.
+   *
+   * @param text what the user wrote
+   * @return the path
+   * @throws InputException if it is none, or if the locale has no characters for it
+   */
+  public static Path parse(String text) {
+    return parse(text, System.getProperty(ENCODING, ""));
+  }
+
+  static Path parse(String text, String encoding) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      boolean foreign = text.chars().anyMatch(c -> c > '~') && !encoding.startsWith("UTF");
+      throw new InputException(
+          foreign
+              ? "The locale (%s) cannot write the path '%s'; use a UTF-8 locale, for example LC_ALL=C.UTF-8."
+                  .formatted(encoding, text)
+              : "'" + text + "' is not the path of a file or folder.");
+    }
+  }
+}
