@@ -120,16 +120,18 @@ public final class Repetition {
   private Estimate pairings(int entrant) {
     double won = 0;
     int met = 0;
+    String note = "";
     for (MetPairing pair : summary.met()) {
       if (pair.first() == entrant || pair.second() == entrant) {
         double score = pair.score().value();
         double own = pair.first() == entrant ? score : 1 - score;
         won += own > 0.5 ? 1 : own == 0.5 ? 0.5 : 0;
         met++;
+        note = note.isEmpty() ? pair.score().note() : note;
       }
     }
     double share = won / met;
-    return met == 0 ? nothing() : new Estimate(share, share, share, met, "");
+    return met == 0 ? nothing() : new Estimate(share, share, share, met, note);
   }
 
   private Estimate ofProblem(Published number, int entrant) {

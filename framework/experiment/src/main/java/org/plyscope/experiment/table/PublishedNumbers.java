@@ -18,6 +18,7 @@ public final class PublishedNumbers {
   /** How a published number and ours go together. */
   private enum Kind {
     MISSING,
+    FEW,
     AGREES,
     CHANCE,
     DIFFERS,
@@ -33,6 +34,7 @@ public final class PublishedNumbers {
    *     games is not given or means nothing
    * @param sentence what the difference means
    * @param noisy whether the published number cannot be told from an even result by its own games
+   * @param few whether a share of ours has too few blocks behind it for the difference to be judged
    * @param differs whether the difference is more than chance explains
    */
   public record Comparison(
@@ -41,6 +43,7 @@ public final class PublishedNumbers {
       Estimate theirs,
       String sentence,
       boolean noisy,
+      boolean few,
       boolean differs) {}
 
   private PublishedNumbers() {}
@@ -79,7 +82,13 @@ public final class PublishedNumbers {
       sentences.add(number.note());
     }
     return new Comparison(
-        number, ours, theirs, String.join(" ", sentences), noisy, kind == Kind.DIFFERS);
+        number,
+        ours,
+        theirs,
+        String.join(" ", sentences),
+        noisy,
+        kind == Kind.FEW,
+        kind == Kind.DIFFERS);
   }
 
   /** Shares of games have an interval; of means the spread is never published. */
@@ -100,6 +109,9 @@ public final class PublishedNumbers {
   private static Kind kind(Published number, Estimate ours, Estimate theirs) {
     if (!ours.isKnown()) {
       return Kind.MISSING;
+    }
+    if (number.measure().isShare() && ours.note().equals(Scores.FEW_BLOCKS)) {
+      return Kind.FEW;
     }
     if (ours.covers(number.value()) || same(number, ours)) {
       return Kind.AGREES;
@@ -167,6 +179,9 @@ public final class PublishedNumbers {
   }
 
   private static String meaning(Kind kind, Published number, Estimate ours, Estimate theirs) {
+    if (kind == Kind.FEW) {
+      return "; too few blocks to tell what that means.";
+    }
     if (kind == Kind.AGREES) {
       return ours.low() == ours.high() ? "." : "; the published number lies within our interval.";
     }
@@ -201,28 +216,59 @@ public final class PublishedNumbers {
     if (shares == 0) {
       return "Times and counts of others have no intervals to compare ours with.";
     }
-    long judged = comparisons.stream().filter(c -> isShare(c) && c.theirs().isKnown()).count();
-    if (judged == 0) {
-      return "How many games are behind the published numbers is not given, so nobody can say what"
-          + " chance explains.";
+    List<Comparison> comparable =
+        comparisons.stream().filter(c -> isShare(c) && c.theirs().isKnown()).toList();
+    if (comparable.isEmpty()) {
+      return "How many games are behind the published numbers is not given, so what chance explains"
+          + " cannot be said.";
     }
+    long few = comparable.stream().filter(Comparison::few).count();
+    long judged = comparable.size() - few;
+    String left = few == 0 || judged == 0 ? "" : " " + notJudged(few);
+    return (judged == 0 ? tooFew(few) : differ(judged, comparisons))
+        + noise(comparable.size(), comparisons)
+        + "."
+        + left;
+  }
+
+  private static String tooFew(long few) {
+    return "Too few blocks to tell whether "
+        + (few == 1 ? "the published share differs" : few + " published shares differ")
+        + " from ours; "
+        + Scores.ENOUGH_BLOCKS
+        + " blocks behind a share are needed";
+  }
+
+  private static String notJudged(long few) {
+    return Texts.count(few, "share")
+        + (few == 1 ? " is" : " are")
+        + " not judged, because fewer than "
+        + Scores.ENOUGH_BLOCKS
+        + " of our blocks are behind "
+        + (few == 1 ? "it." : "them.");
+  }
+
+  private static String differ(long judged, List<Comparison> comparisons) {
     long differ = comparisons.stream().filter(Comparison::differs).count();
+    return (judged == 1
+            ? "The published share " + (differ == 1 ? "differs" : "does not differ")
+            : differ
+                + " of "
+                + Texts.count(judged, "published share")
+                + (differ == 1 ? " differs" : " differ"))
+        + " from ours by more than chance explains";
+  }
+
+  private static String noise(long shares, List<Comparison> comparisons) {
     long noisy = comparisons.stream().filter(Comparison::noisy).count();
-    if (judged == 1) {
-      return "The published share "
-          + (differ == 1 ? "differs" : "does not differ")
-          + " from ours by more than chance explains"
-          + (noisy == 1 ? ", and is within its own noise." : ".");
+    if (shares == 1) {
+      return noisy == 1 ? ", and is within its own noise" : "";
     }
-    return differ
-        + " of "
-        + Texts.count(judged, "published share")
-        + (differ == 1 ? " differs" : " differ")
-        + " from ours by more than chance explains; "
+    return "; "
         + noisy
         + " of the published ones "
         + (noisy == 1 ? "is" : "are")
-        + " within their own noise.";
+        + " within their own noise";
   }
 
   private static boolean isShare(Comparison comparison) {

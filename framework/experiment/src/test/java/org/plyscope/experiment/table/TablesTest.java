@@ -212,6 +212,35 @@ class TablesTest {
     assertThat(alone.note()).isEqualTo("Source: A.");
   }
 
+  /** Twelve wins of twelve games from two blocks, against a published 40 % of 10. */
+  @Test
+  void sharesOfFewBlocksAreNotJudged() {
+    PaperRun run =
+        PaperRun.of(
+            RunFacts.builder("p", "g")
+                .published(new Published("agent0", "agent1", .4, 10, "A"))
+                .published(new Published("agent1", "agent0", 0, 10, "A"))
+                .published(new Published("agent0", "agent2", .9, 1_000, "A"))
+                .build(),
+            3);
+    run.block(0, 1, 1, 1, 1).block(0, 1, 1, 1, 3);
+    List<PublishedNumbers.Comparison> few = PublishedNumbers.compare(run, RunSummary.of(run));
+    assertThat(few.get(0).few()).isTrue();
+    assertThat(few.get(0).differs()).isFalse();
+    assertThat(few.get(0).sentence())
+        .startsWith("Ours is 60.0 points higher; too few blocks to tell");
+    assertThat(few.get(1).sentence()).startsWith("Ours is the same; too few blocks to tell");
+    assertThat(PublishedNumbers.summary(few))
+        .startsWith(
+            "Too few blocks to tell whether 2 published shares differ from ours; 10 blocks");
+    for (int i = 0; i < 40; i++) {
+      run.block(0, 2, i % 2, 0, 2 * i + 11);
+    }
+    assertThat(PublishedNumbers.summary(PublishedNumbers.compare(run, RunSummary.of(run))))
+        .startsWith("The published share differs from ours by more than chance explains;")
+        .endsWith("2 shares are not judged, because fewer than 10 of our blocks are behind them.");
+  }
+
   @Test
   void suitesHaveTheirTables() {
     PaperRun run = SampleRuns.problems();
