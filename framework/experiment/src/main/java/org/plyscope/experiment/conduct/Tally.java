@@ -25,6 +25,7 @@ public final class Tally {
 
   private final Map<Long, Block> open = new HashMap<>();
   private final Map<Integer, TreeMap<Long, Double>> scores = new HashMap<>();
+  private final Map<Integer, Integer> blockGames = new HashMap<>();
   private final Set<Long> distinct = new HashSet<>();
   private final Map<RunEnding, Integer> forfeits = new EnumMap<>(RunEnding.class);
   private final Map<Integer, Integer> faults = new HashMap<>();
@@ -71,10 +72,10 @@ public final class Tally {
       open.remove(game.block());
       whole.set((int) game.block());
       block.sums.forEach(
-          (agent, sum) ->
-              scores
-                  .computeIfAbsent(agent, a -> new TreeMap<>())
-                  .put(game.block(), sum[0] / sum[1]));
+          (agent, sum) -> {
+            blockGames.merge(agent, block.games, Math::max);
+            scores.computeIfAbsent(agent, a -> new TreeMap<>()).put(game.block(), sum[0] / sum[1]);
+          });
     }
   }
 
@@ -110,7 +111,7 @@ public final class Tally {
 
   /** Returns the score of an agent over its whole blocks. */
   public Estimate score(int agent) {
-    return Scores.ofBlocks(values(scores.getOrDefault(agent, new TreeMap<>())));
+    return score(agent, scores.getOrDefault(agent, new TreeMap<>()));
   }
 
   /**
@@ -125,7 +126,7 @@ public final class Tally {
         break;
       }
     }
-    return Scores.ofBlocks(values(scores.getOrDefault(agent, new TreeMap<>()).headMap(end)));
+    return score(agent, scores.getOrDefault(agent, new TreeMap<>()).headMap(end));
   }
 
   /** Returns what an agent scored in a seat on average; NaN if it has not sat there. */
@@ -134,7 +135,9 @@ public final class Tally {
     return split == null ? Double.NaN : split[seat][0] / split[seat][1];
   }
 
-  private static double[] values(Map<Long, Double> blocks) {
-    return blocks.values().stream().mapToDouble(Double::doubleValue).toArray();
+  private Estimate score(int agent, Map<Long, Double> blocks) {
+    return Scores.ofBlocks(
+        blockGames.getOrDefault(agent, 1),
+        blocks.values().stream().mapToDouble(Double::doubleValue).toArray());
   }
 }

@@ -17,14 +17,18 @@ final class Method {
           "A block is one opening with all its seat orders. Games of a block depend on each other,"
               + " blocks do not; every interval is over blocks. Blocks that repeat another move by"
               + " move count once.",
-          "Score: m is the mean of block means, its 95 % interval m ± t·s/√B with Student's t for"
-              + " B − 1 degrees of freedom. With fewer than ten blocks, or without any spread,"
-              + " Wilson's interval stands instead, marked “few blocks”.",
+          "Score: m is the mean of the means of B blocks of g games, SS the sum of their squared"
+              + " distances from m. Its 95 % interval is Wilson's for n = B/deff observations, with"
+              + " deff = (SS + ½/g)/((B − 1)·m(1 − m) + ½) and q, Student's quantile for B − 1"
+              + " degrees of freedom: (m + q²/2n ± q·√(m(1 − m)/n + q²/4n²))/(1 + q²/n). Fewer than"
+              + " ten blocks are marked “few blocks”.",
           "Elo = −400·log10(1/m − 1) of the score and of both ends of its interval, which is"
               + " therefore asymmetric.",
           "p: the share of all ways to swap the players of each block that are at least as uneven;"
               + " for single games without draws this is the binomial test. Corrected for the"
               + " number of pairings by Holm's method.",
+          "Seats: the score of the first seat is over blocks in which every agent has every seat"
+              + " equally often; its p counts in the same way how many blocks favour that seat.",
           "nElo = (m − ½)/σ·800/ln 10 per game. LOS is the probability that the true score is above"
               + " one half, if nothing was known before.",
           "Times and nodes are medians over games of the mean per move; games on a busy machine are"
@@ -38,10 +42,10 @@ final class Method {
     if (suite) {
       notes.add(
           "Problems: completeness is how often a solution was found, optimality how often the move"
-              + " was among the best, both with Wilson's interval over problems, or Student's where"
-              + " each was tried several times; complexity is the mean number of nodes generated,"
-              + " maximum complexity the most nodes held in memory: entries of the table or nodes"
-              + " of the tree, and the line being searched.");
+              + " was among the best, both with Wilson's interval over problems, or that of scores"
+              + " where each was tried several times; complexity is the mean number of nodes"
+              + " generated, maximum complexity the most nodes held in memory: entries of the table"
+              + " or nodes of the tree, and the line being searched.");
       notes.add(
           "Points by level: at each level a right move is worth two points, a wrong one one.");
     }

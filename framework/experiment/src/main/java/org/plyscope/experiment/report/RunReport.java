@@ -30,7 +30,6 @@ import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.SuiteTables;
-import org.plyscope.experiment.table.Texts;
 
 /** Writes a run as one page that needs nothing else. */
 public final class RunReport {
@@ -194,10 +193,6 @@ public final class RunReport {
     add(
         "Seats",
         Html.sortable(tables.seats()),
-        p(
-            "If seats did not matter, a table this uneven would be seen with p = "
-                + Texts.p(summary.seats().p())
-                + "."),
         details(summary("By pairing"), Html.sortable(tables.seatSplit().first(MOST_ROWS))));
   }
 

@@ -49,15 +49,15 @@ public record EntrantStanding(
         sums.results().games(),
         sums.results().wins(),
         sums.results().draws(),
-        Scores.ofBlocks(sums.scores()),
+        Scores.ofBlocks(sums.blockGames(), sums.scores()),
         sums.isOfSingleGames()
             ? Scores.rate((double) sums.results().wins(), Math.toIntExact(sums.results().games()))
-            : Scores.ofBlocks(sums.winRates()),
+            : Scores.ofBlocks(sums.blockGames(), sums.winRates()),
         rating,
         Medians.of(sums.seconds()),
         Means.of(sums.seconds()),
         Medians.of(sums.nodes()),
-        sums.seatScores().stream().map(Scores::ofBlocks).toList(),
+        sums.seatScores(),
         forfeits);
   }
 }

@@ -48,7 +48,7 @@ public final class MetPairing implements Pairing {
     this.sittingFirst = new long[] {seated.wins(), seated.draws(), seated.losses()};
     this.blockGames = sums.blockGames();
     this.scores = sums.scores();
-    this.score = Scores.ofBlocks(scores);
+    this.score = Scores.ofBlocks(blockGames, scores);
     this.p = SignFlips.p(blockGames, scores);
     this.correctedP = p;
   }

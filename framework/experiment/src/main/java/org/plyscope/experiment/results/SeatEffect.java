@@ -3,20 +3,20 @@ package org.plyscope.experiment.results;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.results.internal.SeatSums;
-import org.plyscope.experiment.statistics.Contingency;
 import org.plyscope.experiment.statistics.Scores;
+import org.plyscope.experiment.statistics.SignFlips;
 
 /**
  * What the seats are worth.
  *
- * @param firstSeat the mean score of whoever moves first; one half if it does not matter, for any
- *     number of players
+ * @param firstSeat the mean score of the player that moves first, over balanced blocks; one half if
+ *     it does not matter, for any number of players
  * @param payoffs the payoffs a seat can get, the best first
  * @param counts how often each seat got each payoff, a list per seat
- * @param p how likely a table this uneven is if seats do not matter; NaN if there is too little
+ * @param p how likely a score of the first seat this far from one half is if moving first does not
+ *     matter, by sign flips over the same blocks; NaN without a balanced block
  */
 public record SeatEffect(
     Estimate firstSeat, List<Double> payoffs, List<List<Long>> counts, double p) {
@@ -29,22 +29,19 @@ public record SeatEffect(
   static SeatEffect of(SeatSums sums) {
     List<Double> payoffs = new ArrayList<>(sums.places().keySet());
     Collections.reverse(payoffs);
-    long[][] table = new long[sums.seats()][payoffs.size()];
     List<List<Long>> counts = new ArrayList<>();
     for (int seat = 0; seat < sums.seats(); seat++) {
       List<Long> row = new ArrayList<>();
-      for (int place = 0; place < payoffs.size(); place++) {
-        table[seat][place] = count(sums.places(), payoffs.get(place), seat);
-        row.add(table[seat][place]);
+      for (double payoff : payoffs) {
+        row.add(sums.places().get(payoff)[seat]);
       }
       counts.add(List.copyOf(row));
     }
     return new SeatEffect(
-        Scores.ofBlocks(sums.firstSeat()), payoffs, counts, Contingency.placesP(table));
-  }
-
-  private static long count(Map<Double, long[]> places, double payoff, int seat) {
-    return places.get(payoff)[seat];
+        Scores.ofBlocks(sums.blockGames(), sums.firstSeat()),
+        payoffs,
+        counts,
+        SignFlips.ofPlaces(sums.blockGames(), sums.seats(), sums.firstSeat()));
   }
 
   /**

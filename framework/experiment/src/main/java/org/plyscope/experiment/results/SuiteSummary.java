@@ -104,8 +104,10 @@ public final class SuiteSummary {
       Map<String, List<RunAttempt>> byProblem, Predicate<? super RunAttempt> wanted) {
     double[] shares =
         byProblem.values().stream().mapToDouble(made -> share(made, wanted)).toArray();
-    boolean once = byProblem.values().stream().allMatch(made -> made.size() == 1);
-    return once ? Scores.rate(Arrays.stream(shares).sum(), shares.length) : Scores.ofBlocks(shares);
+    int attempts = byProblem.values().stream().mapToInt(List::size).max().orElse(0);
+    return attempts <= 1
+        ? Scores.rate(Arrays.stream(shares).sum(), shares.length)
+        : Scores.ofBlocks(attempts, shares);
   }
 
   private static double share(List<RunAttempt> made, Predicate<? super RunAttempt> wanted) {

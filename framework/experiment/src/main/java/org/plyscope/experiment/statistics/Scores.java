@@ -4,8 +4,6 @@ import java.util.Arrays;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 import org.apache.commons.statistics.distribution.TDistribution;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
-import org.apache.commons.statistics.interval.Interval;
 import org.plyscope.api.run.statistics.Estimate;
 
 /** Scores and rates from 0 to 1 with their 95 % intervals. */
@@ -13,10 +11,14 @@ public final class Scores {
   /** How often an interval may miss the truth. */
   public static final double ERROR_RATE = 0.05;
 
-  /** What an estimate from too few or all equal blocks is marked with. */
+  /** What an estimate from too few blocks is marked with. */
   public static final String FEW_BLOCKS = "few blocks";
 
-  private static final int ENOUGH_BLOCKS = 10;
+  /** How many blocks are enough for an estimate to stand without the mark. */
+  public static final int ENOUGH_BLOCKS = 10;
+
+  /** How much the spread of independent games weighs beside the spread that was seen. */
+  private static final double PRIOR_WEIGHT = 0.5;
 
   private Scores() {}
 
@@ -28,7 +30,7 @@ public final class Scores {
    * @return the rate
    */
   public static Estimate rate(double successes, int trials) {
-    return wilson(successes, trials, ERROR_RATE, "");
+    return rate(successes, trials, ERROR_RATE);
   }
 
   /**
@@ -40,28 +42,33 @@ public final class Scores {
    * @return the rate
    */
   public static Estimate rate(double successes, int trials, double errorRate) {
-    return wilson(successes, trials, errorRate, "");
+    return trials == 0
+        ? Estimate.unknown("no games")
+        : wilson(successes / trials, trials, Normal.quantile(1 - errorRate / 2), trials, "");
   }
 
   /**
-   * Estimates a mean score from the means of blocks: Student's t, or Wilson's interval where there
-   * are too few blocks, or no difference between them, for t to mean anything.
+   * Estimates a mean score from the means of blocks: Wilson's interval with the number of
+   * independent observations that the spread of the blocks stands for, and Student's quantile. To
+   * that spread comes half of what a block of independent games would have, so that blocks which
+   * happen to be alike do not claim certainty.
    *
+   * @param games how many games a block has, at least 1
    * @param blocks the mean score of each block, each from 0 to 1
-   * @return the score
+   * @return the score; more points do not lower the ends of its interval, except by a fraction of a
+   *     percent where they are the first difference between blocks
    */
-  public static Estimate ofBlocks(double... blocks) {
+  public static Estimate ofBlocks(int games, double... blocks) {
     int count = blocks.length;
     if (count == 0) {
       return Estimate.unknown("no blocks");
     }
     double mean = Math.min(1, Math.max(0, Mean.of(blocks).getAsDouble()));
-    boolean allEqual = Arrays.stream(blocks).allMatch(b -> b == blocks[0]);
-    if (allEqual || count < ENOUGH_BLOCKS) {
-      return wilson(mean * count, count, ERROR_RATE, FEW_BLOCKS);
-    }
-    double half = halfWidth(blocks);
-    return new Estimate(mean, Math.max(0, mean - half), Math.min(1, mean + half), count, "");
+    double squares = Arrays.stream(blocks).map(block -> (block - mean) * (block - mean)).sum();
+    double effect =
+        (squares + PRIOR_WEIGHT / games) / ((count - 1) * mean * (1 - mean) + PRIOR_WEIGHT);
+    return wilson(
+        mean, count / effect, quantile(count), count, count < ENOUGH_BLOCKS ? FEW_BLOCKS : "");
   }
 
   /**
@@ -71,32 +78,30 @@ public final class Scores {
    * @return the half width
    */
   public static double halfWidth(double... values) {
-    double quantile =
-        TDistribution.of(values.length - 1.0).inverseSurvivalProbability(ERROR_RATE / 2);
-    return quantile * StandardDeviation.of(values).getAsDouble() / Math.sqrt(values.length);
+    return quantile(values.length)
+        * StandardDeviation.of(values).getAsDouble()
+        / Math.sqrt(values.length);
   }
 
-  /** Wilson's formula also holds for sums of half points, of which the library knows nothing. */
-  private static Estimate wilson(double successes, int trials, double errorRate, String note) {
-    if (trials == 0) {
-      return Estimate.unknown("no games");
-    }
-    double rate = successes / trials;
-    if (successes == Math.rint(successes)) {
-      Interval ends =
-          BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(trials, (int) successes, errorRate);
-      return around(rate, ends.getLowerBound(), ends.getUpperBound(), trials, note);
-    }
-    double z = Normal.quantile(1 - errorRate / 2);
-    double squared = z * z;
-    double centre = (successes + squared / 2) / (trials + squared);
-    double half = z * Math.sqrt(trials * rate * (1 - rate) + squared / 4) / (trials + squared);
-    return around(rate, centre - half, centre + half, trials, note);
+  /** One block has no spread of its own and is given the quantile of two, the widest there is. */
+  private static double quantile(int count) {
+    return TDistribution.of(Math.max(1.0, count - 1.0)).inverseSurvivalProbability(ERROR_RATE / 2);
+  }
+
+  private static Estimate wilson(
+      double mean, double observations, double quantile, int count, String note) {
+    double weight = quantile * quantile / observations;
+    double centre = (mean + weight / 2) / (1 + weight);
+    double half =
+        quantile
+            / (1 + weight)
+            * Math.sqrt(mean * (1 - mean) / observations + weight / (4 * observations));
+    return around(mean, centre - half, centre + half, count, note);
   }
 
   /** Rounding must not push a rate of 0 or 1 out of its interval. */
-  private static Estimate around(double rate, double low, double high, int trials, String note) {
+  private static Estimate around(double rate, double low, double high, int count, String note) {
     return new Estimate(
-        rate, Math.max(0, Math.min(rate, low)), Math.min(1, Math.max(rate, high)), trials, note);
+        rate, Math.max(0, Math.min(rate, low)), Math.min(1, Math.max(rate, high)), count, note);
   }
 }

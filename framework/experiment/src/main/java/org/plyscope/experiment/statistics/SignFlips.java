@@ -14,6 +14,9 @@ public final class SignFlips {
   /** With more blocks than this the normal distribution is as good. */
   private static final int MOST_BLOCKS = 4_000;
 
+  /** The same with as many blocks times steps: counting takes a second. */
+  private static final long MOST_WORK = 200_000_000;
+
   private SignFlips() {}
 
   /**
@@ -24,13 +27,29 @@ public final class SignFlips {
    * @return the two-sided p value; NaN without blocks
    */
   public static double p(int games, double... scores) {
+    return ofPlaces(games, 2, scores);
+  }
+
+  /**
+   * Returns how likely a result at least this uneven is between equals, for games that give points
+   * by places.
+   *
+   * @param games how many games a block has
+   * @param players how many players a game has; the points of a game are in half steps from one
+   *     place to the next
+   * @param scores the mean points of each block, from 0 to 1
+   * @return the two-sided p value; NaN without blocks
+   */
+  public static double ofPlaces(int games, int players, double... scores) {
+    int steps = 2 * (players - 1) * games;
     int[] advantages =
-        Arrays.stream(scores).mapToInt(s -> (int) Math.round((s - 0.5) * 2 * games)).toArray();
+        Arrays.stream(scores).mapToInt(s -> (int) Math.round((s - 0.5) * steps)).toArray();
     if (advantages.length == 0) {
       return Double.NaN;
     }
     long sum = Math.abs(Arrays.stream(advantages).asLongStream().sum());
-    if (advantages.length > MOST_BLOCKS) {
+    long reached = Arrays.stream(advantages).mapToLong(Math::abs).sum();
+    if (advantages.length > MOST_BLOCKS || advantages.length * reached > MOST_WORK) {
       double squares = Arrays.stream(advantages).mapToDouble(a -> (double) a * a).sum();
       return squares == 0 ? 1 : Normal.twoSided(sum / Math.sqrt(squares));
     }

@@ -141,7 +141,7 @@ public final class Findings {
   private String firstSeat() {
     Estimate seat = summary.seats().firstSeat();
     if (!seat.isKnown()) {
-      return "nothing is known about seats";
+      return "seats are not compared, because no block gives every agent every seat";
     }
     double points = 100 * (seat.value() - 0.5);
     String worth = String.format(Locale.ROOT, "%+.1f points", points).replace('-', '−');

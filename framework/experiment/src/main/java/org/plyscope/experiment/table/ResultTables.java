@@ -319,7 +319,26 @@ public final class ResultTables {
       effect.counts().get(seat).forEach(count -> row.add(Cell.count(count)));
       table.row(row);
     }
-    return table.build();
+    return table.note(firstSeat(effect)).build();
+  }
+
+  private String firstSeat(SeatEffect effect) {
+    Estimate score = effect.firstSeat();
+    if (!score.isKnown()) {
+      return "No block gives every agent every seat, so seats cannot be told from agents.";
+    }
+    return "Moving first scores "
+        + Texts.percent(score)
+        + " over "
+        + Texts.count(score.count(), "balanced block")
+        + " (p = "
+        + Texts.p(effect.p())
+        + " if it did not matter)"
+        + summary
+            .ratings()
+            .flatMap(RatingList::firstSeat)
+            .map(elo -> "; the ratings put it at " + Elo.text(elo) + " Elo.")
+            .orElse(".");
   }
 
   private static String result(double payoff) {

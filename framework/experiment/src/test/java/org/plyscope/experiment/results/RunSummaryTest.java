@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -16,7 +17,9 @@ import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.statistics.Scores;
+import org.plyscope.experiment.statistics.SignFlips;
 import org.plyscope.experiment.statistics.sprt.Verdict;
+import org.plyscope.experiment.table.ResultTables;
 
 /** What is read out of the games of a run. */
 class RunSummaryTest {
@@ -27,7 +30,7 @@ class RunSummaryTest {
     MetPairing pair = summary.met(0, 1).orElseThrow();
     assertThat(summary.games()).isEqualTo(80);
     assertThat(summary.blocks()).isEqualTo(40);
-    assertThat(pair.score()).isEqualTo(Scores.ofBlocks(pair.scores()));
+    assertThat(pair.score()).isEqualTo(Scores.ofBlocks(2, pair.scores()));
     assertThat(pair.score().count()).isEqualTo(40);
     Standing first = standing(summary, 0);
     assertThat(first.score()).isEqualTo(pair.score());
@@ -128,11 +131,46 @@ class RunSummaryTest {
     assertThat(seats.mean(0)).isEqualTo(.75);
     assertThat(seats.payoffs()).containsExactly(1.0, 0.0);
     assertThat(seats.counts()).containsExactly(List.of(150L, 50L), List.of(50L, 150L));
-    // 150 of 200: the same as a two-sided test of the rate.
-    assertThat(seats.p()).isCloseTo(1.54e-12, within(1e-13));
+    // In 50 of 100 blocks the first seat wins both games, in the others each seat wins one.
+    assertThat(seats.p()).isCloseTo(Math.pow(2, -49), within(1e-18));
     MetPairing pair = RunSummary.of(run).met(0, 1).orElseThrow();
     assertThat(pair.sittingFirst()).containsExactly(75, 0, 25);
     assertThat(pair.sittingSecond()).containsExactly(25, 0, 75);
+  }
+
+  /** The table of the audit: a chi-square of it says 0.288 and contradicts the interval. */
+  @Test
+  void seatsAreJudgedByBlocksAsPairingsAre() {
+    PaperRun run = PaperRun.of(2);
+    for (int i = 0; i < 600; i++) {
+      boolean first = i < 70;
+      boolean second = i >= 70 && i < 113;
+      boolean drawn = i >= 113 && i < 128;
+      double own = first ? 1 : second ? 0 : drawn ? .5 : i % 2;
+      double other = first ? 0 : second ? 1 : drawn ? .5 : i % 2;
+      run.block(0, 1, own, other, 2 * i + 1);
+    }
+    SeatEffect seats = RunSummary.of(run).seats();
+    assertThat(seats.counts()).containsExactly(List.of(612L, 30L, 558L), List.of(558L, 30L, 612L));
+    double[] blocks = new double[600];
+    Arrays.setAll(blocks, i -> i < 70 ? 1 : i < 113 ? 0 : .5);
+    assertThat(seats.p()).isEqualTo(SignFlips.p(2, blocks)).isLessThan(.05);
+    assertThat(seats.firstSeat().covers(.5)).isFalse();
+    assertThat(seats.firstSeat().count()).isEqualTo(600);
+  }
+
+  @Test
+  void seatsAreNotComparedWhereAgentsKeepThem() {
+    PaperRun run = PaperRun.of(2);
+    for (int i = 0; i < 20; i++) {
+      run.add(single(i, 1, "host/0", 1_000));
+    }
+    SeatEffect seats = RunSummary.of(run).seats();
+    assertThat(seats.firstSeat().isKnown()).isFalse();
+    assertThat(seats.p()).isNaN();
+    assertThat(seats.mean(0)).isEqualTo(1);
+    ResultTables tables = new ResultTables(run.entrants(), RunSummary.of(run));
+    assertThat(tables.seats().note()).startsWith("No block gives every agent every seat");
   }
 
   @Test

@@ -36,6 +36,25 @@ class ExactTestsTest {
   }
 
   @Test
+  void placesOfManyPlayersKeepTheirSteps() {
+    // Three players: 1, 1/2 and 1/4 above one half; four of 8 signs are at least as uneven as 1.25.
+    assertThat(SignFlips.ofPlaces(1, 3, 1, .75, .5)).isCloseTo(.5, within(1e-12));
+    // Six players give points in tenths: 0.4 + 0.1 against 0.5 is told from 0.5 and nothing.
+    assertThat(SignFlips.ofPlaces(1, 6, .9, .6, 1)).isCloseTo(.25, within(1e-12));
+    assertThat(SignFlips.ofPlaces(1, 6, .9, .6, 0)).isEqualTo(1);
+  }
+
+  @Test
+  void largeBlocksOfManyPlayersAreCounted() {
+    SplittableRandom random = new SplittableRandom(4);
+    double[] blocks = random.doubles(3_000, .3, .71).toArray();
+    double z = Arrays.stream(blocks).map(b -> b - .5).sum();
+    double error = Math.sqrt(Arrays.stream(blocks).map(b -> (b - .5) * (b - .5)).sum());
+    assertThat(SignFlips.ofPlaces(720, 6, blocks))
+        .isCloseTo(Normal.twoSided(z / error), within(1e-3));
+  }
+
+  @Test
   void manyBlocksContinueFewOnes() {
     SplittableRandom random = new SplittableRandom(3);
     double[] blocks = random.ints(4_001, 0, 5).mapToDouble(i -> i / 4.0 * 0.97 + .03).toArray();

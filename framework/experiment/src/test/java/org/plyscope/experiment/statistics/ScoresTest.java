@@ -3,13 +3,13 @@ package org.plyscope.experiment.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.stream.DoubleStream;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.run.statistics.Estimate;
 
-/** Oracle C: Wilson's interval, and t over blocks. */
+/** Oracle C: Wilson's interval, over games and over blocks. */
 class ScoresTest {
   /** From the tests of Apache Commons Statistics. */
   @ParameterizedTest
@@ -58,41 +58,86 @@ class ScoresTest {
   }
 
   @Test
-  void blocksAreJudgedByTheirSpread() {
+  void halfTheTIntervalIsAsPublished() {
     double[] blocks = {1, .5, .75, .5, 1, .25, .75, .5};
     double half = Scores.halfWidth(blocks);
     assertThat(.65625 - half).isCloseTo(.43456648, within(5e-9));
     assertThat(.65625 + half).isCloseTo(.87793352, within(5e-9));
   }
 
+  /** The worked example: deff = .25/.5, so 120 observations, and t is 2.001. */
   @Test
-  void manyBlocksUseT() {
-    double[] blocks = {1, .5, .75, .5, 1, .25, .75, .5, .75, .5, .5, 1};
-    Estimate score = Scores.ofBlocks(blocks);
+  void sixtyLostPairsLeaveThreePercent() {
+    Estimate score = Scores.ofBlocks(2, new double[60]);
+    assertThat(score.value()).isZero();
+    assertThat(score.low()).isZero();
+    assertThat(score.high()).isCloseTo(.0323, within(5e-5));
     assertThat(score.note()).isEmpty();
-    assertThat(score.high() - score.value()).isCloseTo(Scores.halfWidth(blocks), within(1e-12));
   }
 
+  /** Computed apart from the formula of the method notes. */
   @Test
-  void fewBlocksAreSaidToBeFew() {
-    Estimate score = Scores.ofBlocks(1, .5, .75, .5, 1, .25, .75, .5);
-    assertThat(score.note()).isEqualTo(Scores.FEW_BLOCKS);
+  void blocksAreJudgedByTheirSpread() {
+    Estimate score = Scores.ofBlocks(2, 1, .5, .75, .5, 1, .25, .75, .5);
     assertThat(score.value()).isEqualTo(.65625);
-    assertThat(score.covers(.65625)).isTrue();
-    assertThat(score.low()).isGreaterThan(0).isLessThan(.4);
+    assertThat(score.low()).isCloseTo(.41053057, within(1e-7));
+    assertThat(score.high()).isCloseTo(.83956928, within(1e-7));
+    assertThat(score.note()).isEqualTo(Scores.FEW_BLOCKS);
   }
 
   @Test
-  void blocksWithoutDifferenceDoNotClaimCertainty() {
-    Estimate score = Scores.ofBlocks(DoubleStream.generate(() -> 1).limit(100).toArray());
-    assertThat(score.note()).isEqualTo(Scores.FEW_BLOCKS);
-    assertThat(score.low()).isLessThan(.97);
+  void tenBlocksAreEnoughWhateverTheyHold() {
+    assertThat(Scores.ofBlocks(1, new double[9]).note()).isEqualTo(Scores.FEW_BLOCKS);
+    assertThat(Scores.ofBlocks(1, new double[10]).note()).isEmpty();
+  }
+
+  @Test
+  void constantScoresThatAreNoShareOfWinsAreNarrow() {
+    double[] blocks = new double[30];
+    Arrays.fill(blocks, .25);
+    Estimate score = Scores.ofBlocks(6, blocks);
+    assertThat(score.low()).isGreaterThan(.22);
+    assertThat(score.high()).isLessThan(.28);
+  }
+
+  @Test
+  void oneBlockSaysNextToNothing() {
+    Estimate score = Scores.ofBlocks(2, 1);
+    assertThat(score.low()).isLessThan(.02);
     assertThat(score.high()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 1", "10, 2", "60, 1", "60, 2"})
+  void morePointsNeverLowerAnEnd(int count, int games) {
+    double[] blocks = new double[count];
+    Estimate before = Scores.ofBlocks(games, blocks);
+    for (int block = 0; block < count; block++) {
+      for (int halves = 1; halves <= 2 * games; halves++) {
+        blocks[block] = halves / (2.0 * games);
+        Estimate after = Scores.ofBlocks(games, blocks);
+        assertThat(after.low()).isBetween(before.low(), after.value());
+        assertThat(after.high()).isBetween(Math.max(before.high(), after.value()), 1.0);
+        before = after;
+      }
+    }
+    assertThat(before.low()).isGreaterThan(.5);
+  }
+
+  @Test
+  void theOtherSideHasTheMirroredInterval() {
+    double[] blocks = {0, 0, .25, .5, 0, .75, 0, 0, .25, 0, .5, 0};
+    double[] others = Arrays.stream(blocks).map(block -> 1 - block).toArray();
+    Estimate score = Scores.ofBlocks(2, blocks);
+    Estimate other = Scores.ofBlocks(2, others);
+    assertThat(other.value()).isCloseTo(1 - score.value(), within(1e-12));
+    assertThat(other.low()).isCloseTo(1 - score.high(), within(1e-12));
+    assertThat(other.high()).isCloseTo(1 - score.low(), within(1e-12));
   }
 
   @Test
   void nothingIsUnknown() {
-    assertThat(Scores.ofBlocks().isKnown()).isFalse();
+    assertThat(Scores.ofBlocks(2).isKnown()).isFalse();
     assertThat(Scores.rate(0, 0).isKnown()).isFalse();
   }
 }

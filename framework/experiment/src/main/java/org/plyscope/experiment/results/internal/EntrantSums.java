@@ -2,7 +2,10 @@ package org.plyscope.experiment.results.internal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.experiment.statistics.Scores;
 
 /** Adds up the games and blocks of one entrant. Used by one thread. */
 public final class EntrantSums {
@@ -14,7 +17,9 @@ public final class EntrantSums {
   private final Numbers nodes = new Numbers();
   private final List<Numbers> seatScores = new ArrayList<>();
   private final WinDrawLoss results = new WinDrawLoss();
-  private int largestBlock;
+  private final List<Integer> seatGames = new ArrayList<>();
+  private int blockSeats;
+  private int blockGames;
 
   /**
    * Starts without games.
@@ -34,24 +39,28 @@ public final class EntrantSums {
     double points = 0;
     double won = 0;
     int seats = 0;
+    int games = 0;
     double[] seatPoints = new double[block.games().get(0).seats()];
-    int[] seatGames = new int[seatPoints.length];
+    int[] seatCounts = new int[seatPoints.length];
     for (RunGame game : block.games()) {
+      int before = seats;
       for (int seat = 0; seat < game.seats(); seat++) {
         if (game.entrant(seat) == entrant) {
           seats++;
           points += game.payoff(seat);
           seatPoints[seat] += game.payoff(seat);
-          seatGames[seat]++;
+          seatCounts[seat]++;
           won += add(game, seat) ? 1 : 0;
         }
       }
+      games += seats > before ? 1 : 0;
     }
     if (seats > 0) {
-      largestBlock = Math.max(largestBlock, seats);
+      blockSeats = Math.max(blockSeats, seats);
+      blockGames = Math.max(blockGames, games);
       scores.add(points / seats);
       winRates.add(won / seats);
-      addSeats(seatPoints, seatGames);
+      addSeats(seatPoints, seatCounts);
     }
   }
 
@@ -59,9 +68,11 @@ public final class EntrantSums {
     for (int seat = 0; seat < points.length; seat++) {
       if (seatScores.size() <= seat) {
         seatScores.add(new Numbers());
+        seatGames.add(0);
       }
       if (games[seat] > 0) {
         seatScores.get(seat).add(points[seat] / games[seat]);
+        seatGames.set(seat, Math.max(seatGames.get(seat), games[seat]));
       }
     }
   }
@@ -98,7 +109,16 @@ public final class EntrantSums {
    * @return true if none had more
    */
   public boolean isOfSingleGames() {
-    return largestBlock <= 1;
+    return blockSeats <= 1;
+  }
+
+  /**
+   * Returns how many games of a block it took part in.
+   *
+   * @return the number of games of the largest block
+   */
+  public int blockGames() {
+    return blockGames;
   }
 
   /**
@@ -120,12 +140,14 @@ public final class EntrantSums {
   }
 
   /**
-   * Returns the mean score of each block by seat.
+   * Returns its score from each seat.
    *
-   * @return scores from each seat, the first seat first; none for a seat it never had
+   * @return a score over blocks per seat, the first seat first; unknown for a seat it never had
    */
-  public List<double[]> seatScores() {
-    return seatScores.stream().map(Numbers::toArray).toList();
+  public List<Estimate> seatScores() {
+    return IntStream.range(0, seatScores.size())
+        .mapToObj(seat -> Scores.ofBlocks(seatGames.get(seat), seatScores.get(seat).toArray()))
+        .toList();
   }
 
   /**

@@ -1,7 +1,10 @@
 package org.plyscope.experiment.results.internal;
 
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.run.RunGame;
 
 /**
@@ -35,6 +38,23 @@ public record FinishedBlock(long number, List<RunGame> games) {
   private static long mixed(long hash, long next) {
     long mixed = (hash ^ next) * 0x9E3779B97F4A7C15L;
     return mixed ^ (mixed >>> 29);
+  }
+
+  /**
+   * Tells whether every entrant of the block had every seat equally often.
+   *
+   * @return true if no entrant gains by a good seat
+   */
+  public boolean isBalanced() {
+    int seats = games.get(0).seats();
+    Map<Integer, int[]> counts = new HashMap<>();
+    for (RunGame game : games) {
+      for (int seat = 0; seat < seats; seat++) {
+        counts.computeIfAbsent(game.entrant(seat), entrant -> new int[seats])[seat]++;
+      }
+    }
+    return counts.values().stream()
+        .allMatch(bySeat -> Arrays.stream(bySeat).allMatch(count -> count == bySeat[0]));
   }
 
   /**

@@ -23,6 +23,7 @@ public final class RepeatedMeasure {
   private final int seat;
   private final Numbers values = new Numbers();
   private final Numbers even = new Numbers();
+  private int blockGames;
 
   /**
    * Starts without games.
@@ -79,6 +80,7 @@ public final class RepeatedMeasure {
       }
     }
     if (count > 0) {
+      blockGames = Math.max(blockGames, count);
       values.add(sum / count);
       even.add(expected / count);
     }
@@ -119,7 +121,7 @@ public final class RepeatedMeasure {
   public Estimate estimate() {
     double[] blocks = values.toArray();
     if (measure.isShare()) {
-      return Scores.ofBlocks(blocks);
+      return Scores.ofBlocks(blockGames, blocks);
     }
     if (blocks.length == 0) {
       return Estimate.unknown("no games");

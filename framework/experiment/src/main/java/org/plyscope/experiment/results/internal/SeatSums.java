@@ -9,6 +9,7 @@ public final class SeatSums {
   private final Map<Double, long[]> places = new TreeMap<>();
   private final Numbers firstSeat = new Numbers();
   private int seats;
+  private int blockGames;
 
   /**
    * Adds a block.
@@ -24,7 +25,10 @@ public final class SeatSums {
         places.computeIfAbsent(game.payoff(seat), p -> new long[16])[seat]++;
       }
     }
-    firstSeat.add(points / block.games().size());
+    if (block.isBalanced()) {
+      blockGames = Math.max(blockGames, block.games().size());
+      firstSeat.add(points / block.games().size());
+    }
   }
 
   /**
@@ -37,7 +41,17 @@ public final class SeatSums {
   }
 
   /**
-   * Returns the mean payoff of the first seat in each block.
+   * Returns how many games a balanced block has.
+   *
+   * @return the number of games of the largest
+   */
+  public int blockGames() {
+    return blockGames;
+  }
+
+  /**
+   * Returns the mean payoff of the first seat in each balanced block. In other blocks it also
+   * depends on which entrant moves first.
    *
    * @return the scores
    */
