@@ -1,8 +1,8 @@
 package org.plyscope.experiment.file;
 
 import java.util.List;
-import java.util.Optional;
 import org.plyscope.api.run.SequentialTest;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
 import org.plyscope.experiment.file.tree.Keys;
@@ -46,13 +46,19 @@ final class RestReader {
     return node.object(
         keys ->
             new Staff(
-                memory(keys.find("heap"), Staff.STANDARD.heapMegabytes() << 10) >> 10,
-                memory(keys.find("stack"), Staff.STANDARD.stackKilobytes()),
-                keys.find("flags").map(Node::texts).orElse(List.of()),
+                keys.find("heap")
+                    .map(n -> n.checked(() -> Staff.heap(Units.kilobytes(n.text()) >> 10)))
+                    .orElse(Staff.STANDARD.heapMegabytes()),
+                keys.find("stack")
+                    .map(n -> n.checked(() -> Staff.stack(Units.kilobytes(n.text()))))
+                    .orElse(Staff.STANDARD.stackKilobytes()),
+                keys.find("flags").map(RestReader::flags).orElse(List.of()),
                 keys.find("inProcess").map(Node::flag).orElse(false)));
   }
 
-  private static long memory(Optional<Node> node, long standard) {
-    return node.map(n -> n.checked(() -> Units.kilobytes(n.text()))).orElse(standard);
+  /** Reads a list of flags; a flag alone is a list of one. */
+  private static List<String> flags(Node node) {
+    List<Node> flags = node.isText() ? List.of(node) : node.list();
+    return flags.stream().map(n -> n.checked(() -> JavaFlags.checked(n.text()))).toList();
   }
 }

@@ -10,6 +10,7 @@ import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.GameTime;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
@@ -199,10 +200,14 @@ public final class ResolvedForm {
   }
 
   private static Staff readStaff(WireObject form) {
+    WireValue heap = form.get("heapMegabytes");
+    WireValue stack = form.get("stackKilobytes");
     return new Staff(
-        form.get("heapMegabytes").count(),
-        form.get("stackKilobytes").count(),
-        form.get("flags").texts(),
+        heap.checked(() -> Staff.heap(heap.count())),
+        stack.checked(() -> Staff.stack(stack.count())),
+        form.get("flags").list().stream()
+            .map(flag -> flag.checked(() -> JavaFlags.checked(flag.text())))
+            .toList(),
         form.get("inProcess").flag());
   }
 }

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Staff;
 
 /** Knows how a process is started that runs {@link WorkerLoop}. */
@@ -36,16 +38,17 @@ public interface WorkerCommand {
    * Returns the options of the virtual machine that every worker has: one processor for compiler
    * and garbage collector, which would else take that of a neighbour, an end when memory is
    * exhausted, and a compiler that optimises four times later than usual: that saves a quarter of
-   * the start, and a search gets there in no time.
+   * the start, and a search gets there in no time. The flags are checked once more, because this is
+   * the last place before the command line.
    *
    * @param staff heap, stack and flags
    * @return the options
+   * @throws InputException if a flag is not allowed
    */
   static List<String> options(Staff staff) {
     List<String> options =
         new ArrayList<>(
             List.of(
-                "-XX:+UseSerialGC",
                 "-XX:ActiveProcessorCount=1",
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:-UsePerfData",
@@ -56,7 +59,10 @@ public interface WorkerCommand {
                 "-Xlog:disable",
                 "-Xmx" + staff.heapMegabytes() + "m",
                 "-Xss" + staff.stackKilobytes() + "k"));
-    options.addAll(staff.flags());
+    if (staff.flags().stream().noneMatch(JavaFlags::isCollector)) {
+      options.add(0, "-XX:+UseSerialGC");
+    }
+    staff.flags().forEach(flag -> options.add(JavaFlags.checked(flag)));
     return options;
   }
 }

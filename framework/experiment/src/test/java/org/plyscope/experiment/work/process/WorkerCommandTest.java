@@ -9,13 +9,21 @@ import org.plyscope.experiment.Staff;
 class WorkerCommandTest {
   @Test
   void aWorkerTakesOneProcessorAndFixedMemoryAndEndsWhenItIsExhausted() {
-    assertThat(WorkerCommand.options(new Staff(300, 4096, List.of("-ea", "-Dx=1"), false)))
+    assertThat(WorkerCommand.options(new Staff(300, 4096, List.of("-ea", "-Xint"), false)))
         .contains(
             "-XX:+UseSerialGC",
             "-XX:ActiveProcessorCount=1",
             "-XX:+ExitOnOutOfMemoryError",
             "-Xmx300m",
             "-Xss4096k")
-        .endsWith("-ea", "-Dx=1");
+        .endsWith("-ea", "-Xint");
+  }
+
+  @Test
+  void aWorkerHasOneGarbageCollector() {
+    Staff staff = new Staff(300, 4096, List.of("-XX:+UseParallelGC"), false);
+    assertThat(WorkerCommand.options(staff))
+        .contains("-XX:+UseParallelGC")
+        .doesNotContain("-XX:+UseSerialGC");
   }
 }
