@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -178,11 +179,7 @@ public final class Conductor {
     Map<Integer, RunGame> played = new HashMap<>();
     workforce.offer(numbers);
     while (played.size() < numbers.size() && !stopping) {
-      Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-      if (result != null) {
-        played.put(result.index(), game(result));
-      }
-      listener.tick();
+      next().ifPresent(result -> played.put(result.index(), scan.line(result.line())));
     }
     return played;
   }
@@ -206,11 +203,7 @@ public final class Conductor {
         tries.set(numbers.get(next));
         workforce.offer(List.of(numbers.get(next++)));
       }
-      Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-      if (result != null) {
-        take(result);
-      }
-      listener.tick();
+      next().ifPresent(this::take);
       over = System.nanoTime() - start > mostNanos;
     }
   }
@@ -237,14 +230,13 @@ public final class Conductor {
       if (pending.isEmpty() && (left.isEmpty() || !resting)) {
         break;
       }
-      Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
-      if (result != null) {
-        take(result);
+      Optional<Result> result = next();
+      if (result.isPresent()) {
+        take(result.get());
         if (enough.getAsBoolean()) {
           stopping = true;
         }
       }
-      listener.tick();
     }
     return left.isEmpty() && pending.isEmpty();
   }
@@ -275,15 +267,22 @@ public final class Conductor {
     }
   }
 
-  private RunGame game(Result result) {
-    if (result.trouble().isPresent()) {
-      throw new InputException(result.trouble().get());
+  /** Waits a moment for a game. */
+  private Optional<Result> next() throws InterruptedException {
+    Result result = workforce.results().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+    listener.tick();
+    if (result == null) {
+      return Optional.empty();
     }
-    return scan.line(result.line());
+    if (result.trouble().isPresent()) {
+      throw result.trouble().get();
+    }
+    result.remark().ifPresent(listener::told);
+    return result.remark().isPresent() ? Optional.empty() : Optional.of(result);
   }
 
   private void take(Result result) {
-    RunGame game = game(result);
+    RunGame game = scan.line(result.line());
     int index = result.index();
     if (tries.get(index)) {
       tries.clear(index);

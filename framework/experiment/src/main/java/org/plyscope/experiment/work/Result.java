@@ -1,16 +1,24 @@
 package org.plyscope.experiment.work;
 
 import java.util.Optional;
+import org.plyscope.api.InputException;
 
-/** A finished game, or why there are no more. Immutable but for the line, which nobody changes. */
+/**
+ * A finished game, a remark about the workers, or why there are no more games. Immutable but for
+ * the line, which no caller changes.
+ */
 public final class Result {
+  private static final byte[] NO_LINE = {};
+
   private final int index;
   private final byte[] line;
-  private final String trouble;
+  private final String remark;
+  private final RuntimeException trouble;
 
-  private Result(int index, byte[] line, String trouble) {
+  private Result(int index, byte[] line, String remark, RuntimeException trouble) {
     this.index = index;
     this.line = line;
+    this.remark = remark;
     this.trouble = trouble;
   }
 
@@ -22,17 +30,38 @@ public final class Result {
    * @return the result
    */
   public static Result of(int index, byte[] line) {
-    return new Result(index, line, null);
+    return new Result(index, line, null, null);
   }
 
   /**
-   * Says that no more results will come.
+   * Reports that no more results will come, because the games cannot be played as they are
+   * described.
    *
    * @param sentence why
    * @return the result
    */
   public static Result trouble(String sentence) {
-    return new Result(-1, new byte[0], sentence);
+    return new Result(-1, NO_LINE, null, new InputException(sentence));
+  }
+
+  /**
+   * Reports that no more results will come, because of the machine.
+   *
+   * @param sentence why
+   * @return the result
+   */
+  public static Result stopped(String sentence) {
+    return new Result(-1, NO_LINE, null, new WorkStoppedException(sentence));
+  }
+
+  /**
+   * Reports something that the user should know; results go on coming.
+   *
+   * @param sentence what
+   * @return the result
+   */
+  public static Result remark(String sentence) {
+    return new Result(-1, NO_LINE, sentence, null);
   }
 
   /** Returns the number of the game. */
@@ -45,8 +74,17 @@ public final class Result {
     return line;
   }
 
-  /** Returns why no more results will come, in one sentence; empty if this is a game. */
-  public Optional<String> trouble() {
+  /** Returns what the user should know about the workers; empty if this is something else. */
+  public Optional<String> remark() {
+    return Optional.ofNullable(remark);
+  }
+
+  /**
+   * Returns why no more results will come; empty if this is something else.
+   *
+   * @return an {@link InputException} or a {@link WorkStoppedException} with a sentence
+   */
+  public Optional<RuntimeException> trouble() {
     return Optional.ofNullable(trouble);
   }
 }

@@ -13,6 +13,7 @@ import org.plyscope.experiment.run.line.GameLine;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
@@ -121,10 +122,12 @@ public final class GamePlayer implements AutoCloseable {
   public static final class Played {
     private final byte[] line;
     private final boolean spoilt;
+    private final boolean late;
 
-    private Played(byte[] line, boolean spoilt) {
+    private Played(byte[] line, boolean spoilt, boolean late) {
       this.line = line;
       this.spoilt = spoilt;
+      this.late = late;
     }
 
     /** Returns the line with its end. */
@@ -135,6 +138,11 @@ public final class GamePlayer implements AutoCloseable {
     /** Tells whether the process must not play another one. */
     public boolean spoilt() {
       return spoilt;
+    }
+
+    /** Tells whether an agent lost because it took too long. */
+    public boolean late() {
+      return late;
     }
   }
 
@@ -155,7 +163,10 @@ public final class GamePlayer implements AutoCloseable {
       int seat = culprit.get().seat();
       game = Forfeits.lost(game, seat, culprit.get().failure(game.players().get(seat)));
     }
-    return new Played(lines.write(planned, game, where(started)), culprit.isPresent());
+    boolean late =
+        game.ending().fault().filter(f -> f == Fault.OVERTIME || f == Fault.HUNG).isPresent();
+    return new Played(
+        lines.write(planned, game, where(started)), culprit.isPresent(), late && culprit.isEmpty());
   }
 
   /** Looks at the machine after a game; it was busy if it was so before or is so behind. */

@@ -22,6 +22,9 @@ final class Autopsy {
   static Optional<Failure> failure(WorkerProcess worker, String agent) {
     String who = "Agent '" + agent + "' ";
     int exit = worker.exit();
+    if (worker.stoodStill()) {
+      return Optional.empty();
+    }
     if (worker.lastWord().equals(WorkerLine.HUNG)) {
       return Optional.of(
           Failure.of(
@@ -32,7 +35,7 @@ final class Autopsy {
     if (exit == OUT_OF_MEMORY && worker.noise().contains("OutOfMemoryError")) {
       return Optional.of(Failure.of(Fault.OUT_OF_MEMORY, who + "ran out of memory."));
     }
-    if (exit == KILL || exit == TERMINATE || exit == INTERRUPT || exit == HANGUP) {
+    if (killed(worker)) {
       return Optional.empty();
     }
     if (exit > SIGNAL) {
@@ -44,6 +47,27 @@ final class Autopsy {
     }
     return Optional.of(
         Failure.of(Fault.EXIT, who + "ended the process with exit code " + exit + "."));
+  }
+
+  /** Tells whether a worker was ended from outside. */
+  static boolean killed(WorkerProcess worker) {
+    int exit = worker.exit();
+    return worker.stoodStill()
+        || exit == KILL
+        || exit == TERMINATE
+        || exit == INTERRUPT
+        || exit == HANGUP;
+  }
+
+  /** Says how a worker ended, to stand behind its name. */
+  static String ending(WorkerProcess worker) {
+    String noise = worker.noise().strip().lines().findFirst().map(": "::concat).orElse("");
+    String how = " (exit code " + worker.exit() + noise + ")";
+    if (worker.stoodStill()) {
+      how = " because its process stood still";
+    }
+    return (worker.wasReady() ? "ended without a finished game" : "ended before it was ready")
+        + how;
   }
 
   /** Says that a game ends every worker, though nobody knows how. */

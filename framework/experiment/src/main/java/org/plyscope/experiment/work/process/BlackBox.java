@@ -26,6 +26,8 @@ final class BlackBox implements Logbook {
   private static final int INDEX = 0;
   private static final int SEAT = 1;
   private static final int MOVES = 2;
+  private static final int BEAT = 3;
+  private static final int STEPS = 4;
   private static final int HEADER = 8;
   private static final int FIELDS = 7;
 
@@ -60,6 +62,7 @@ final class BlackBox implements Logbook {
     set(INDEX, NOBODY);
     set(SEAT, NOBODY);
     set(MOVES, 0);
+    step();
   }
 
   @Override
@@ -67,16 +70,38 @@ final class BlackBox implements Logbook {
     set(SEAT, NOBODY);
     set(MOVES, 0);
     set(INDEX, index);
+    step();
   }
 
   @Override
   public void enter(int seat) {
     set(SEAT, seat);
+    step();
   }
 
   @Override
   public void leave() {
     set(SEAT, NOBODY);
+    step();
+  }
+
+  private void step() {
+    set(STEPS, get(STEPS) + 1);
+  }
+
+  /** Shows that the process of the worker runs; called by one thread of it. */
+  void beat() {
+    set(BEAT, get(BEAT) + 1);
+  }
+
+  /** Returns a number that changes as long as the process of the worker runs. */
+  long beats() {
+    return get(BEAT);
+  }
+
+  /** Returns a number that changes whenever a game goes on. */
+  long steps() {
+    return get(STEPS);
   }
 
   @Override

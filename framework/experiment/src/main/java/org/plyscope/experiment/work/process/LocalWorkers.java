@@ -1,6 +1,7 @@
 package org.plyscope.experiment.work.process;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -11,13 +12,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.Machine;
@@ -25,6 +25,7 @@ import org.plyscope.experiment.run.line.GameLine;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.work.Result;
+import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.game.Forfeits;
 import org.plyscope.lab.agent.Failure;
@@ -35,13 +36,20 @@ import org.plyscope.lab.file.FileReasons;
  * except the one that an agent ended it by.
  */
 public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
-  /** After so many deaths that nobody explains a game counts as lost by who had the word. */
+  /** After this number of deaths without an explanation the agent that had the word loses. */
   private static final int POISON = 3;
 
-  /** Who fails so often in a row before it is ready will never be. */
-  private static final int STILLBORN = 3;
+  /** So often a timed game is played again because its process stood still. */
+  private static final int MOST_RETURNS = 3;
+
+  /** A machine that spoils a game this often cannot play it. */
+  private static final int HOPELESS = 20;
 
   private static final int LARGEST_BATCH = 500;
+  private static final long LOOK_MILLIS = 500;
+  private static final String HOPELESS_GAME =
+      "Game %d was played %d times, and each time the machine let its worker stand still until an"
+          + " agent was late.";
 
   private final Experiment experiment;
   private final Programme programme;
@@ -49,15 +57,19 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   private final WorkerCommand command;
   private final Path folder;
   private final Map<String, Object> resolved;
+  private final Patience patience;
   private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
   private final Deque<Integer> waiting = new ArrayDeque<>();
   private final Map<Integer, Integer> deaths = new HashMap<>();
+  private final Map<Integer, Integer> returns = new HashMap<>();
 
-  /** Games that warm nobody up, since they end whoever plays them. */
+  /** Warm-up games that are left out, since they end every worker that plays them. */
   private final Set<Integer> cold = new HashSet<>();
 
   private final WorkerProcess[] workers;
-  private final int[] stillborn;
+  private final Restarts restarts;
+  private final long[] startAt;
+  private long looked = System.nanoTime();
   private boolean closed;
 
   /**
@@ -67,19 +79,40 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
    * @param command how a worker is started
    * @param folder where workers have folders of their own
    * @param count how many workers
-   * @throws InputException if no process can be started
+   * @throws WorkStoppedException if the folder cannot be written
    */
   public LocalWorkers(Experiment experiment, WorkerCommand command, Path folder, int count) {
+    this(experiment, command, folder, count, Patience.STANDARD);
+  }
+
+  LocalWorkers(
+      Experiment experiment, WorkerCommand command, Path folder, int count, Patience patience) {
     this.experiment = experiment;
     this.programme = experiment.programme();
     this.command = command;
     this.folder = folder;
     this.resolved = ResolvedForm.write(experiment);
+    this.patience = patience;
     this.workers = new WorkerProcess[count];
-    this.stillborn = new int[count];
+    this.restarts = new Restarts(patience, count);
+    this.startAt = new long[count];
     prepare();
     for (int number = 0; number < count; number++) {
       start(number);
+    }
+    Thread watch = new Thread(this::watch, "workers-watch");
+    watch.setDaemon(true);
+    watch.start();
+  }
+
+  private synchronized void watch() {
+    try {
+      while (!closed) {
+        wait(LOOK_MILLIS);
+        look();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -87,13 +120,18 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     try {
       Path own = Files.createDirectories(folder.resolve("prepared"));
       command.prepare(own, experiment, WorkerLine.experiment(0, resolved));
-    } catch (IOException e) {
-      throw new InputException(
-          "The folder '" + folder + "' cannot be written (" + FileReasons.of(e) + ").");
+    } catch (IOException | UncheckedIOException e) {
+      throw new WorkStoppedException(
+          "The folder '" + folder + "' cannot be written (" + reason(e) + ").");
     }
   }
 
+  private static String reason(Exception e) {
+    return FileReasons.of(e instanceof UncheckedIOException u ? u.getCause() : (IOException) e);
+  }
+
   private synchronized void start(int number) {
+    startAt[number] = 0;
     try {
       Path own = Files.createDirectories(folder.resolve("worker-" + number));
       Path file = own.resolve("black-box");
@@ -101,11 +139,25 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       box.clear();
       List<String> line = command.line(number, own, file, experiment);
       List<String> tied = experiment.timed() ? cores.pinned(number, line) : line;
-      workers[number] = new WorkerProcess(number, tied, own, box, this);
+      Liveness liveness = new Liveness(patience, Liveness.longestMoveNanos(experiment));
+      workers[number] = new WorkerProcess(number, tied, own, box, this, liveness);
       workers[number].tell(WorkerLine.experiment(number, resolved));
-    } catch (IOException e) {
-      close();
-      results.add(Result.trouble("A worker cannot be started (" + FileReasons.of(e) + ")."));
+    } catch (IOException | UncheckedIOException e) {
+      startAgain(number, "cannot be started (" + reason(e) + ")", true);
+    }
+  }
+
+  /** Looks after the workers; a pause of the lab itself is not held against them. */
+  private void look() {
+    long now = System.nanoTime();
+    long nanos = Math.min(now - looked, TimeUnit.MILLISECONDS.toNanos(2 * LOOK_MILLIS));
+    looked = now;
+    for (int number = 0; number < workers.length && !closed; number++) {
+      if (workers[number] != null) {
+        workers[number].look(nanos);
+      } else if (startAt[number] != 0 && now - startAt[number] >= 0) {
+        start(number);
+      }
     }
   }
 
@@ -134,7 +186,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
 
   @Override
   public synchronized void ready(WorkerProcess worker) {
-    stillborn[worker.number()] = 0;
+    restarts.ready();
     if (experiment.timed()) {
       List<Integer> games =
           IntStream.range(0, experiment.agents().size())
@@ -149,12 +201,40 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
 
   @Override
   public void finished(WorkerProcess worker, int index, byte[] line) {
+    if (!programme.isWarmUp(index)) {
+      worker.isFruitful();
+    }
     deliver(index, line);
     if (worker.unfinishedCount() <= 1) {
       synchronized (this) {
         feed(worker);
       }
     }
+  }
+
+  /**
+   * Plays a game again that an agent lost because its process stood still. A timed game is also
+   * played again if nobody lost it by that, but not for ever: long games may never find a machine
+   * that runs all the time.
+   */
+  @Override
+  public void finishedAfterPause(WorkerProcess worker, int index, byte[] line, boolean late) {
+    synchronized (this) {
+      boolean again = late || (experiment.timed() && returns(index) < MOST_RETURNS);
+      if (again && !programme.isWarmUp(index)) {
+        if (returns.merge(index, 1, Integer::sum) == HOPELESS) {
+          results.add(Result.stopped(HOPELESS_GAME.formatted(index, HOPELESS)));
+        }
+        waiting.addFirst(index);
+        feed(worker);
+        return;
+      }
+    }
+    finished(worker, index, line);
+  }
+
+  private int returns(int index) {
+    return returns.getOrDefault(index, 0);
   }
 
   private void deliver(int index, byte[] line) {
@@ -169,55 +249,87 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       return;
     }
     List<Integer> unfinished = worker.unfinished();
+    boolean brought = worker.wasFruitful() || spoiltByWarmUp(worker);
     if (unfinished.contains(worker.box().index())) {
-      examine(worker, unfinished);
+      brought |= examine(worker, unfinished);
     }
     for (int i = unfinished.size() - 1; i >= 0; i--) {
       if (!programme.isWarmUp(unfinished.get(i))) {
         waiting.addFirst(unfinished.get(i));
       }
     }
-    int number = worker.number();
-    if (!worker.wasReady() && ++stillborn[number] >= STILLBORN) {
-      // The others go on without it: a machine may have room for some workers only.
-      workers[number] = null;
+    Optional<String> refusal = refusal(worker);
+    if (refusal.isPresent()) {
+      results.add(Result.trouble(refusal.get()));
+    } else if (brought) {
+      restarts.fruitful(worker.number());
+      start(worker.number());
+    } else {
+      startAgain(worker.number(), Autopsy.ending(worker), Autopsy.killed(worker));
     }
-    Optional<String> trouble = trouble(worker);
-    if (trouble.isPresent()) {
-      results.add(Result.trouble(trouble.get()));
-    } else if (workers[number] != null) {
+  }
+
+  /** A warm-up game after which a worker had to leave would spoil the next one too. */
+  private boolean spoiltByWarmUp(WorkerProcess worker) {
+    return worker.lastWord().equals(WorkerLine.LEAVING)
+        && programme.isWarmUp(worker.lastIndex())
+        && cold.add(worker.lastIndex());
+  }
+
+  /** Starts a worker again that brought nothing, after a pause, or gives it up. */
+  private void startAgain(int number, String what, boolean killed) {
+    workers[number] = null;
+    Optional<Long> pause = restarts.fruitless(number, killed);
+    String sentence = "Worker " + (number + 1) + " " + what;
+    if (pause.isPresent()) {
+      startLater(number, pause.get(), sentence);
+    } else if (restarts.left() > 0) {
+      // A machine may have room for some workers only.
+      String end = ", %d times in a row; the others go on without it.";
+      results.add(Result.remark(sentence + end.formatted(restarts.times(number))));
+      Arrays.stream(workers).forEach(this::feed);
+    } else if (restarts.wasReady() || killed) {
+      String end = ", %d times in a row, and no other worker is left.";
+      results.add(Result.stopped(sentence + end.formatted(restarts.times(number))));
+    } else {
+      results.add(
+          Result.trouble("No worker can be started: worker " + (number + 1) + " " + what + "."));
+    }
+  }
+
+  private void startLater(int number, long millis, String why) {
+    if (millis == 0) {
       start(number);
     } else {
-      Arrays.stream(workers).forEach(this::feed);
+      startAt[number] = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+      long seconds = Math.max(1, millis / 1_000);
+      results.add(Result.remark(why + "; it is started again in " + seconds + " s."));
     }
   }
 
   /** Says why another worker would do no better. */
-  private Optional<String> trouble(WorkerProcess worker) {
-    String last = worker.lastWord();
-    if (last.equals(WorkerLine.REFUSED)) {
-      return Optional.of("A worker cannot play this: " + worker.sentence());
-    }
-    if (last.equals(WorkerLine.BROKEN)) {
-      return Optional.of("A game failed though no agent had the word: " + worker.sentence() + ".");
-    }
-    if (Arrays.stream(workers).allMatch(Objects::isNull)) {
-      return Optional.of(
-          "Workers end before they are ready (exit code %d): %s"
-              .formatted(worker.exit(), worker.noise().strip()));
-    }
-    return Optional.empty();
+  private static Optional<String> refusal(WorkerProcess worker) {
+    return switch (worker.lastWord()) {
+      case WorkerLine.REFUSED -> Optional.of("A worker cannot play this: " + worker.sentence());
+      case WorkerLine.BROKEN ->
+          Optional.of("A game failed though no agent had the word: " + worker.sentence() + ".");
+      default -> Optional.empty();
+    };
   }
 
-  /** Decides what becomes of the game in which a worker ended. */
-  private void examine(WorkerProcess worker, List<Integer> unfinished) {
+  /**
+   * Decides what becomes of the game in which a worker ended.
+   *
+   * @return whether it is lost for an agent
+   */
+  private boolean examine(WorkerProcess worker, List<Integer> unfinished) {
     BlackBox box = worker.box();
     Integer index = box.index();
     int seat = box.seat();
     PlannedGame planned = programme.game(index);
     String agent = seat < 0 ? "" : experiment.agents().get(planned.seats().get(seat)).name();
     Optional<Failure> failure = seat < 0 ? Optional.empty() : Autopsy.failure(worker, agent);
-    int count = deaths.merge(index, 1, Integer::sum);
+    int count = deaths.merge(index, worker.stoodStill() ? 0 : 1, Integer::sum);
     if (failure.isEmpty() && seat >= 0 && count >= POISON) {
       failure = Optional.of(Autopsy.poison(agent, count));
     }
@@ -230,6 +342,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       cold.add(index);
       deliver(index, line);
     }
+    return failure.isPresent();
   }
 
   @Override
@@ -241,7 +354,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   public synchronized List<String> workers() {
     List<String> all = new ArrayList<>();
     for (WorkerProcess worker : workers) {
-      all.add(worker == null ? "gone" : "process " + worker.pid());
+      all.add(worker == null ? "not running" : "process " + worker.pid());
     }
     return all;
   }
@@ -249,6 +362,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   @Override
   public synchronized void close() {
     closed = true;
+    notifyAll();
     for (WorkerProcess worker : workers) {
       if (worker != null) {
         worker.dismiss();

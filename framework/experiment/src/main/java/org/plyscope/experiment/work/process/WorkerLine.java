@@ -19,6 +19,15 @@ final class WorkerLine {
   static final String BROKEN = "broken";
   static final String LEAVING = "leaving";
 
+  /** The process stood still during the game whose line follows. */
+  static final String PAUSED = "paused";
+
+  /** The sentence of {@link #PAUSED} if an agent lost that game because it took too long. */
+  static final String LATE = "late";
+
+  /** The process stood still, and an agent is late because of that, so the process ends. */
+  static final String STOOD_STILL = "stood-still";
+
   private WorkerLine() {}
 
   /** Tells a worker what to play; its first line. */

@@ -44,7 +44,9 @@ public final class WorkerLoop {
   private final OutputStream out;
   private final TailStream printed = new TailStream();
   private final BlockingQueue<Integer> games = new LinkedBlockingQueue<>();
+  private final Heartbeat heartbeat;
   private volatile boolean idle;
+  private volatile int pausesBefore;
   private long flushed = System.nanoTime();
 
   private WorkerLoop(Catalog catalog, BlackBox box, InputStream in, OutputStream out) {
@@ -52,6 +54,7 @@ public final class WorkerLoop {
     this.box = box;
     this.in = in;
     this.out = out;
+    this.heartbeat = Heartbeat.start(box);
   }
 
   /**
@@ -137,8 +140,13 @@ public final class WorkerLoop {
           idle = false;
         }
         printed.begin();
+        pausesBefore = heartbeat.pauses();
         GamePlayer.Played played = player.playWatched(index, threads);
         box.clear();
+        if (paused()) {
+          String how = played.late() ? WorkerLine.LATE : "";
+          tell(WorkerLine.about(WorkerLine.PAUSED, index, how, ""));
+        }
         synchronized (out) {
           out.write('\n');
           out.write(played.line());
@@ -169,7 +177,14 @@ public final class WorkerLoop {
     }
   }
 
+  private boolean paused() {
+    return heartbeat.pauses() != pausesBefore;
+  }
+
   private void hung() {
+    if (paused()) {
+      end(WorkerLine.about(WorkerLine.STOOD_STILL, box.index(), "", ""), HUNG_EXIT);
+    }
     StringBuilder detail = new StringBuilder();
     for (Map.Entry<Thread, StackTraceElement[]> entry : Thread.getAllStackTraces().entrySet()) {
       if (entry.getKey().getName().equals("games")) {

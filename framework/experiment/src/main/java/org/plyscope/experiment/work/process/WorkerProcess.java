@@ -17,11 +17,18 @@ import org.plyscope.wire.WireText;
 
 /** A worker process as the lab sees it. Its events come on a thread of its own. */
 final class WorkerProcess {
-  /** Hears what a worker does. */
+  /** Receives what a worker does. */
   interface Boss {
     void ready(WorkerProcess worker);
 
     void finished(WorkerProcess worker, int index, byte[] line);
+
+    /**
+     * A game is finished during which the process stood still.
+     *
+     * @param late whether an agent lost it because it took too long
+     */
+    void finishedAfterPause(WorkerProcess worker, int index, byte[] line, boolean late);
 
     /** Called once, after everything else. */
     void ended(WorkerProcess worker);
@@ -38,17 +45,23 @@ final class WorkerProcess {
   private final Boss boss;
   private final Set<Integer> assigned = new LinkedHashSet<>();
   private final TailStream noise = new TailStream();
+  private final Liveness liveness;
   private volatile boolean dismissed;
-  private boolean ready;
+  private volatile boolean frozen;
+  private volatile boolean fruitful;
+  private volatile boolean ready;
   private String last = "";
+  private int lastIndex = -1;
   private String sentence = "";
   private String detail = "";
   private int exit;
 
-  WorkerProcess(int number, List<String> command, Path folder, BlackBox box, Boss boss)
+  WorkerProcess(
+      int number, List<String> command, Path folder, BlackBox box, Boss boss, Liveness liveness)
       throws IOException {
     this.number = number;
     this.box = box;
+    this.liveness = liveness;
     this.boss = boss;
     process = new ProcessBuilder(command).directory(folder.toFile()).start();
     orders = process.getOutputStream();
@@ -83,8 +96,33 @@ final class WorkerProcess {
   /** Ends the process at once, together with those that it has started. */
   void dismiss() {
     dismissed = true;
+    kill();
+  }
+
+  private void kill() {
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
+  }
+
+  /**
+   * Ends the process if it makes no headway; that shows elsewhere.
+   *
+   * @param nanos the time since the last look
+   */
+  void look(long nanos) {
+    Liveness.Signs signs =
+        new Liveness.Signs(
+            ready,
+            unfinishedCount() > 0,
+            box.beats(),
+            box.steps(),
+            Heartbeat.processorNanos(process.toHandle()));
+    Liveness.State state = liveness.look(nanos, signs);
+    if (state != Liveness.State.ALIVE && process.isAlive()) {
+      LOG.log(Level.WARNING, "Worker {0} makes no headway: {1}, {2}", number, state, signs);
+      frozen = state == Liveness.State.FROZEN;
+      kill();
+    }
   }
 
   private void read() {
@@ -117,7 +155,9 @@ final class WorkerProcess {
       synchronized (assigned) {
         expected = assigned.remove(index);
       }
-      if (expected) {
+      if (expected && last.equals(WorkerLine.PAUSED) && lastIndex == index) {
+        boss.finishedAfterPause(this, index, line, sentence.equals(WorkerLine.LATE));
+      } else if (expected) {
         boss.finished(this, index, line);
       }
     } else if (starts(line, WorkerLine.START)) {
@@ -125,7 +165,7 @@ final class WorkerProcess {
           .object(
               form -> {
                 last = form.get("worker").text();
-                form.get("index");
+                lastIndex = (int) form.get("index").whole(-1, Integer.MAX_VALUE);
                 sentence = form.get("sentence").text();
                 detail = form.get("detail").text();
                 return form;
@@ -197,6 +237,21 @@ final class WorkerProcess {
     return dismissed;
   }
 
+  /** Notes that it has finished a game that counts. */
+  void isFruitful() {
+    fruitful = true;
+  }
+
+  /** Tells whether it has finished a game that counts. */
+  boolean wasFruitful() {
+    return fruitful;
+  }
+
+  /** Tells whether its end is the fault of a machine on which its process stood still. */
+  boolean stoodStill() {
+    return frozen || last.equals(WorkerLine.STOOD_STILL);
+  }
+
   /** Tells whether it ever was ready to play. */
   boolean wasReady() {
     return ready;
@@ -218,6 +273,11 @@ final class WorkerProcess {
   /** Returns the last thing it said about itself. */
   String lastWord() {
     return last;
+  }
+
+  /** Returns the game about which it last said something about itself, or -1. */
+  int lastIndex() {
+    return lastIndex;
   }
 
   String sentence() {

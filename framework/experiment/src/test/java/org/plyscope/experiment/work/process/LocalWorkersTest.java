@@ -30,6 +30,7 @@ import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.conduct.Conductor;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -132,12 +133,7 @@ class LocalWorkersTest {
   @Test
   void withLimitsOfTimeWorkersWarmUpAndLookAtTheMachine() throws InterruptedException {
     Experiment untimed = Samples.roundRobin(catalog, 2, "seeded", "first", "hostile/exit");
-    List<Contestant> timed =
-        untimed.agents().stream()
-            .map(agent -> Contestant.of(agent.name(), agent.agent(), Limits.parse("time=20ms")))
-            .toList();
-    Experiment experiment =
-        Experiment.of("timed", 11, untimed.rules(), timed, untimed.tournament()).with(SMALL);
+    Experiment experiment = timed(untimed);
     Set<Double> drifts = new TreeSet<>();
     Set<Integer> indices = new TreeSet<>();
     try (LocalWorkers workers = new LocalWorkers(experiment, TestWorker.command(), folder, 1)) {
@@ -187,8 +183,60 @@ class LocalWorkersTest {
     try (LocalWorkers workers = new LocalWorkers(experiment, none, folder, 2)) {
       assertThatThrownBy(() -> play(experiment, workers, RunFollower.NONE))
           .isInstanceOf(InputException.class)
-          .hasMessageContaining("Workers end before they are ready (exit code 0)");
+          .hasMessageContaining("ended before it was ready (exit code 0")
+          .hasMessageEndingWith(").");
     }
+  }
+
+  @Test
+  void workersThatAreKilledBeforeTheyAreReadyAreTriedLaterAndTheWorkCanGoOn() {
+    Experiment experiment = Samples.roundRobin(catalog, 5, "seeded", "first").with(SMALL);
+    WorkerCommand killed = (worker, own, box, what) -> List.of("/bin/sh", "-c", "kill -KILL $$");
+    Patience quick = new Patience(1L << 40, 1L << 40, 1L << 40, 0, List.of(0L, 10L, 20L));
+    List<String> told = new ArrayList<>();
+    RunFollower follower =
+        new RunFollower() {
+          @Override
+          public void finished(RunGame game) {}
+
+          @Override
+          public void told(String sentence) {
+            told.add(sentence);
+          }
+        };
+    try (LocalWorkers workers = new LocalWorkers(experiment, killed, folder, 1, quick)) {
+      assertThatThrownBy(() -> play(experiment, workers, follower))
+          .isInstanceOf(WorkStoppedException.class)
+          .hasMessage(
+              "Worker 1 ended before it was ready (exit code 137), 4 times in a row, and no other"
+                  + " worker is left.");
+    }
+    assertThat(told)
+        .hasSize(2)
+        .allMatch(
+            sentence ->
+                sentence.equals(
+                    "Worker 1 ended before it was ready (exit code 137); it is started again in 1"
+                        + " s."));
+  }
+
+  @Test
+  void aTimedRunBeginsThoughAWarmUpLeavesThreadsRunning() throws InterruptedException {
+    Experiment untimed = Samples.roundRobin(catalog, 1, "seeded", "hostile/threads");
+    Experiment experiment = timed(untimed);
+    Map<Integer, String> games;
+    try (LocalWorkers workers = new LocalWorkers(experiment, TestWorker.command(), folder, 1)) {
+      games = play(experiment, workers, RunFollower.NONE);
+    }
+    assertThat(games.values()).hasSize(2).allMatch(game -> game.contains("\"fault\":\"hung\""));
+  }
+
+  private static Experiment timed(Experiment untimed) {
+    List<Contestant> timed =
+        untimed.agents().stream()
+            .map(agent -> Contestant.of(agent.name(), agent.agent(), Limits.parse("time=20ms")))
+            .toList();
+    return Experiment.of("timed", 11, untimed.rules(), timed, untimed.tournament()).with(SMALL);
   }
 
   /** Starts a program that ends at once. */
@@ -196,8 +244,8 @@ class LocalWorkersTest {
     return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version");
   }
 
-  private static Map<Integer, String> play(
-      Experiment what, Workforce workforce, RunFollower follower) throws InterruptedException {
+  static Map<Integer, String> play(Experiment what, Workforce workforce, RunFollower follower)
+      throws InterruptedException {
     Map<Integer, String> games = new TreeMap<>();
     BitSet all = new BitSet();
     all.set(0, what.schedule().games());

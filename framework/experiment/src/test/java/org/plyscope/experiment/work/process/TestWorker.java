@@ -3,6 +3,9 @@ package org.plyscope.experiment.work.process;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.experiment.Samples;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.hostile.HostileAgents;
@@ -18,7 +21,16 @@ public final class TestWorker {
 
   /** Returns what workers have, and the lab too. */
   public static Catalog catalog() {
-    return Samples.catalog(new HostileAgents());
+    return Samples.catalog(new HostileAgents(), Samples.agent("thinker", () -> TestWorker::think));
+  }
+
+  /** Takes some time for a move, and plays the same with the same seed. */
+  private static SearchResult think(SearchRequest request, SearchListener listener) {
+    long until = System.nanoTime() + 10_000_000;
+    while (System.nanoTime() < until) {
+      Thread.onSpinWait();
+    }
+    return Samples.choose(request, request.seed() >>> 8, 0);
   }
 
   /** Returns how such a worker is started. */
