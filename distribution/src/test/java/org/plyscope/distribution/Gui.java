@@ -8,13 +8,11 @@ import java.awt.Frame;
 import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
@@ -28,13 +26,12 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.testkit.view.Ui;
 
 /** The window of the packaged distribution, driven from the thread of a test. */
 final class Gui {
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
-
   /** How often nothing may have moved before a layout counts as done. */
-  private static final int STILL = 50;
+  private static final int STILL = 10;
 
   private final AtomicReference<Workspace> workspace = new AtomicReference<>();
 
@@ -157,27 +154,11 @@ final class Gui {
 
   /** Waits until something is true on the user-interface thread. */
   void await(String what, BooleanSupplier condition) {
-    long end = System.nanoTime() + PATIENCE;
-    while (!onUi(condition::getAsBoolean)) {
-      assertThat(System.nanoTime()).as("waiting until " + what).isLessThan(end);
-      Thread.onSpinWait();
-    }
+    Ui.await(what, condition::getAsBoolean);
   }
 
   <T> T onUi(Supplier<T> question) {
-    if (SwingUtilities.isEventDispatchThread()) {
-      return question.get();
-    }
-    AtomicReference<T> answer = new AtomicReference<>();
-    try {
-      SwingUtilities.invokeAndWait(() -> answer.set(question.get()));
-    } catch (InvocationTargetException e) {
-      throw new AssertionError(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new AssertionError(e);
-    }
-    return answer.get();
+    return Ui.get(question::get);
   }
 
   private static <T extends Component> Optional<T> search(Class<T> type, Predicate<T> wanted) {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -20,6 +19,7 @@ import org.osgi.framework.ServiceReference;
 import org.plyscope.api.run.Runs;
 import org.plyscope.distribution.charter.RunCharter;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.testkit.poll.Poll;
 
 /** A third party's bundle charts a run of the packaged program while another process plays it. */
 class RunServiceIT {
@@ -44,18 +44,11 @@ class RunServiceIT {
       assertThat(chart(plyscope)).contains("Kalah", "games 4", "heard 0");
 
       // What is there when the host looks first is no news.
-      await(plyscope, chart -> !chart.contains("changes 0"));
+      Poll.until("the run has changed", () -> !chart(plyscope).contains("changes 0"));
       play(run, "--resume");
-      await(plyscope, chart -> chart.contains("heard 20"));
+      Poll.until("all games are heard", () -> chart(plyscope).contains("heard 20"));
       assertThat(chart(plyscope)).contains("heard 20", "games 24", "random", "ab4 ###");
     }
-  }
-
-  private static void await(Distribution plyscope, Predicate<String> wanted) throws Exception {
-    for (int i = 0; i < 600 && !wanted.test(chart(plyscope)); i++) {
-      Thread.sleep(100);
-    }
-    assertThat(chart(plyscope)).matches(wanted);
   }
 
   private void play(Path run, String... more) throws Exception {

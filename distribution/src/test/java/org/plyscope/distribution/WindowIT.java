@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -29,6 +28,8 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.poll.Poll;
+import org.plyscope.testkit.view.Ui;
 
 /** The window of the packaged distribution opens, and closing it ends the program. */
 @NeedsDisplay
@@ -101,10 +102,7 @@ class WindowIT {
     Files.delete(plugin);
     Process next = start();
     try {
-      for (int i = 0; i < 600 && Files.exists(lastWords); i++) {
-        Thread.sleep(100);
-      }
-      assertThat(lastWords).as("the next window has told it").doesNotExist();
+      Poll.until("the next window has told it", () -> !Files.exists(lastWords));
       next.destroy();
       assertThat(next.waitFor(20, TimeUnit.SECONDS)).isTrue();
     } finally {
@@ -124,7 +122,8 @@ class WindowIT {
   void whatTheUserArrangedIsKeptWhenTheSystemEndsTheProgram() throws Exception {
     Process window = start();
     try {
-      await(data.resolve("unfinished.plygame"));
+      // The game is kept as soon as there is one on the board.
+      Poll.until("a game is kept", () -> Files.exists(data.resolve("unfinished.plygame")));
       assertThat(data.resolve("layouts.json")).doesNotExist();
       window.destroy();
       assertThat(window.waitFor(20, TimeUnit.SECONDS)).isTrue();
@@ -136,32 +135,15 @@ class WindowIT {
     assertThat(data.resolve("habits.json")).exists();
   }
 
-  /** The game is kept as soon as there is one on the board. */
-  private static void await(Path file) throws InterruptedException {
-    for (int i = 0; i < 600 && !Files.exists(file); i++) {
-      Thread.sleep(100);
-    }
-    assertThat(file).exists();
-  }
-
   private static Stream<JMenuItem> items(MenuElement element) {
     return element instanceof JMenuItem item && !(item instanceof JMenu)
         ? Stream.of(item)
         : Arrays.stream(element.getSubElements()).flatMap(WindowIT::items);
   }
 
-  private static Frame frame() throws InterruptedException {
-    for (int i = 0; i < 200; i++) {
-      Optional<Frame> frame =
-          Arrays.stream(Frame.getFrames())
-              .filter(f -> f.isVisible() && "workbench.frame".equals(f.getName()))
-              .findFirst();
-      if (frame.isPresent()) {
-        return frame.get();
-      }
-      Thread.sleep(100);
-    }
-    throw new AssertionError("no window after 20 s");
+  private static Frame frame() {
+    Ui.await("the window is open", () -> Ui.window("workbench.frame", Frame.class).isPresent());
+    return Ui.window("workbench.frame", Frame.class).orElseThrow();
   }
 
   private static void screenshot(Frame frame, String name) throws Exception {

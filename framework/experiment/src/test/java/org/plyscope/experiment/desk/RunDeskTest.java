@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -29,6 +28,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.play.file.GameFiles;
 import org.plyscope.lab.play.file.SavedGame;
+import org.plyscope.testkit.poll.Poll;
 
 /** Runs in a queue: planned, begun, held, ended, resumed and deleted. */
 @Timeout(60)
@@ -81,12 +81,6 @@ class RunDeskTest {
     }
   }
 
-  private static void until(BooleanSupplier condition) throws InterruptedException {
-    while (!condition.getAsBoolean()) {
-      Thread.sleep(10);
-    }
-  }
-
   @Test
   void aPlanSaysWhatItComesToOrWhatIsWrongAndWhere() {
     ExperimentPlan plan = desk().plan(TEXT.formatted("first", "first"), home);
@@ -122,12 +116,12 @@ class RunDeskTest {
   void runsFollowOneAnotherAndAreKept() throws InterruptedException, IOException {
     Run first = desk().start(TEXT.formatted("gated", "gated"), home);
     Run second = desk.start(TEXT.formatted("first", "first"), home);
-    until(() -> desk.work(first).stage() == RunWork.Stage.PLAYING);
+    Poll.until("the first run plays", () -> desk.work(first).stage() == RunWork.Stage.PLAYING);
     assertThat(desk.work(second).stage()).isEqualTo(RunWork.Stage.QUEUED);
     assertThat(second.progress().finished()).isZero();
 
     gate.countDown();
-    until(() -> !desk.work(second).isActive());
+    Poll.until("the run has ended", () -> !desk.work(second).isActive());
     assertThat(first.progress()).isEqualTo(new RunProgress(RunProgress.State.FINISHED, 16, 16));
     assertThat(second.progress().state()).isEqualTo(RunProgress.State.FINISHED);
     assertThat(desk.folders())
@@ -149,23 +143,23 @@ class RunDeskTest {
   @Test
   void aRunIsPausedAndGoesOn() throws InterruptedException {
     Run run = desk().start(TEXT.formatted("gated", "gated"), home);
-    until(() -> desk.work(run).stage() == RunWork.Stage.PLAYING);
+    Poll.until("the run plays", () -> desk.work(run).stage() == RunWork.Stage.PLAYING);
     desk.pause(run);
     assertThat(desk.work(run).stage()).isEqualTo(RunWork.Stage.PAUSED);
-    until(() -> run.progress().state() == RunProgress.State.PAUSED);
+    Poll.until("the run is paused", () -> run.progress().state() == RunProgress.State.PAUSED);
     desk.resume(run);
     gate.countDown();
-    until(() -> !desk.work(run).isActive());
+    Poll.until("the run has ended", () -> !desk.work(run).isActive());
     assertThat(run.progress().finished()).isEqualTo(16);
   }
 
   @Test
   void aRunThatWasStoppedIsResumedByAnotherSession() throws InterruptedException {
     Run run = desk().start(TEXT.formatted("gated", "gated"), home);
-    until(() -> desk.work(run).stage() == RunWork.Stage.PLAYING);
+    Poll.until("the run plays", () -> desk.work(run).stage() == RunWork.Stage.PLAYING);
     desk.stop(run);
     gate.countDown();
-    until(() -> !desk.work(run).isActive());
+    Poll.until("the run has ended", () -> !desk.work(run).isActive());
     assertThat(run.progress().state()).isEqualTo(RunProgress.State.STOPPED);
     assertThat(desk.work(run).remark()).contains("resume it");
     desk.close();
@@ -175,7 +169,7 @@ class RunDeskTest {
     Run again = later.open(desk.folders().get(0));
     assertThat(desk.work(again)).isEqualTo(RunWork.NONE);
     desk.resume(again);
-    until(() -> !desk.work(again).isActive());
+    Poll.until("the run has ended", () -> !desk.work(again).isActive());
     assertThat(again.progress().state()).isEqualTo(RunProgress.State.FINISHED);
   }
 
@@ -203,7 +197,7 @@ class RunDeskTest {
   @Test
   void gamesAreReadWithTheirMovesAndWrittenWithWhoPlayed() throws Exception {
     Run run = desk().start(TEXT.formatted("first", "first"), home);
-    until(() -> !desk.work(run).isActive());
+    Poll.until("the run has ended", () -> !desk.work(run).isActive());
     List<RunLine> lines = new ArrayList<>();
     run.lines(index -> index == 3 || index == 5, lines::add);
     assertThat(lines).extracting(RunLine::index).containsExactly(3L, 5L);

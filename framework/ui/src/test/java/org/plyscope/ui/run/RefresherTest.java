@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.plyscope.testkit.poll.Poll;
 
 @Timeout(30)
 class RefresherTest {
@@ -59,9 +60,7 @@ class RefresherTest {
             },
             shown::add);
     refresher.ask();
-    while (computed.get() == 0) {
-      Thread.sleep(5);
-    }
+    Poll.until("it was computed", () -> computed.get() > 0);
     refresher.ask();
     assertThat(shown.poll(20, TimeUnit.SECONDS)).isEqualTo(2);
     refresher.close();

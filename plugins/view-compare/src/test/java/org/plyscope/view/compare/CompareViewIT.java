@@ -1,6 +1,7 @@
 package org.plyscope.view.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plyscope.testkit.poll.Poll.until;
 
 import java.awt.Dimension;
 import java.awt.GridLayout;
@@ -8,8 +9,6 @@ import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JMenuItem;
 import org.assertj.swing.core.GenericTypeMatcher;
@@ -19,9 +18,6 @@ import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.DialogFixture;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.fixture.JTableFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
-import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,8 +101,8 @@ class CompareViewIT {
   private void run(int depth) {
     window.textBox("compare.all-depth").setText(Integer.toString(depth));
     window.button("compare.run").click();
-    await("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == depth);
-    await("the end", () -> window.button("compare.run").isEnabled());
+    until("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == depth);
+    until("the end", () -> window.button("compare.run").isEnabled());
   }
 
   private List<Configuration> configurations() {
@@ -203,7 +199,7 @@ class CompareViewIT {
     assertThat(configurations()).extracting(Configuration::name).containsExactly("Thirty-two");
     window.textBox("compare.all-iterations").requireVisible().requireText("32");
     window.button("compare.run").click();
-    await("the end", () -> desk.latest().map(Comparison::complete).orElse(false));
+    until("the end", () -> desk.latest().map(Comparison::complete).orElse(false));
     window.comboBox("ply-chart.source").requireSelection("Comparison by iterations");
     window.checkBox("ply-chart.references").requireDisabled();
 
@@ -245,10 +241,10 @@ class CompareViewIT {
     desk = new Desk(Parts.ANALYST);
     GuiActionRunner.execute(() -> chart = new PlyChartView(workspace, desk));
     GuiActionRunner.execute(() -> compare = new CompareView(workspace, desk));
-    await("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);
+    until("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);
     assertThat(configurations()).hasSize(4);
     assertThat(desk.latest().orElseThrow().complete()).as("trees are not kept").isFalse();
-    await("the chart", () -> GuiActionRunner.execute(() -> !chart.tables().isEmpty()));
+    until("the chart", () -> GuiActionRunner.execute(() -> !chart.tables().isEmpty()));
   }
 
   @Test
@@ -266,7 +262,7 @@ class CompareViewIT {
     int node = trace.firstChild(trace.firstChild(root));
     Selection there = Selection.of(trace, node);
     GuiActionRunner.execute(() -> workspace.select(there));
-    await("the arrows", () -> !workspace.selection().marks().isEmpty());
+    until("the arrows", () -> !workspace.selection().marks().isEmpty());
     assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1");
     assertThat(window.textBox("move-order.path").text()).contains(", ");
     assertThat(desk.latest().orElseThrow().request().subjects())
@@ -289,9 +285,9 @@ class CompareViewIT {
   @Test
   void reproducesAndStops() {
     GuiActionRunner.execute(() -> new ReproduceCommand(desk).run(workspace));
-    await("two plies", () -> desk.latest().map(Comparison::commonDepth).orElse(0) >= 2);
+    until("two plies", () -> desk.latest().map(Comparison::commonDepth).orElse(0) >= 2);
     window.button("compare.cancel").click();
-    await("the end", () -> window.button("compare.run").isEnabled());
+    until("the end", () -> window.button("compare.run").isEnabled());
     window.table("compare.table").requireRowCount(7);
     assertThat(desk.latest().orElseThrow().request().subjects()).hasSize(2);
   }
@@ -303,16 +299,5 @@ class CompareViewIT {
         return text.equals(item.getText());
       }
     };
-  }
-
-  private static void await(String what, BooleanSupplier condition) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return condition.getAsBoolean();
-          }
-        },
-        Timeout.timeout(60, TimeUnit.SECONDS));
   }
 }

@@ -1,6 +1,7 @@
 package org.plyscope.view.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
 import java.awt.GridLayout;
@@ -8,8 +9,6 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
@@ -21,9 +20,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
-import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -82,17 +78,6 @@ class RunsViewsIT {
       window.cleanUp();
     }
     lab.close();
-  }
-
-  private static void await(String what, BooleanSupplier condition) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return GuiActionRunner.execute(condition::getAsBoolean);
-          }
-        },
-        Timeout.timeout(60, TimeUnit.SECONDS));
   }
 
   /** Presses a button wherever it is, also on a small screen. */

@@ -3,7 +3,6 @@ package org.plyscope.view.runs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
 import org.plyscope.agent.baseline.FirstMoveAgents;
 import org.plyscope.agent.baseline.NoOrdering;
@@ -17,6 +16,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.poll.Poll;
 import org.plyscope.view.runs.model.Desk;
 
 /** A laboratory with real games and agents that plays in this process. */
@@ -62,14 +62,8 @@ public final class TestLab implements AutoCloseable {
   /** Plays an experiment to the end. */
   public Run played(String text) throws InterruptedException {
     Run run = experiments.start(text, Path.of("."));
-    until(() -> !experiments.work(run).isActive());
+    Poll.until("the run has ended", () -> !experiments.work(run).isActive());
     return run;
-  }
-
-  public static void until(BooleanSupplier condition) throws InterruptedException {
-    while (!condition.getAsBoolean()) {
-      Thread.sleep(10);
-    }
   }
 
   @Override

@@ -1,13 +1,12 @@
 package org.plyscope.view.tuning;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
@@ -15,9 +14,6 @@ import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicComponentFinder;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
-import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,17 +55,6 @@ class TuningViewIT {
       GuiActionRunner.execute(view::close);
       window.cleanUp();
     }
-  }
-
-  private static void await(String what, BooleanSupplier condition) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return GuiActionRunner.execute(condition::getAsBoolean);
-          }
-        },
-        Timeout.timeout(60, TimeUnit.SECONDS));
   }
 
   private boolean enabled(String button) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.experiment.Staff;
+import org.plyscope.testkit.poll.Poll;
 
 class ClassArchiveTest {
   private static final List<Path> BUNDLES = List.of(Path.of("a.jar"), Path.of("b.jar"));
@@ -83,9 +84,7 @@ class ClassArchiveTest {
         new Thread(() -> archive().make(BUNDLES, program, Staff.STANDARD, "order"), "archive");
     maker.start();
     Path box = cache.resolve("workers-" + ProcessHandle.current().pid() + ".box");
-    while (!Files.exists(box) || Files.size(box) == 0) {
-      Thread.sleep(10);
-    }
+    Poll.until("the process has its box", () -> Files.exists(box) && Files.size(box) > 0);
     ProcessHandle child = ProcessHandle.of(Long.parseLong(Files.readString(box))).orElseThrow();
     maker.interrupt();
     maker.join();

@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +21,7 @@ import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.Player;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.poll.Poll;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
@@ -185,12 +184,12 @@ class GameKeeperTest {
     Path file = folder.resolve("unfinished.plygame");
     try (Window window = new Window(catalog)) {
       window.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
-      await(() -> Files.exists(file));
+      Poll.until("the game is kept", () -> Files.exists(file));
       Files.delete(file);
       Files.createDirectory(file);
       window.play("b2");
       window.play("a1");
-      await(() -> !messages.isEmpty());
+      Poll.until("there is a message", () -> !messages.isEmpty());
       assertThat(messages)
           .singleElement()
           .asString()
@@ -200,14 +199,6 @@ class GameKeeperTest {
     }
     assertThat(messages).hasSize(2).last().isEqualTo("The game on the board is kept again.");
     assertThat(file).content().contains("b2").contains("a1");
-  }
-
-  private static void await(BooleanSupplier condition) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-    while (!condition.getAsBoolean()) {
-      assertThat(System.nanoTime()).isLessThan(end);
-      Thread.onSpinWait();
-    }
   }
 
   private static List<String> earlier(Window window) throws IOException {

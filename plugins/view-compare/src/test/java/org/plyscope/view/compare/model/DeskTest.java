@@ -5,21 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.testkit.poll.Poll;
+import org.plyscope.testkit.view.Ui;
 import org.plyscope.view.compare.Parts;
 import org.plyscope.view.compare.TestWorkspace;
 
 /** What was compared is there again, whatever the user does in the meantime. */
 class DeskTest {
-  private static final long PATIENCE_NANOS = 60_000_000_000L;
-
   @TempDir Path folder;
 
   private TestWorkspace workspace;
@@ -49,25 +47,13 @@ class DeskTest {
     return Configuration.of(text, Limits.depth(2)).withName(text);
   }
 
-  private List<String> rows() throws Exception {
-    return onUi(
+  private List<String> rows() {
+    return Ui.get(
         () -> desk.draft(workspace).configurations().stream().map(Configuration::name).toList());
   }
 
-  private void awaitRows(String... names) throws Exception {
-    long end = System.nanoTime() + PATIENCE_NANOS;
-    while (!rows().equals(List.of(names))) {
-      assertThat(System.nanoTime())
-          .as("waiting for %s, not %s", List.of(names), rows())
-          .isLessThan(end);
-      Thread.sleep(5);
-    }
-  }
-
-  private static <T> T onUi(Supplier<T> question) throws Exception {
-    AtomicReference<T> answer = new AtomicReference<>();
-    SwingUtilities.invokeAndWait(() -> answer.set(question.get()));
-    return answer.get();
+  private void awaitRows(String... names) {
+    Poll.until("the rows are " + List.of(names), () -> rows().equals(List.of(names)));
   }
 
   @Test
@@ -104,12 +90,8 @@ class DeskTest {
     Files.writeString(file, "no comparison");
     begin();
     SwingUtilities.invokeAndWait(() -> desk.add(workspace, agent("ulfhake/alphabeta")));
-    long end = System.nanoTime() + PATIENCE_NANOS;
     Path aside = file.resolveSibling(file.getFileName() + ".unreadable");
-    while (!Files.exists(aside)) {
-      assertThat(System.nanoTime()).isLessThan(end);
-      Thread.sleep(5);
-    }
+    Poll.until("it is set aside", () -> Files.exists(aside));
     awaitRows("ulfhake/alphabeta");
     assertThat(aside).hasContent("no comparison");
   }

@@ -1,19 +1,15 @@
 package org.plyscope.view.scatter.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
 import java.awt.image.BufferedImage;
 import java.io.File;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
-import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,17 +47,6 @@ class ChartsViewIT {
       GuiActionRunner.execute(view::close);
       window.cleanUp();
     }
-  }
-
-  private static void await(String what, BooleanSupplier condition) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return GuiActionRunner.execute(condition::getAsBoolean);
-          }
-        },
-        Timeout.timeout(30, TimeUnit.SECONDS));
   }
 
   private String first() {

@@ -1,6 +1,7 @@
 package org.plyscope.view.scatter.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
 import java.awt.Point;
@@ -9,17 +10,12 @@ import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import javax.imageio.ImageIO;
 import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import org.assertj.swing.core.MouseButton;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
-import org.assertj.swing.timing.Timeout;
 import org.jfree.chart.ChartPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,17 +61,6 @@ class ScatterViewIT {
       GuiActionRunner.execute(view::close);
       window.cleanUp();
     }
-  }
-
-  private static void await(String what, BooleanSupplier condition) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return GuiActionRunner.execute(condition::getAsBoolean);
-          }
-        },
-        Timeout.timeout(30, TimeUnit.SECONDS));
   }
 
   private int points() {

@@ -1,6 +1,7 @@
 package org.plyscope.view.tuning.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -9,7 +10,6 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -17,9 +17,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
-import org.assertj.swing.timing.Timeout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,17 +53,6 @@ class TrainingViewIT {
       GuiActionRunner.execute(view::close);
       window.cleanUp();
     }
-  }
-
-  private static void await(String what, BooleanSupplier condition) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return GuiActionRunner.execute(condition::getAsBoolean);
-          }
-        },
-        Timeout.timeout(60, TimeUnit.SECONDS));
   }
 
   @Test
