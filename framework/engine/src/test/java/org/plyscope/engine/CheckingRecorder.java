@@ -3,9 +3,12 @@ package org.plyscope.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
@@ -30,6 +33,7 @@ public final class CheckingRecorder implements TraceRecorder {
     public int children;
     public int tried;
     public long visits;
+    public final Map<Figure, Double> figures = new HashMap<>();
 
     Node(int parent, long move, int order, int player, int ply) {
       this.parent = parent;
@@ -108,5 +112,10 @@ public final class CheckingRecorder implements TraceRecorder {
   @Override
   public void values(int node, double[] values) {
     nodes.get(node).values = values.clone();
+  }
+
+  @Override
+  public void figure(int node, Figure figure, double number) {
+    nodes.get(node).figures.put(figure, number);
   }
 }

@@ -12,9 +12,9 @@ package org.plyscope.engine.montecarlo;
  * @param epsilon how often any child is taken at random
  * @param rave after how many visits the mean of a move counts as much as the mean of all playouts
  *     in which it was made at any time; 0 never looks at the latter
- * @param raveReference visits from which on a node is asked for the latter mean; below, the nearest
- *     node above of the same player is asked that has so many (GRAVE). 0 always asks the node
- *     itself (RAVE)
+ * @param raveReference visits that a node needs to use its own means of that kind; with fewer it
+ *     uses those of the nearest ancestor with the same player to move that has them, which knows
+ *     only the moves that are legal there (GRAVE). 0 always uses the node's own (RAVE)
  * @param bias the weight of the prior, which fades with the visits (progressive bias); 0 for none
  */
 public record SelectionSettings(

@@ -109,8 +109,9 @@ final class UctOptions {
       Option.integer(
           "rave-reference",
           "GRAVE reference",
-          "Visits from which on a node is asked for RAVE means; below, a node above that has so"
-              + " many. 0 is RAVE.",
+          "Visits that a node needs to use its own RAVE means; with fewer it uses those of the"
+              + " nearest ancestor with the same player to move that has them, which knows only"
+              + " the moves that are legal there. 0 is RAVE.",
           0,
           0,
           1_000_000);

@@ -117,6 +117,10 @@ public final class Uct implements UctKernel {
    */
   private void descend(int room) {
     ply = 0;
+    if (amaf != null) {
+      // A path that ends at a proved leaf has no playout, and must not keep the moves of another.
+      amaf.start();
+    }
     // Where the tree will never grow every iteration counts, so that a limit of nodes is met.
     weight = 1;
     int node = 0;
@@ -210,9 +214,6 @@ public final class Uct implements UctKernel {
     int played = 0;
     if (playout != null) {
       playout.start(state);
-    }
-    if (amaf != null) {
-      amaf.start();
     }
     for (; played < longest; played++) {
       if (decider != null && decider.decides(state)) {
