@@ -102,7 +102,7 @@ public final class CommandMenus {
   private JMenuItem item(Command command) {
     JMenuItem item =
         registry.checked(command).isPresent()
-            ? new JCheckBoxMenuItem(command.title())
+            ? new KeyedItem.Switch(command.title())
             : new KeyedItem(command.title());
     item.setName(command.id());
     Keys.of(command).ifPresent(item::setAccelerator);

@@ -3,11 +3,15 @@ package org.plyscope.workbench.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Component;
+import java.awt.event.ActionEvent;
+import java.awt.event.ActionListener;
 import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JLabel;
@@ -73,6 +77,33 @@ class CommandPlacesTest {
       assertThat(item.isSelected()).isEqualTo(expected);
       menu.getMenuListeners()[0].menuDeselected(null);
     }
+  }
+
+  @Test
+  void aKeyReachesItsCommandWithoutThePauseOfAPressedButton() {
+    List<Boolean> paused = new ArrayList<>();
+    Runnable note = () -> paused.add(pressedBySwing());
+    registry.add(new BuiltIn("Zoom", "zoom.in", "In", note).key("F7"));
+    registry.add(new BuiltIn("Zoom", "zoom.lock", "Lock", note).key("F8").checked(() -> false));
+    JMenu menu = (JMenu) new CommandMenus(registry).bar().getComponent(3);
+    for (int i = 0; i < 2; i++) {
+      JMenuItem item = menu.getItem(i);
+      ActionListener bound = item.getActionForKeyStroke(item.getAccelerator());
+      bound.actionPerformed(new ActionEvent(item, ActionEvent.ACTION_PERFORMED, ""));
+    }
+    assertThat(paused).containsExactly(false, false);
+  }
+
+  /** Tells whether the method of Swing is running that sleeps while a button is pressed. */
+  private static boolean pressedBySwing() {
+    return StackWalker.getInstance()
+        .walk(
+            frames ->
+                frames.anyMatch(
+                    frame ->
+                        frame.getClassName().equals(AbstractButton.class.getName())
+                            && frame.getMethodName().equals("doClick")
+                            && frame.getDescriptor().equals("(I)V")));
   }
 
   @Test
