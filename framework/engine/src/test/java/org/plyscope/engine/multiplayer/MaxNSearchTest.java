@@ -2,10 +2,15 @@ package org.plyscope.engine.multiplayer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.Line;
@@ -54,6 +59,44 @@ class MaxNSearchTest {
     assertThat(result.values()).isEqualTo(trace.nodes.get(0).values);
     assertThat(result.value()).isEqualTo(result.values()[rules.initial().toMove()]);
     assertThat(result.counts().nodes()).isEqualTo(trace.nodes.size());
+  }
+
+  /** Evaluators that count steps or pieces have small values, so the same ratio comes up often. */
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 6})
+  void equalSharesAreEqualNumbers(int players) {
+    Map<String, Double> seen = new HashMap<>();
+    int again = 0;
+    for (int seed = 0; seed < 40; seed++) {
+      Rules rules = Lattice.rules(seed, players);
+      Evaluation hash = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
+      Evaluation small = (state, player) -> Math.floorMod(hash.value(state, player), 5);
+      CheckingRecorder trace = new CheckingRecorder();
+      MaxNSettings shares = MaxNSettings.PLAIN.pruningShares(MaxNPruning.NONE);
+      new MaxNSearch(rules, small, new NaturalOrder(), shares, SearchPlan.fixed(3))
+          .search(
+              SearchRequest.of(Line.of(rules), Limits.NONE).withRecorder(trace),
+              SearchListener.NONE);
+      for (int i = 0; i < trace.nodes.size(); i++) {
+        CheckingRecorder.Node node = trace.nodes.get(i);
+        State state = reached(rules, trace, i);
+        boolean open = IntStream.range(0, players).noneMatch(state::settled);
+        int all = IntStream.range(0, players).map(p -> small.value(state, p)).sum();
+        if (node.end != NodeEnd.LEAF || !open || all == 0) {
+          continue;
+        }
+        for (int player = 0; player < players; player++) {
+          int own = small.value(state, player);
+          int common = BigInteger.valueOf(own).gcd(BigInteger.valueOf(all)).intValue();
+          Double before = seen.put(own / common + "/" + all / common, node.values[player]);
+          if (before != null) {
+            assertThat(node.values[player]).as("%d of %d", own, all).isEqualTo(before);
+            again++;
+          }
+        }
+      }
+    }
+    assertThat(again).isGreaterThan(1_000);
   }
 
   private static void checkBackedUp(CheckingRecorder trace, int parent, int mover) {

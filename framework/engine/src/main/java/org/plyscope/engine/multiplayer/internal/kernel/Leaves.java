@@ -88,27 +88,15 @@ final class Leaves {
     }
     // By how much one's progress can lift one from the worst that is open to the best.
     long span = Shares.TOTAL / (players * (players - 1L));
-    long before = 0;
-    int left = Shares.TOTAL;
     for (int player = 0; player < players; player++) {
       long value = Math.round(payoffs[player] * 2 / players * Shares.TOTAL);
       if (settledAt[player] == OPEN) {
-        long after = before + (all == 0 ? 1 : progress[player]);
-        long whole = all == 0 ? playing : all;
-        value += part(span * playing, after, whole) - part(span * playing, before, whole) - span;
-        before = after;
+        // Rounded by itself and down: equal shares are equal numbers, and their sum is never more.
+        value += (all == 0 ? span : span * playing * progress[player] / all) - span;
       }
       vector[player] = (int) value;
-      left -= vector[player];
     }
-    // What rounding has left over goes to whoever has most, who will not fall below 0 by it.
-    vector[extreme(vector, 1)] += left;
     hurry(vector);
-  }
-
-  /** Returns how much of an amount falls to so many of all. */
-  private static long part(long amount, long some, long all) {
-    return (long) ((double) amount * some / all);
   }
 
   /** Takes a trifle from a player who has taken the best place late, and gives it to the last. */
@@ -120,7 +108,7 @@ final class Leaves {
         best = player;
       }
     }
-    int last = extreme(vector, -1);
+    int last = lowest(vector);
     if (best != OPEN && vector[best] > vector[last]) {
       int trifle = Math.min(settledAt[best], (vector[best] - vector[last]) / 2);
       vector[best] -= trifle;
@@ -128,10 +116,10 @@ final class Leaves {
     }
   }
 
-  private static int extreme(int[] vector, int sign) {
+  private static int lowest(int[] vector) {
     int found = 0;
     for (int player = 1; player < vector.length; player++) {
-      found = sign * Integer.compare(vector[player], vector[found]) > 0 ? player : found;
+      found = vector[player] < vector[found] ? player : found;
     }
     return found;
   }
