@@ -64,7 +64,7 @@ public final class ComparisonRow {
   }
 
   /**
-   * Returns the nodes divided by those of the configuration with the fewest.
+   * Returns the nodes, of all iterations, divided by those of the configuration with the fewest.
    *
    * @return the ratio, 1 for the best
    */
@@ -73,7 +73,8 @@ public final class ComparisonRow {
   }
 
   /**
-   * Returns the nodes divided by those of the minimal trees.
+   * Returns the nodes of the last complete iterations, without plies beyond their depth such as
+   * those of quiescence, divided by the nodes of the minimal trees of that depth.
    *
    * @return the ratio, or NaN where minimal trees are meaningless
    * @see TreeSize
@@ -202,7 +203,7 @@ public final class ComparisonRow {
     }
 
     /**
-     * Sets the nodes divided by those of the minimal trees.
+     * Sets the nodes of the last complete iterations divided by those of the minimal trees.
      *
      * @param value the ratio
      * @return this

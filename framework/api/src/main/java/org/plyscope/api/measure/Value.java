@@ -52,10 +52,37 @@ public final class Value {
       // Adding zero turns -0.0 into 0.0.
       return format.format(Math.rint(value * 1000) / 1000 + 0.0);
     }
-    long plies = Math.floorMod(Math.round(WIN - Math.abs(value)), FARTHEST);
+    return outcome(value) + " in " + plies(value);
+  }
+
+  /**
+   * Returns the outcome that a decided value stands for.
+   *
+   * @param value a value of a result, candidate or trace
+   * @return {@code "win"}, {@code "loss"}, {@code "best place left"} or {@code "worst place left"};
+   *     empty unless the value is {@linkplain #decided decided}
+   * @since 2.1
+   */
+  public static String outcome(double value) {
+    if (!decided(value)) {
+      return "";
+    }
     boolean extreme = Math.abs(value) > WIN - FARTHEST;
-    String outcome =
-        value > 0 ? (extreme ? "win" : "best place left") : (extreme ? "loss" : "worst place left");
-    return outcome + " in " + plies;
+    return value > 0
+        ? (extreme ? "win" : "best place left")
+        : (extreme ? "loss" : "worst place left");
+  }
+
+  /**
+   * Returns the number of plies after which a decided game ends.
+   *
+   * @param value a value of a result, candidate or trace
+   * @return the number of plies; -1 unless the value is {@linkplain #decided decided}
+   * @since 2.1
+   */
+  public static int plies(double value) {
+    return decided(value)
+        ? (int) Math.floorMod(Math.round(WIN - Math.abs(value)), (long) FARTHEST)
+        : -1;
   }
 }

@@ -7,5 +7,5 @@
  * org.plyscope.api.measure.Value} recognises decided values and writes values for display.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.api.measure;

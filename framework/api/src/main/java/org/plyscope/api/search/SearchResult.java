@@ -1,7 +1,10 @@
 package org.plyscope.api.search;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.Figure;
@@ -91,14 +94,32 @@ public final class SearchResult {
   }
 
   /**
-   * Tells whether the value is proved: with perfect play by everybody the game ends this way. Its
-   * sign is then the outcome for the player to move, whatever its unit: a {@link Value win or loss
-   * in n plies}, or the margin of the final score.
+   * Tells whether the value is proved: with perfect play by all players the game ends this way,
+   * whatever its unit: a {@link Value win or loss in n plies}, the margin of the final score, or
+   * the payoff. {@link #outcome} reads it.
    *
    * @return false for evaluations, averages and bounds, and unless the agent says otherwise
    */
   public boolean solved() {
     return solved;
+  }
+
+  /**
+   * Returns the proved outcome for the player to move. With a {@linkplain #values value for each of
+   * two players} the larger one wins, as with payoffs; else the sign of the value is the outcome.
+   *
+   * @return {@link Claim.Outcome#UNKNOWN} unless the result is {@linkplain #solved solved}
+   * @since 2.1
+   */
+  public Claim.Outcome outcome() {
+    if (!solved || Double.isNaN(value)) {
+      return Claim.Outcome.UNKNOWN;
+    }
+    double ahead = values.length == 2 ? 2 * value - values[0] - values[1] : value;
+    if (ahead == 0) {
+      return Claim.Outcome.DRAW;
+    }
+    return ahead > 0 ? Claim.Outcome.WIN : Claim.Outcome.LOSS;
   }
 
   /**
@@ -172,6 +193,19 @@ public final class SearchResult {
    */
   public List<Iteration> iterations() {
     return iterations;
+  }
+
+  /**
+   * Returns the last complete tree of a search that deepens: all iterations together visit the root
+   * and the plies near it again and again.
+   *
+   * @return the deepest iteration that was finished and counted; empty if there is none
+   * @since 2.1
+   */
+  public Optional<Iteration> lastFinished() {
+    return iterations.stream()
+        .filter(iteration -> iteration.finished() && iteration.counts().plies() > 0)
+        .max(Comparator.comparingInt(Iteration::depth));
   }
 
   /**

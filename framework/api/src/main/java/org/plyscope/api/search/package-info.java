@@ -7,5 +7,5 @@
  * is in {@link org.plyscope.api.measure}, the recorded tree in {@link org.plyscope.api.trace}.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.api.search;

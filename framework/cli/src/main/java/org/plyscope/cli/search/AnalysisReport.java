@@ -15,6 +15,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
 import org.plyscope.lab.search.MoveQuality;
+import org.plyscope.lab.search.ProofText;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.wire.RequestForm;
 import org.plyscope.wire.ResultForm;
@@ -71,7 +72,7 @@ public record AnalysisReport(
     json.put("madeOf", outcome.madeOf());
     json.put("request", RequestForm.write(outcome.spec().request()));
     json.put("position", outcome.spec().line().position());
-    json.put("result", ResultForm.write(result(), root()));
+    json.put("result", DecidedValues.explained(result(), ResultForm.write(result(), root())));
     json.put("nodes", result().counts().nodes());
     json.put("millis", TimeUnit.NANOSECONDS.toMillis(nanos()));
     if (quality != null) {
@@ -97,9 +98,9 @@ public record AnalysisReport(
     long millis = TimeUnit.NANOSECONDS.toMillis(nanos());
     long perSecond = (long) (counters.nodes() * 1e9 / nanos());
     field(out, "Move", outcome.line().get(0));
-    field(out, "Value", Value.text(result.value()));
+    field(out, "Value", Value.text(result.value()) + ProofText.of(result));
     String status = result.status().name().toLowerCase(Locale.ROOT);
-    field(out, "Depth", result.depth() + ", " + status + (result.solved() ? ", proved" : ""));
+    field(out, "Depth", result.depth() + ", " + status);
     field(out, "Line", String.join("  ", outcome.line()));
     field(
         out,

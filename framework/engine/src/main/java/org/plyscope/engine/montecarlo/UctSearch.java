@@ -21,9 +21,10 @@ import org.plyscope.engine.montecarlo.internal.UctTeam;
  * <p>The value of a result is the mean payoff of the playouts that began with the move chosen, for
  * the player to move and for every player: the move's, not that of all playouts together, in which
  * the poor moves that had to be tried count as well. The latter is the value of the root in the
- * trace, where each node has the mean of all playouts that went through it. Where the outcome
- * between two players is proved, the value is 1, 0 or -1 and the result is solved. A leaf is a node
- * of the tree without children.
+ * trace, where each node has the mean of all playouts that went through it. Where the payoff of the
+ * move chosen is proved, that payoff takes the place of the mean, on the same scale: 1, 1/2 or 0
+ * between two players. Where the outcome of the position is proved too, the result is solved. A
+ * leaf is a node of the tree without children.
  *
  * <p>An iteration counts for a limit of nodes as the nodes it adds, and as one where the tree
  * cannot grow. A depth has no meaning here; where it is the only limit, the search ends after 10

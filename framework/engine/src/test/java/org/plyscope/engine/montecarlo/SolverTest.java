@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
+import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -99,7 +100,7 @@ class SolverTest {
                 .search(
                     SearchRequest.of(line, Limits.NONE.withIterations(200)).withSeed(game),
                     SearchListener.NONE);
-        if (winner < 0 && result.solved() && result.value() > 0) {
+        if (winner < 0 && result.outcome() == Claim.Outcome.WIN) {
           winner = player;
           wins++;
         }
@@ -116,11 +117,20 @@ class SolverTest {
   }
 
   @Test
-  void aProvedValueIsToldByItsSign() {
-    Rules rules = TicTacToe.standard();
-    assertThat(solve(rules, "xx.oo.... x").value()).isEqualTo(1);
-    assertThat(solve(rules, "xox.o.... x").value()).isEqualTo(0);
-    assertThat(solve(rules, "x.x.o.x.. o").value()).isEqualTo(-1);
+  void aProvedValueIsThePayoff() {
+    check("xx.oo.... x", Claim.Outcome.WIN, 1);
+    check("xox.o.... x", Claim.Outcome.DRAW, .5);
+    check("x.x.o.x.. o", Claim.Outcome.LOSS, 0);
+  }
+
+  /** The value, the values of both players and the move chosen are on one scale. */
+  private static void check(String position, Claim.Outcome outcome, double payoff) {
+    SearchResult result = solve(TicTacToe.standard(), position);
+    assertThat(result.outcome()).isEqualTo(outcome);
+    assertThat(result.value()).isEqualTo(payoff);
+    assertThat(result.values()).containsExactlyInAnyOrder(payoff, 1 - payoff);
+    assertThat(result.candidates().get(0).move()).isEqualTo(result.move());
+    assertThat(result.candidates().get(0).value()).isEqualTo(payoff);
   }
 
   private static SearchResult solve(Rules rules, String position) {

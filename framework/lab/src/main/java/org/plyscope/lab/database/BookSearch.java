@@ -86,7 +86,12 @@ public final class BookSearch implements Job<BookMaker> {
 
   /** Only what is proved is a result; an evaluation is none. */
   private static double points(SearchResult result) {
-    return result.solved() ? 0.5 + Math.signum(result.value()) / 2 : Double.NaN;
+    return switch (result.outcome()) {
+      case WIN -> 1;
+      case DRAW -> 0.5;
+      case LOSS -> 0;
+      case UNKNOWN -> Double.NaN;
+    };
   }
 
   private void follow(Line line, SearchResult result) {

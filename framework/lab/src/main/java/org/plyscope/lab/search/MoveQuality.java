@@ -9,11 +9,13 @@ import org.plyscope.api.measure.Value;
  * @param bestValue the value of that move, from the view of the player to move
  * @param moveValue the value of the move judged
  * @param standing how far the values can be trusted
+ * @param kept whether the outcome of the move is as good as that of the best, where both are proved
  */
-public record MoveQuality(long bestMove, double bestValue, double moveValue, Standing standing) {
+public record MoveQuality(
+    long bestMove, double bestValue, double moveValue, Standing standing, boolean kept) {
   /** How far the values of a reference can be trusted. */
   public enum Standing {
-    /** Both values are proved, so that their signs are the outcomes. */
+    /** Both values are proved. */
     PROVED,
     /** The reference searched as far as it wanted to; the values are what it believes. */
     JUDGED,
@@ -25,9 +27,32 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, Sta
   private static final double PLIES = 100_000;
 
   /**
+   * Judges a move by values whose signs are the outcomes where they are proved.
+   *
+   * @param bestMove what the reference would play
+   * @param bestValue the value of that move, from the view of the player to move
+   * @param moveValue the value of the move judged
+   * @param standing how far the values can be trusted
+   */
+  public MoveQuality(long bestMove, double bestValue, double moveValue, Standing standing) {
+    this(bestMove, bestValue, moveValue, standing, keptBySign(bestValue, moveValue));
+  }
+
+  /**
+   * Tells whether the signs of two values are the same outcome, or the second a better one.
+   *
+   * @param bestValue the value of the best move
+   * @param moveValue the value of the move judged
+   * @return false if the sign of the second is smaller
+   */
+  public static boolean keptBySign(double bestValue, double moveValue) {
+    return Math.signum(moveValue) >= Math.signum(bestValue);
+  }
+
+  /**
    * Tells whether both values are proved.
    *
-   * @return true if their signs are the outcomes
+   * @return true if the outcomes are known
    */
   public boolean solved() {
     return standing == Standing.PROVED;
@@ -76,9 +101,7 @@ public record MoveQuality(long bestMove, double bestValue, double moveValue, Sta
     if (!judged()) {
       return true;
     }
-    return decided()
-        ? bestValue - moveValue < PLIES
-        : !solved() || Math.signum(moveValue) >= Math.signum(bestValue);
+    return decided() ? bestValue - moveValue < PLIES : !solved() || kept;
   }
 
   private boolean decided() {

@@ -87,7 +87,12 @@ public record Reference(Catalog catalog, AgentSpec agent, Limits limits, long se
             sameHorizon(request, best).withRootMoves(move).withStop(now::stopped),
             SearchListener.NONE);
     if (alone != null && alone.move() == move && !Double.isNaN(alone.value())) {
-      return new MoveQuality(best.move(), best.value(), alone.value(), standing(best, alone));
+      return new MoveQuality(
+          best.move(),
+          best.value(),
+          alone.value(),
+          standing(best, alone),
+          alone.outcome().compareTo(best.outcome()) <= 0);
     }
     double value = known.orElseThrow(() -> cannotJudge(line.state(), best.move(), move));
     return new MoveQuality(best.move(), best.value(), value, standing(best));

@@ -190,6 +190,22 @@ class MoveQualityTest {
   }
 
   @Test
+  void aProvedDrawGivesAWinAwayThoughBothPayoffsArePositive() throws Exception {
+    Agent solver =
+        (request, listener) -> {
+          boolean one = request.rootMoves().length == 1;
+          return search(request, MoveQualityTest::margin)
+              .value(one ? .5 : 1)
+              .values(one ? new double[] {.5, .5} : new double[] {1, 0})
+              .solved(true)
+              .build();
+        };
+    MoveQuality quality = judge(solver, "7/0", "1", Limits.NONE);
+    assertThat(quality.solved()).isTrue();
+    assertThat(quality.complete()).isFalse();
+  }
+
+  @Test
   void aWorsePlaceIsAnotherOutcomeButALaterEndIsNot() {
     double second = Value.WIN - 400_000_000;
     assertThat(new MoveQuality(1, Value.WIN - 3, second, Standing.JUDGED).complete()).isFalse();

@@ -15,6 +15,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceCost;
 import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.api.view.Selection;
+import org.plyscope.lab.search.ProofText;
 import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.Fact;
 import org.plyscope.ui.text.Numbers;
@@ -100,14 +101,13 @@ record SelectionFacts(String title, List<Fact> facts) {
       facts.add(new Fact("Move found", state.label(result.move())));
     }
     if (!Double.isNaN(result.value())) {
-      String proved = result.solved() ? ", proved" : "";
       facts.add(
           new Fact(
               "Value",
               Value.text(result.value())
                   + " for "
                   + seat(searched.rules(), state.toMove())
-                  + proved));
+                  + ProofText.of(result)));
     }
     if (result.depth() > 0) {
       facts.add(new Fact("Depth", Numbers.count(result.depth())));

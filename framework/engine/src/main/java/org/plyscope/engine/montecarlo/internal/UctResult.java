@@ -1,6 +1,7 @@
 package org.plyscope.engine.montecarlo.internal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,22 +43,23 @@ final class UctResult {
     private final long move;
     private long visits;
     private final double[] sums = new double[players];
-    private float least;
-    private float most = 1;
+    private final float[] least = new float[players];
+    private final float[] most = new float[players];
     private int child = -1;
 
     RootMove(long move) {
       this.move = move;
+      Arrays.fill(most, 1);
     }
 
     void add(Tree tree, int node) {
       visits += tree.visits(node);
       for (int i = 0; i < players; i++) {
         sums[i] += tree.sum(node, i);
-      }
-      if (tree.has(Column.BOUNDS)) {
-        least = Math.max(least, tree.least(node, player));
-        most = Math.min(most, tree.most(node, player));
+        if (tree.has(Column.BOUNDS)) {
+          least[i] = Math.max(least[i], tree.least(node, i));
+          most[i] = Math.min(most[i], tree.most(node, i));
+        }
       }
       child = tree == first.tree() ? node : child;
     }
@@ -66,10 +68,23 @@ final class UctResult {
       return visits == 0 ? Double.NaN : sums[who] / visits;
     }
 
+    boolean proved(int who) {
+      return least[who] == most[who];
+    }
+
+    /** Returns the proved payoff of a player, else the mean: one scale before and after a proof. */
+    double payoff(int who) {
+      if (proved(who)) {
+        return least[who];
+      }
+      return players == 2 && proved(1 - who) ? 1 - least[1 - who] : mean(who);
+    }
+
     Candidate candidate() {
       Candidate candidate = Candidate.of(move).withEffort(visits);
-      if (least == most) {
-        candidate = candidate.withValue(least, Bound.EXACT).withFigure(UctFigures.PROVED, least);
+      if (proved(player)) {
+        float payoff = least[player];
+        candidate = candidate.withValue(payoff, Bound.EXACT).withFigure(UctFigures.PROVED, payoff);
       } else if (visits > 0) {
         candidate = candidate.withValue(mean(player), Bound.MEAN);
       }
@@ -107,12 +122,9 @@ final class UctResult {
     if (!moves.isEmpty() && moves.get(0).visits > 0) {
       RootMove best = moves.get(0);
       result
-          .value(best.mean(player))
-          .values(IntStream.range(0, players).mapToDouble(best::mean).toArray());
-      if (players == 2 && best.least == best.most && first.proved()) {
-        // A proved value is told by its sign: a win, a draw or a loss.
-        result.value(2 * best.least - 1).solved(true);
-      }
+          .value(best.payoff(player))
+          .values(IntStream.range(0, players).mapToDouble(best::payoff).toArray())
+          .solved(players == 2 && best.proved(player) && first.proved());
     }
     return result.build();
   }
@@ -185,10 +197,10 @@ final class UctResult {
    * chance.
    */
   private Comparator<RootMove> order(List<RootMove> moves) {
-    float sure = (float) moves.stream().mapToDouble(m -> m.least).max().orElse(0);
-    Comparator<RootMove> order = Comparator.comparing(m -> m.most >= sure);
+    float sure = (float) moves.stream().mapToDouble(m -> m.least[player]).max().orElse(0);
+    Comparator<RootMove> order = Comparator.comparing(m -> m.most[player] >= sure);
     if (first.proved()) {
-      order = order.thenComparing(m -> m.least >= sure);
+      order = order.thenComparing(m -> m.least[player] >= sure);
     }
     Comparator<RootMove> mean =
         Comparator.comparingDouble(m -> m.visits == 0 ? -1 : m.mean(player));

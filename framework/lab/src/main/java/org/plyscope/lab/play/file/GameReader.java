@@ -215,9 +215,11 @@ final class GameReader {
                             + word
                             + "'; it must be proved, judged or"
                             + " unfinished."));
-    MoveQuality quality =
-        new MoveQuality(
-            move, review.get("bestValue").number(), review.get("value").number(), known);
+    double bestValue = review.get("bestValue").number();
+    double value = review.get("value").number();
+    boolean kept =
+        review.find("kept").map(WireValue::flag).orElse(MoveQuality.keptBySign(bestValue, value));
+    MoveQuality quality = new MoveQuality(move, bestValue, value, known, kept);
     return new Verdict(quality, text, text(review, "by"));
   }
 

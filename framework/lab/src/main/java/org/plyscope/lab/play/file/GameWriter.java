@@ -14,6 +14,7 @@ import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.Thought;
 import org.plyscope.lab.play.Verdict;
+import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.wire.WireText;
 
 /**
@@ -103,9 +104,14 @@ final class GameWriter {
   private static Map<String, Object> review(Verdict verdict) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("best", verdict.best());
-    form.put("bestValue", verdict.quality().bestValue());
-    form.put("value", verdict.quality().moveValue());
-    form.put("standing", verdict.quality().standing().name().toLowerCase(Locale.ROOT));
+    MoveQuality quality = verdict.quality();
+    form.put("bestValue", quality.bestValue());
+    form.put("value", quality.moveValue());
+    if (quality.solved()
+        && quality.kept() != MoveQuality.keptBySign(quality.bestValue(), quality.moveValue())) {
+      form.put("kept", quality.kept());
+    }
+    form.put("standing", quality.standing().name().toLowerCase(Locale.ROOT));
     form.put("by", verdict.reviewer());
     return form;
   }

@@ -9,6 +9,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.lab.search.ProofText;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.ui.text.Titles;
 
@@ -102,7 +103,7 @@ public record ResultText(
 
   /** Without the word the value of a solver is only what it had until it was ended. */
   private static String status(SearchResult result, Optional<String> endedBy) {
-    return end(result.status(), endedBy) + (result.solved() ? ", proved" : "");
+    return end(result.status(), endedBy) + ProofText.of(result);
   }
 
   private static String end(SearchResult.Status status, Optional<String> endedBy) {

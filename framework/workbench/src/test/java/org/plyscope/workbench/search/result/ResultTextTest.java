@@ -75,11 +75,11 @@ class ResultTextTest {
         .isEqualTo("Ended by a limit");
     assertThat(
             ResultText.of(selection.line(), ended.solved(true).build(), Optional.empty()).status())
-        .isEqualTo("Ended by a limit, proved");
+        .isEqualTo("Ended by a limit, win, proved");
     assertThat(
             ResultText.of(selection.line(), ended.status(Status.COMPLETE).build(), Optional.empty())
                 .status())
-        .isEqualTo("Complete, proved");
+        .isEqualTo("Complete, win, proved");
   }
 
   @Test

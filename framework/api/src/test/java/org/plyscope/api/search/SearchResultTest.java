@@ -1,0 +1,35 @@
+package org.plyscope.api.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.plyscope.api.game.Claim.Outcome;
+import org.plyscope.api.measure.Value;
+
+/** What a solved result says, whatever its unit. */
+class SearchResultTest {
+  private static Outcome outcome(double value, double... values) {
+    return SearchResult.builder(1).value(value).values(values).solved(true).build().outcome();
+  }
+
+  @Test
+  void signsOfMarginsAreOutcomes() {
+    assertThat(outcome(6)).isEqualTo(Outcome.WIN);
+    assertThat(outcome(0)).isEqualTo(Outcome.DRAW);
+    assertThat(outcome(-(Value.WIN - 4))).isEqualTo(Outcome.LOSS);
+  }
+
+  @Test
+  void ofTwoPayoffsTheLargerWins() {
+    assertThat(outcome(1, 0, 1)).isEqualTo(Outcome.WIN);
+    assertThat(outcome(.5, .5, .5)).isEqualTo(Outcome.DRAW);
+    assertThat(outcome(0, 0, 1)).isEqualTo(Outcome.LOSS);
+    assertThat(outcome(-3, 3, -3)).isEqualTo(Outcome.LOSS);
+  }
+
+  @Test
+  void whatIsNotProvedHasNoOutcome() {
+    assertThat(SearchResult.builder(1).value(6).build().outcome()).isEqualTo(Outcome.UNKNOWN);
+    assertThat(outcome(Double.NaN)).isEqualTo(Outcome.UNKNOWN);
+  }
+}

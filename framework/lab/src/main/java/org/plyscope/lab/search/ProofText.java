@@ -1,0 +1,23 @@
+package org.plyscope.lab.search;
+
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.SearchResult;
+
+/** Says in words what a search has proved. */
+public final class ProofText {
+  private ProofText() {}
+
+  /**
+   * Returns what stands behind the value of a result.
+   *
+   * @param result the result
+   * @return {@code ", draw, proved"}, without the outcome where the value itself names it; empty
+   *     unless the result is solved
+   */
+  public static String of(SearchResult result) {
+    if (!result.solved()) {
+      return "";
+    }
+    return Value.decided(result.value()) ? ", proved" : ", " + result.outcome() + ", proved";
+  }
+}
