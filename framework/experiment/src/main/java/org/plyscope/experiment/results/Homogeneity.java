@@ -14,8 +14,10 @@ import org.plyscope.experiment.results.internal.WorkerSums;
  * @param p how likely results this different are between equal workers; NaN for a single one
  * @param drifts entrants that were much slower or faster somewhere than on the whole
  * @param contended the share of games whose times must not be compared
+ * @param lateWhileContended how many of these games were lost by time
  */
-public record Homogeneity(int workers, double p, List<Drift> drifts, double contended) {
+public record Homogeneity(
+    int workers, double p, List<Drift> drifts, double contended, long lateWhileContended) {
   private static final double LARGE_DRIFT = 0.1;
   private static final double ENOUGH_SECONDS = 1;
 
@@ -46,7 +48,7 @@ public record Homogeneity(int workers, double p, List<Drift> drifts, double cont
             ? Double.NaN
             : ChiSquaredDistribution.of(workers - 1.0).survivalProbability(chi);
     double contended = sums.games() == 0 ? 0 : sums.contended() / (double) sums.games();
-    return new Homogeneity(workers, p, drifts(sums), contended);
+    return new Homogeneity(workers, p, drifts(sums), contended, sums.lateWhileContended());
   }
 
   private static List<Drift> drifts(WorkerSums sums) {

@@ -75,7 +75,17 @@ public final class Findings {
     } else {
       who = field();
     }
-    return who + summary.verdict().map(this::test).orElse("");
+    return who + summary.verdict().map(this::test).orElse("") + late();
+  }
+
+  private String late() {
+    long late = summary.homogeneity().lateWhileContended();
+    return late == 0
+        ? ""
+        : " "
+            + Texts.count(late, "game")
+            + (late == 1 ? " was" : " were")
+            + " lost by time while the machine was busy, which may be the fault of the machine.";
   }
 
   private String pair(MetPairing pair) {

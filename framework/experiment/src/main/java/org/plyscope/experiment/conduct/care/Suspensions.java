@@ -35,13 +35,18 @@ public final class Suspensions {
    * Counts a finished game.
    *
    * @param game the game
-   * @return a sentence if an agent is suspended by it
+   * @return a sentence if an agent is suspended by it, or would be but for a busy machine
    */
   public Optional<String> add(RunGame game) {
     Optional<String> sentence = Optional.empty();
     for (int seat = 0; seat < game.seats() && care.failures() > 0; seat++) {
       int agent = game.entrant(seat);
-      boolean failed = game.culprit() == seat && game.ending().isForfeit();
+      boolean guilty = game.culprit() == seat && game.ending().isForfeit();
+      boolean excused = guilty && game.contended() && game.ending() == RunEnding.TIME;
+      if (excused) {
+        sentence = Optional.of(excuse(agent));
+      }
+      boolean failed = guilty && !excused;
       Deque<Optional<RunEnding>> last = recent.computeIfAbsent(agent, a -> new ArrayDeque<>());
       last.addLast(failed ? Optional.of(game.ending()) : Optional.empty());
       if (last.size() > care.among()) {
@@ -56,6 +61,11 @@ public final class Suspensions {
       }
     }
     return sentence;
+  }
+
+  private String excuse(int agent) {
+    return "Agent '%s' was late while the machine was busy, which does not count towards suspension."
+        .formatted(names.get(agent));
   }
 
   private String sentence(int agent, RunGame game, long equal, int games) {

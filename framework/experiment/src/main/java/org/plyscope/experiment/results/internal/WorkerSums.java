@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunGame;
 
 /**
@@ -24,6 +25,7 @@ public final class WorkerSums {
   private final Map<String, Map<Integer, double[]>> speeds = new TreeMap<>();
   private long games;
   private long contended;
+  private long late;
 
   /**
    * Adds the times of a game.
@@ -33,6 +35,7 @@ public final class WorkerSums {
   public void add(RunGame game) {
     games++;
     contended += game.contended() ? 1 : 0;
+    late += game.contended() && game.ending() == RunEnding.TIME ? 1 : 0;
     for (int seat = 0; seat < game.seats(); seat++) {
       double[] speed =
           speeds
@@ -119,5 +122,14 @@ public final class WorkerSums {
    */
   public long contended() {
     return contended;
+  }
+
+  /**
+   * Returns how many games were lost by time while the machine was too busy.
+   *
+   * @return the number of games
+   */
+  public long lateWhileContended() {
+    return late;
   }
 }
