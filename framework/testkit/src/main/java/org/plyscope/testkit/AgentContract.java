@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -32,6 +33,14 @@ import org.plyscope.api.search.SearchResult;
  */
 public abstract class AgentContract {
   private static final long STOP_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+  private static final Duration TIME_LIMIT = Duration.ofMillis(200);
+  private static final long OVERTIME_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  /** Attempts at what is timed, because the agent is tested, not how busy the machine is. */
+  private static final int ATTEMPTS = 3;
+
+  /** How long an agent searches before it is stopped. */
+  private static final long SEARCHING_MILLIS = 150;
 
   /**
    * Returns the factory under test.
@@ -227,23 +236,31 @@ public abstract class AgentContract {
   }
 
   @Test
-  @Timeout(20)
+  @Timeout(60)
   void keepsTheTimeLimit() throws Exception {
     fresh(1, small());
-    long start = System.nanoTime();
-    fresh(1, Limits.time(Duration.ofMillis(200)));
-    assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(1000);
+    assertThat(fastest(this::nanosWithTimeLimit, OVERTIME_NANOS)).isLessThan(OVERTIME_NANOS);
   }
 
-  /** Three attempts, because this tests the agent, not how busy the machine is. */
   @Test
   @Timeout(40)
   void stopsWithin100MillisecondsWithALegalMove() throws Exception {
+    assertThat(fastest(this::nanosToStop, STOP_NANOS)).isLessThan(STOP_NANOS);
+  }
+
+  /** Returns the nanoseconds of the best attempt; the first that is good enough is the last. */
+  private static long fastest(Callable<Long> attempt, long enough) throws Exception {
     long fastest = Long.MAX_VALUE;
-    for (int attempt = 0; attempt < 3 && fastest >= STOP_NANOS; attempt++) {
-      fastest = Math.min(fastest, nanosToStop());
+    for (int i = 0; i < ATTEMPTS && fastest >= enough; i++) {
+      fastest = Math.min(fastest, attempt.call());
     }
-    assertThat(fastest).isLessThan(STOP_NANOS);
+    return fastest;
+  }
+
+  private long nanosWithTimeLimit() throws InterruptedException {
+    long start = System.nanoTime();
+    fresh(1, Limits.time(TIME_LIMIT));
+    return System.nanoTime() - start;
   }
 
   private long nanosToStop() throws InterruptedException {
@@ -263,7 +280,7 @@ public abstract class AgentContract {
               }
             });
     thread.start();
-    Thread.sleep(300);
+    Thread.sleep(SEARCHING_MILLIS);
     long asked = System.nanoTime();
     stop.set(true);
     thread.join(5000);

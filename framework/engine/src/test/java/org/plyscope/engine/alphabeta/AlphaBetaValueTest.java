@@ -105,9 +105,7 @@ class AlphaBetaValueTest {
       Orderer orderer,
       AlphaBetaSettings settings,
       int depth) {
-    if (state.over()) {
-      return;
-    }
+    assertThat(state.over()).as("a position to search").isFalse();
     Reference reference =
         new Reference(evaluation, rules.players(), state.toMove(), settings.quiescence());
     int expected = reference.value(state, depth, 0);
@@ -133,12 +131,17 @@ class AlphaBetaValueTest {
     state.undo();
   }
 
+  /** Returns a position after up to three random moves, one in which the game goes on. */
   private static State walked(Rules rules, long seed) {
     State state = rules.initial();
     MoveList moves = new MoveList();
     SplittableRandom random = new SplittableRandom(seed);
     for (int ply = random.nextInt(4); ply > 0 && state.moves(moves) > 0; ply--) {
       state.play(moves.get(random.nextInt(moves.size())));
+      if (state.over()) {
+        state.undo();
+        break;
+      }
     }
     return state;
   }
