@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 
@@ -208,38 +207,22 @@ class CommandLineIT {
     assertThat(text.out()).contains("CONFIGURATION", "NODES AT PLY");
   }
 
+  /** All kinds of bad input are tried in process by {@code BadInputTest} of the command line. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "perft --game chinese-chekers --depth 2",
-        "perft --game kalah --rules standrd --depth 2",
-        "perft --game kalah --option houses=99 --depth 2",
-        "perft --game kalah --position rubbish --depth 2",
-        "perft --game kalah --position @/no/such/file --depth 2",
-        "perft --game kalah --depth many",
-        "analyse --game kalah --agent alpha-bet --depth 2",
-        "analyse --game kalah --agent alpha-beta:evaluator=nothing --depth 2",
-        "analyse --game kalah --agent alpha-beta",
-        "analyse --game kalah --agent alpha-beta --depth 2 --export nowhere:x.svg",
-        "analyse --game kalah --agent alpha-beta --depth 2 --export tree.gif",
-        "compare --game kalah --agents alpha-beta;alpha-bet --depth 2",
-        "compare --game kalah --agents alpha-beta;uct",
-        "compare --game kalah --agents alpha-beta --depth 2 --position rubbish",
-        "compare --game kalah --agents alpha-beta --depth 2 --export chart.gif",
-        "plugins install /no/such.jar",
-        "frobnicate",
-      })
-  void badInputIsOneSentenceAndExitCode2(String command) throws Exception {
+  @CsvSource({
+    "perft --game chinese-chekers --depth 2, chinese-checkers",
+    "compare --game kalah --agents alpha-beta --depth 2 --export nowhere:x.svg, nowhere",
+    "plugins install /no/such.jar, /no/such.jar",
+  })
+  void badInputIsOneSentenceAndExitCode2(String command, String named) throws Exception {
     Distribution.Output output = Distribution.run(data, command.split(" ", -1));
     assertThat(output.exit()).as(output.err()).isEqualTo(2);
     assertThat(output.out()).isEmpty();
-    assertThat(output.err().strip()).hasLineCount(1).endsWith(".").doesNotContain("Exception");
-  }
-
-  @Test
-  void unknownIdsNameTheNearMatch() throws Exception {
-    assertThat(Distribution.run(data, "perft", "--game", "chinese-chekers", "--depth", "2").err())
-        .contains("chinese-checkers");
+    assertThat(output.err().strip())
+        .hasLineCount(1)
+        .endsWith(".")
+        .doesNotContain("Exception")
+        .contains(named);
   }
 
   private static JsonArray nodes(JsonObject result) {

@@ -1,0 +1,71 @@
+package org.plyscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.plyscope.agent.alphabeta.AlphaBetaAgents;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.cli.CliHarness.Output;
+import org.plyscope.game.checkers.CheckersGame;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.testkit.CountdownGame;
+
+/** Bad input is one sentence that names what is wrong, and exit code 2. */
+class BadInputTest {
+  private final CliHarness cli =
+      new CliHarness(
+          Catalog.of(List.of(new CheckersGame(), new CountdownGame(), new AlphaBetaAgents())));
+
+  @ParameterizedTest
+  @CsvSource({
+    "perft --game chekers --depth 2, checkers",
+    "perft --game countdown --rules thre --depth 2, three",
+    "perft --game countdown --option take=99 --depth 2, take",
+    "perft --game checkers --position rubbish --depth 2, Column 1",
+    "perft --game checkers --position @/no/such/file --depth 2, /no/such/file",
+    "perft --game checkers --depth many, many",
+    "analyse --game checkers --agent alpha-bet --depth 2, alpha-beta",
+    "analyse --game checkers --agent alpha-beta:evaluator=nothing --depth 2, nothing",
+    "analyse --game checkers --agent alpha-beta, --depth",
+    "analyse --game checkers --agent alpha-beta --depth 2 --export nowhere:x.svg, nowhere",
+    "analyse --game checkers --agent alpha-beta --depth 2 --export tree.gif, tree.gif",
+    "compare --game checkers --agents alpha-beta;alpha-bet --depth 2, alpha-bet",
+    "compare --game checkers --agents alpha-beta;alpha-beta:pvs=true, --depth",
+    "compare --game checkers --agents alpha-beta --depth 2 --position rubbish, Column 1",
+    "compare --game checkers --agents alpha-beta --depth 2 --export chart.gif, chart.gif",
+    "frobnicate, frobnicate",
+  })
+  void isOneSentenceAndExitCode2(String command, String named) {
+    cli.exports = new TwoViews();
+    Output output = cli.run(command.split(" ", -1));
+    assertThat(output.exit()).as(output.err()).isEqualTo(2);
+    assertThat(output.out()).isEmpty();
+    assertThat(output.err().strip())
+        .hasLineCount(1)
+        .endsWith(".")
+        .doesNotContain("Exception")
+        .contains(named);
+  }
+
+  /** Views that are never drawn. */
+  private static final class TwoViews implements ViewExports {
+    @Override
+    public List<String> views() {
+      return List.of("search-tree", "ply-chart");
+    }
+
+    @Override
+    public void export(Request request, SearchOutcome outcome) {
+      throw new AssertionError("exported " + request);
+    }
+
+    @Override
+    public void export(Request request, Comparison comparison) {
+      throw new AssertionError("exported " + request);
+    }
+  }
+}
