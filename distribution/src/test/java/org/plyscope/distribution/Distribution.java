@@ -25,6 +25,9 @@ final class Distribution implements AutoCloseable {
   static final Path HOME = Path.of(System.getProperty("plyscope.home"));
   static final Path SAMPLES = Path.of(System.getProperty("plyscope.samples"));
 
+  /** Options of the JVM for a program that runs once and briefly; FaultsIT starts it without. */
+  private static final String BRIEF = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
   /** What a program run printed and returned. */
   record Output(int exit, String out, String err) {}
 
@@ -96,22 +99,15 @@ final class Distribution implements AutoCloseable {
   /** Runs it, and does something to it meanwhile. */
   static Output run(Path data, Disturbance disturbance, String... args)
       throws IOException, InterruptedException {
-    // A shell that starts the build in the background lets it, and so the program, ignore Ctrl-C.
-    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
-    command.add(HOME.resolve("bin/plyscope").toString());
-    command.add("--data");
-    command.add(data.toString());
-    command.addAll(List.of(args));
     Path out = Files.createTempFile("plyscope", ".out");
     Path err = Files.createTempFile("plyscope", ".err");
-    ProcessBuilder builder = new ProcessBuilder(command);
+    ProcessBuilder builder = program(data, args);
     builder.environment().remove("DISPLAY");
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     disturbance.happen(process);
     if (!process.waitFor(300, TimeUnit.SECONDS)) {
       process.destroyForcibly();
-      throw new AssertionError("still running after 300 s: " + command);
+      throw new AssertionError("still running after 300 s: " + builder.command());
     }
     Output output =
         new Output(
@@ -121,6 +117,20 @@ final class Distribution implements AutoCloseable {
     Files.delete(out);
     Files.delete(err);
     return output;
+  }
+
+  /** Returns a start of {@code bin/plyscope} as a user does it. */
+  static ProcessBuilder program(Path data, String... args) {
+    // A shell that starts the build in the background lets it, and so the program, ignore Ctrl-C.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+    command.add(HOME.resolve("bin/plyscope").toString());
+    command.add("--data");
+    command.add(data.toString());
+    command.addAll(List.of(args));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("PLYSCOPE_JAVA_OPTS", BRIEF);
+    return builder;
   }
 
   /** Returns the exported packages of the API and of the plugin manager, with versions. */

@@ -8,8 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -22,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.osgi.framework.BundleException;
 import org.plyscope.launcher.Host;
+import org.plyscope.testkit.poll.Poll;
 
 /** Whatever goes wrong around the packaged program, it ends, and says why. */
 @EnabledOnOs(OS.LINUX)
@@ -30,14 +29,8 @@ class FaultsIT {
 
   /** A program with options for Java, whose output may go to a device. */
   private Process start(String javaOptions, Path out, String... args) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Distribution.HOME.resolve("bin/plyscope").toString());
-    command.add("--data");
-    command.add(data.resolve("data").toString());
-    command.addAll(List.of(args));
-    ProcessBuilder builder = new ProcessBuilder(command);
+    ProcessBuilder builder = Distribution.program(data.resolve("data"), args);
     builder.environment().remove("DISPLAY");
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     builder.environment().put("PLYSCOPE_JAVA_OPTS", javaOptions);
     return builder.redirectOutput(out.toFile()).redirectError(data.resolve("err").toFile()).start();
   }
@@ -101,11 +94,9 @@ class FaultsIT {
     String[] analyse =
         ("analyse --game checkers --agent alpha-beta --depth 99 --trace " + folder + "/x.plytrace")
             .split(" ", -1);
-    Process process = start("", out, analyse);
+    Process process = start("-XX:TieredStopAtLevel=1", out, analyse);
     // Most of this is the search, however slow the machine is.
-    while (computed(process).compareTo(Duration.ofSeconds(8)) < 0) {
-      TimeUnit.MILLISECONDS.sleep(100);
-    }
+    Poll.until("it searches", () -> computed(process).compareTo(Duration.ofSeconds(5)) > 0);
     process.destroy();
     end(process);
     assertThat(Files.readString(out)).as(said()).contains("Move ", "Nodes ");

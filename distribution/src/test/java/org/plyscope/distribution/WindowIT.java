@@ -111,11 +111,7 @@ class WindowIT {
   }
 
   private Process start() throws IOException {
-    ProcessBuilder builder =
-        new ProcessBuilder(
-            Distribution.HOME.resolve("bin/plyscope").toString(), "--data", data.toString());
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    return builder.inheritIO().start();
+    return Distribution.program(data).inheritIO().start();
   }
 
   @Test
