@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.wire.WireText;
@@ -107,12 +108,18 @@ class PluginFaultsIT {
   @Test
   void aConstructorThatNeverEndsIsNotWaitedForAgainAndAgain() throws Exception {
     PluginSource endless = new PluginSource("endless").agent("endless", "while (true) {}", "");
+    long before = System.nanoTime();
+    run("plugins", "list");
     long start = System.nanoTime();
     Distribution.Output output = install(endless);
+    long took = System.nanoTime() - start;
     assertThat(output.exit()).isEqualTo(2);
     assertThat(output.err().strip())
         .isEqualTo("org.example.endless did not finish starting within 10 s.");
-    assertThat((System.nanoTime() - start) / 1_000_000_000).as("46 s it was").isLessThan(30);
+    // Twice would be 20 s; a start on a busy machine may take a multiple of the start before.
+    assertThat(took)
+        .as("waited once")
+        .isLessThan(TimeUnit.SECONDS.toNanos(16) + 3 * (start - before));
   }
 
   @Test
