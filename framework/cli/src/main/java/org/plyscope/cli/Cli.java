@@ -47,6 +47,7 @@ import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.Thrown;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.OptionSpec;
@@ -181,10 +182,11 @@ final class Cli {
       return complain(e.getMessage(), Exit.BAD_INPUT);
     }
     if (e instanceof InputException || e instanceof FailedException) {
-      LOG.log(Level.DEBUG, "A command came to nothing.", e);
-      return complain(e.getMessage(), e instanceof InputException ? Exit.BAD_INPUT : Exit.FAILED);
+      LOG.log(Level.DEBUG, "A command came to nothing.", Thrown.logged(e));
+      return complain(
+          Thrown.message(e), e instanceof InputException ? Exit.BAD_INPUT : Exit.FAILED);
     }
-    LOG.log(Level.INFO, "A command failed.", e);
+    LOG.log(Level.INFO, "A command failed.", Thrown.logged(e));
     String sentence =
         Blame.sentence(services.catalog().culprit(e).orElse("Plyscope or a plugin"), e);
     return complain(

@@ -67,23 +67,39 @@ final class Logs {
     file.publish(record);
   }
 
-  /** Writes what happened and nothing else. */
-  private static final class Sentence extends Formatter {
+  /** What is logged may come from a plugin, and fail when it is asked for its text. */
+  private abstract static class Guarded extends Formatter {
     @Override
-    public String format(LogRecord record) {
+    public final String format(LogRecord record) {
+      try {
+        return text(record);
+      } catch (Throwable e) {
+        Throwable thrown = record.getThrown();
+        String kind = thrown == null ? "" : " (" + thrown.getClass().getName() + ")";
+        return record.getMessage() + kind + System.lineSeparator();
+      }
+    }
+
+    abstract String text(LogRecord record);
+  }
+
+  /** Writes what happened and nothing else. */
+  private static final class Sentence extends Guarded {
+    @Override
+    String text(LogRecord record) {
       return formatMessage(record).lines().findFirst().orElse("") + System.lineSeparator();
     }
   }
 
   /** Writes when, where and why it happened. */
-  private static final class Full extends Formatter {
+  private static final class Full extends Guarded {
     private static final DateTimeFormatter TIME =
         DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
 
     private final long process = ProcessHandle.current().pid();
 
     @Override
-    public String format(LogRecord record) {
+    String text(LogRecord record) {
       StringWriter text = new StringWriter();
       try (PrintWriter out = new PrintWriter(text)) {
         out.printf(

@@ -10,8 +10,17 @@ final class Reasons {
 
   private Reasons() {}
 
-  /** Returns the innermost reason; frameworks wrap what the system said. */
+  /** Returns the reason; what a plugin threw may fail itself when it is asked for its text. */
   static String of(Throwable failure) {
+    try {
+      return innermost(failure);
+    } catch (Throwable e) {
+      return failure.getClass().getName();
+    }
+  }
+
+  /** Returns the innermost reason; frameworks wrap what the system said. */
+  private static String innermost(Throwable failure) {
     if (failure instanceof OutOfMemoryError) {
       return "there is not enough memory; give it more with PLYSCOPE_JAVA_OPTS=-Xmx1g";
     }

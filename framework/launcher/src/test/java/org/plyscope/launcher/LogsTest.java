@@ -48,6 +48,30 @@ class LogsTest {
   }
 
   @Test
+  void whatCannotBePrintedIsNamed() {
+    Logs.install(data, true);
+    Throwable unprintable =
+        new Error() {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          public String toString() {
+            throw this;
+          }
+
+          @Override
+          public String getMessage() {
+            throw this;
+          }
+        };
+    logger.log(Level.WARNING, "The view is broken.", unprintable);
+    String expected = "The view is broken. (" + unprintable.getClass().getName() + ")";
+    assertThat(terminal()).contains(expected);
+    assertThat(Logs.file(data)).content().contains(expected);
+    assertThat(Reasons.of(new IllegalStateException("outside", unprintable))).isEqualTo("outside");
+  }
+
+  @Test
   void theTerminalShowsASentenceAndTheFileAll() throws Exception {
     Logs.install(data, false);
     assertThat(data).isEmptyDirectory();

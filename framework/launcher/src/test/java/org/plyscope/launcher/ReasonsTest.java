@@ -22,4 +22,18 @@ class ReasonsTest {
     assertThat(Reasons.of(new OutOfMemoryError("heap"))).contains("not enough memory");
     assertThat(Reasons.of(new IOException("x".repeat(10_000)))).hasSizeLessThan(600);
   }
+
+  @Test
+  void aFailureThatCannotBeReadIsNamed() {
+    Throwable unprintable =
+        new Error() {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          public String getMessage() {
+            throw this;
+          }
+        };
+    assertThat(Reasons.of(unprintable)).isEqualTo(unprintable.getClass().getName());
+  }
 }

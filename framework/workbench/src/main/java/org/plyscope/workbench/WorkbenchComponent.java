@@ -26,6 +26,7 @@ import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.plugins.Thrown;
 import org.plyscope.workbench.shell.Services;
 
 /**
@@ -163,7 +164,7 @@ public final class WorkbenchComponent {
       opened.open();
     } catch (Throwable e) {
       // Also an Error, such as one of memory, must end the program and say so.
-      LOG.log(System.Logger.Level.ERROR, Blame.sentence("Opening the window", e), e);
+      LOG.log(System.Logger.Level.ERROR, Blame.sentence("Opening the window", e), Thrown.logged(e));
       System.setProperty("plyscope.exit", "1");
       stopFramework();
     }

@@ -6,6 +6,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.lab.agent.Blame;
+import org.plyscope.plugins.Thrown;
 
 /**
  * What is written and judged once a search has its result. Whatever fails here is told beside the
@@ -40,7 +41,7 @@ final class Keeping {
       work.run();
       return true;
     } catch (InputException e) {
-      return failed(e.getMessage());
+      return failed(Thrown.message(e));
     } catch (InterruptedException e) {
       return failed(
           what

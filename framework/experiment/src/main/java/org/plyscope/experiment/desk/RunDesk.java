@@ -40,6 +40,7 @@ import org.plyscope.experiment.work.process.Cores;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.SafeFile;
+import org.plyscope.plugins.Thrown;
 import org.plyscope.wire.WireText;
 
 /** Plays runs one after the other while the user does something else. */
@@ -231,8 +232,8 @@ public final class RunDesk implements Experiments {
         remark = "It was interrupted; resume it to play the rest.";
       } catch (Throwable e) {
         // Whatever it is, the runs behind it are played.
-        LOG.log(Level.ERROR, "A run failed.", e);
-        remark = "It failed: " + e + ".";
+        LOG.log(Level.ERROR, "A run failed.", Thrown.logged(e));
+        remark = "It failed: " + Thrown.words(e) + ".";
       }
       synchronized (this) {
         now.run().paused(false);

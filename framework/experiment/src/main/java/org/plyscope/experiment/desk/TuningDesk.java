@@ -42,6 +42,7 @@ import org.plyscope.lab.catalog.OwnPresets;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.SafeFile;
+import org.plyscope.plugins.Thrown;
 
 /** Carries out one tuning at a time while the user does something else. */
 @Component(service = Tunings.class)
@@ -192,8 +193,8 @@ public final class TuningDesk implements Tunings {
       remark = "It was interrupted; resume it to go on.";
     } catch (Throwable e) {
       // Whatever a method or an agent does, the window goes on.
-      LOG.log(Level.ERROR, "A tuning failed.", e);
-      remark = "It failed: " + e + ".";
+      LOG.log(Level.ERROR, "A tuning failed.", Thrown.logged(e));
+      remark = "It failed: " + Thrown.words(e) + ".";
     }
     synchronized (this) {
       remarks.put(folder, remark);

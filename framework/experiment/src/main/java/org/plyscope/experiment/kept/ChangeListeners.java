@@ -3,6 +3,7 @@ package org.plyscope.experiment.kept;
 import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.plugins.Thrown;
 
 /** Those who want to know when something has changed. Safe for any thread. */
 public final class ChangeListeners {
@@ -32,7 +33,7 @@ public final class ChangeListeners {
       try {
         listener.run();
       } catch (RuntimeException | LinkageError e) {
-        LOG.log(Level.WARNING, "A listener of the " + whose + " failed.", e);
+        LOG.log(Level.WARNING, "A listener of the " + whose + " failed.", Thrown.logged(e));
       }
     }
   }

@@ -7,6 +7,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunListener;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Looks for what is new in a run while somebody listens, a few times a second, whoever plays it.
@@ -110,7 +111,7 @@ final class RunWatch {
       try {
         event.accept(listener);
       } catch (RuntimeException | LinkageError e) {
-        LOG.log(Level.WARNING, "A listener of a run failed.", e);
+        LOG.log(Level.WARNING, "A listener of a run failed.", Thrown.logged(e));
       }
     }
   }

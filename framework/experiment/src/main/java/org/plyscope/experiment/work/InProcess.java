@@ -9,6 +9,7 @@ import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.Logbook;
 import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Plays games on threads of this process, without a fence: for agents that are trusted and short
@@ -63,7 +64,7 @@ public final class InProcess implements Workforce {
       Thread.currentThread().interrupt();
     } catch (Throwable e) {
       // Also after an Error somebody waits for the result.
-      results.add(Result.trouble("A game could not be played: " + e));
+      results.add(Result.trouble("A game could not be played: " + Thrown.words(e) + "."));
     }
   }
 

@@ -5,6 +5,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.lab.agent.internal.Patience;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Something an agent was asked to do. The first outcome counts: that of the agent's thread or of
@@ -26,9 +28,6 @@ public final class AgentCall<T> implements Call {
   }
 
   private static final System.Logger LOG = System.getLogger(AgentCall.class.getName());
-
-  /** How long an agent that was told to stop may take to return. */
-  static final long PATIENCE_MILLIS = 2000;
 
   private final String name;
   private final Work<T> work;
@@ -60,7 +59,7 @@ public final class AgentCall<T> implements Call {
 
   /**
    * Tells the agent to come to an end with what it has. Returns at once. If the agent does not
-   * return within two seconds, it is abandoned.
+   * return within two seconds, not counting what the machine was late, it is abandoned.
    */
   @Override
   public synchronized void stop() {
@@ -72,7 +71,7 @@ public final class AgentCall<T> implements Call {
       thread.interrupt();
     }
     callOff.run();
-    callOff = watch.after(PATIENCE_MILLIS, this::abandon);
+    callOff = Patience.with(thread).start(watch, this::abandon);
   }
 
   @Override
@@ -98,13 +97,23 @@ public final class AgentCall<T> implements Call {
 
   /** Runs on the agent's thread, and cleans up before anyone hears of the outcome. */
   void run(AgentMaker maker, Runnable cleanUp) {
-    enter();
-    Outcome<T> result = Attempt.run(name, maker, work, this);
-    leave();
-    Runnable inTime = watch.after(PATIENCE_MILLIS, () -> endUncleaned(result));
-    cleanUp.run();
-    inTime.run();
-    end(result);
+    try {
+      enter();
+      Outcome<T> result = Attempt.run(name, maker, work, this);
+      leave();
+      Runnable inTime =
+          Patience.with(Thread.currentThread()).start(watch, () -> endUncleaned(result));
+      cleanUp.run();
+      inTime.run();
+      end(result);
+    } finally {
+      // Whatever made this thread fail, the caller must not wait for it.
+      end(Outcome.failed(died(), 0));
+    }
+  }
+
+  private Failure died() {
+    return Failure.of(Fault.EXCEPTION, "Agent '" + name + "' failed, and its thread has ended.");
   }
 
   /** What was found is not lost because an agent does not finish cleaning up. */
@@ -142,7 +151,7 @@ public final class AgentCall<T> implements Call {
             Fault.HUNG,
             ("Agent '%s' did not stop within %d seconds after it was told to and was abandoned;"
                     + " it may keep a processor busy until Plyscope ends.")
-                .formatted(name, PATIENCE_MILLIS / 1000));
+                .formatted(name, Patience.MILLIS / 1000));
     whenAbandoned.run();
     end(Outcome.failed(failure, 0));
   }
@@ -157,8 +166,8 @@ public final class AgentCall<T> implements Call {
     end.countDown();
     try {
       whenDone.accept(result);
-    } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "The receiver of an answer failed.", e);
+    } catch (RuntimeException | Error e) {
+      LOG.log(Level.WARNING, "The receiver of an answer failed.", Thrown.logged(e));
     }
   }
 }

@@ -161,7 +161,18 @@ public final class AgentThread implements AutoCloseable {
       LOG.log(Level.DEBUG, "The thread of an agent was interrupted.", e);
     } finally {
       finish();
+      refuseAll();
     }
+  }
+
+  /** A thread that ends, for whatever reason, must not leave a caller waiting. */
+  private void refuseAll() {
+    List<Task> never = new ArrayList<>();
+    synchronized (this) {
+      ending = true;
+      tasks.drainTo(never);
+    }
+    never.forEach(task -> task.refuse().run());
   }
 
   private void finish() {

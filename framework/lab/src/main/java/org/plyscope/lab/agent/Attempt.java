@@ -2,6 +2,7 @@ package org.plyscope.lab.agent;
 
 import java.lang.System.Logger.Level;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.plugins.Thrown;
 
 /** Lets an agent do something, and makes an outcome of whatever happens. */
 final class Attempt {
@@ -19,7 +20,7 @@ final class Attempt {
     } catch (Throwable e) {
       // Whatever a plugin does, even running out of stack or memory, must not pass this line.
       long nanos = System.nanoTime() - start;
-      LOG.log(Level.INFO, "An agent failed.", e);
+      LOG.log(Level.INFO, "An agent failed.", Thrown.logged(e));
       return Outcome.failed(Failure.thrown(culprit(name, maker, e), name, e), nanos);
     }
   }
@@ -27,7 +28,8 @@ final class Attempt {
   private static String culprit(String name, AgentMaker maker, Throwable thrown) {
     try {
       return maker.culprit(thrown).orElse("Agent '" + name + "'");
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+    } catch (Throwable e) {
+      // Finding out must not lose the failure itself.
       return "Agent '" + name + "'";
     }
   }
@@ -39,7 +41,7 @@ final class Attempt {
         agent.close();
       }
     } catch (Throwable e) {
-      LOG.log(Level.DEBUG, "An agent failed to close.", e);
+      LOG.log(Level.DEBUG, "An agent failed to close.", Thrown.logged(e));
     }
   }
 }

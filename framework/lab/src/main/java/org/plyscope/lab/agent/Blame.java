@@ -1,5 +1,7 @@
 package org.plyscope.lab.agent;
 
+import org.plyscope.plugins.Thrown;
+
 /** Turns whatever a plugin throws into one sentence that names it. */
 public final class Blame {
   private Blame() {}
@@ -27,24 +29,14 @@ public final class Blame {
   }
 
   private static String detail(Throwable failure) {
-    String message = message(failure);
+    String message = Thrown.message(failure);
     if (message.isBlank()) {
-      return failure.getClass().getSimpleName();
+      return Thrown.kind(failure);
     }
     String line = message.strip().lines().findFirst().orElse("").strip();
     String sentence = line.endsWith(".") ? line.substring(0, line.length() - 1) : line;
     return failure instanceof IllegalStateException
         ? sentence
-        : failure.getClass().getSimpleName() + ", " + sentence;
-  }
-
-  /** A plugin's exception may itself throw when it is asked for its message. */
-  private static String message(Throwable failure) {
-    try {
-      String message = failure.getMessage();
-      return message == null ? "" : message;
-    } catch (RuntimeException e) {
-      return "";
-    }
+        : Thrown.kind(failure) + ", " + sentence;
   }
 }

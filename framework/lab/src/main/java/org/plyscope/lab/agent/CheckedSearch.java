@@ -8,6 +8,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.plugins.Thrown;
 
 /** Lets an agent search and checks what it answers. */
 public final class CheckedSearch {
@@ -62,7 +63,7 @@ public final class CheckedSearch {
     try {
       listener.progress(soFar);
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "A search listener failed.", e);
+      LOG.log(Level.WARNING, "A search listener failed.", Thrown.logged(e));
     }
   }
 }

@@ -1,14 +1,11 @@
 package org.plyscope.lab.agent;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.Objects;
 import org.plyscope.api.InputException;
+import org.plyscope.plugins.Thrown;
 
 /** Why an agent gave no answer that counts. Immutable. */
 public final class Failure {
-  private static final int LONGEST_TRACE = 8_000;
-
   private final Fault fault;
   private final String sentence;
   private final String detail;
@@ -44,8 +41,8 @@ public final class Failure {
 
   /** Describes what was thrown while an agent was at work, by it or by another culprit. */
   static Failure thrown(String culprit, String agent, Throwable thrown) {
-    if (thrown instanceof InputException) {
-      return of(Fault.REFUSED, thrown.getMessage());
+    if (thrown instanceof InputException && !Thrown.message(thrown).isEmpty()) {
+      return of(Fault.REFUSED, Thrown.message(thrown));
     }
     if (thrown instanceof InterruptedException) {
       return of(Fault.NO_MOVE, "Agent '" + agent + "' was stopped before it had a move.");
@@ -58,18 +55,7 @@ public final class Failure {
       return of(Fault.OUT_OF_MEMORY, sentence);
     }
     boolean deep = thrown instanceof StackOverflowError;
-    return of(deep ? Fault.STACK_OVERFLOW : Fault.EXCEPTION, sentence, trace(thrown));
-  }
-
-  /** A plugin's exception may itself throw when it is asked for its message. */
-  private static String trace(Throwable thrown) {
-    try {
-      StringWriter text = new StringWriter();
-      thrown.printStackTrace(new PrintWriter(text, true));
-      return text.getBuffer().substring(0, Math.min(LONGEST_TRACE, text.getBuffer().length()));
-    } catch (RuntimeException | StackOverflowError e) {
-      return "";
-    }
+    return of(deep ? Fault.STACK_OVERFLOW : Fault.EXCEPTION, sentence, Thrown.shortTrace(thrown));
   }
 
   /**

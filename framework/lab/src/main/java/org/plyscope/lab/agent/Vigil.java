@@ -2,6 +2,7 @@ package org.plyscope.lab.agent;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import org.plyscope.lab.agent.internal.Patience;
 
 /**
  * Watches over agents that are called on one thread, one after the other. Whoever takes too long is
@@ -21,13 +22,14 @@ public final class Vigil implements Call, AutoCloseable {
   private boolean limited;
   private boolean hung;
   private long deadline;
+  private Patience patience;
 
   /**
    * Starts a vigil.
    *
    * @param name the name of its thread
    * @param whenHung run once, on the thread of the vigil, when an agent did not return two seconds
-   *     after it was told to stop
+   *     after it was told to stop, not counting what the machine was late
    */
   public Vigil(String name, Runnable whenHung) {
     this.whenHung = whenHung;
@@ -56,10 +58,7 @@ public final class Vigil implements Call, AutoCloseable {
   @Override
   public synchronized void stop() {
     if (watched != null && !stop) {
-      stop = true;
-      deadline = System.nanoTime();
-      limited = true;
-      watched.interrupt();
+      tell();
     }
   }
 
@@ -84,17 +83,21 @@ public final class Vigil implements Call, AutoCloseable {
   }
 
   private synchronized boolean look() {
-    long late = System.nanoTime() - deadline;
-    if (watched == null || !limited || late < 0) {
+    if (watched == null || hung) {
       return false;
     }
-    if (!stop) {
-      stop = true;
-      watched.interrupt();
+    if (stop) {
+      hung = patience.remaining() == 0;
+    } else if (limited && System.nanoTime() - deadline >= 0) {
+      tell();
     }
-    boolean first = !hung;
-    hung |= late >= TimeUnit.MILLISECONDS.toNanos(AgentCall.PATIENCE_MILLIS);
-    return first && hung;
+    return hung;
+  }
+
+  private void tell() {
+    stop = true;
+    patience = Patience.with(watched);
+    watched.interrupt();
   }
 
   /** Ends the vigil. */

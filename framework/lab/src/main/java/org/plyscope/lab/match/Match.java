@@ -21,6 +21,7 @@ import org.plyscope.lab.match.record.PlayedMove;
 import org.plyscope.lab.match.seat.Mover;
 import org.plyscope.lab.match.seat.Reply;
 import org.plyscope.lab.match.seat.Turn;
+import org.plyscope.plugins.Thrown;
 
 /**
  * The turn loop of one game: whose turn it is, ask, check, play, adjudicate. Made by {@link
@@ -369,7 +370,7 @@ public final class Match implements AutoCloseable {
     try {
       what.accept(listener);
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "A listener of a match failed.", e);
+      LOG.log(Level.WARNING, "A listener of a match failed.", Thrown.logged(e));
     }
   }
 }

@@ -12,6 +12,7 @@ import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceEvent;
 import org.osgi.framework.ServiceListener;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Tells listeners when the state of any plugin may have changed: when a bundle changes, and when
@@ -60,7 +61,7 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
     try {
       listener.run();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "A listener to plugin changes failed", e);
+      LOG.log(Level.WARNING, "A listener to plugin changes failed", Thrown.logged(e));
     }
   }
 

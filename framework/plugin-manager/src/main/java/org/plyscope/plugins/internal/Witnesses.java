@@ -9,6 +9,7 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.util.tracker.ServiceTracker;
 import org.plyscope.plugins.Finding;
+import org.plyscope.plugins.Thrown;
 import org.plyscope.plugins.Witness;
 
 /** Asks all witnesses what plugins offer. */
@@ -40,7 +41,7 @@ final class Witnesses implements AutoCloseable {
     try {
       return question.apply(witness).stream();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, witness + " does not answer", e);
+      LOG.log(Level.WARNING, witness + " does not answer", Thrown.logged(e));
       return Stream.of();
     }
   }

@@ -19,6 +19,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.plugins.Thrown;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.theme.Icons;
 
@@ -97,7 +98,7 @@ final class WindowlessWorkspace implements Workspace {
     if (!handle.cancelled()) {
       failure.compareAndSet(null, e);
     }
-    LOG.log(Level.DEBUG, "A job of a view failed.", e);
+    LOG.log(Level.DEBUG, "A job of a view failed.", Thrown.logged(e));
   }
 
   @Override

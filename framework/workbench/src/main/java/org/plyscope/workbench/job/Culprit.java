@@ -8,6 +8,7 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkUtil;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Finds the plugin of the user to which something belongs, so that a message can name it. What is
@@ -51,9 +52,8 @@ public final class Culprit {
 
   /** Returns the classes on the stack, the last call first. */
   private static Stream<String> running(Throwable thrown) {
-    return Stream.iterate(thrown, t -> t != null, Throwable::getCause)
-        .limit(DEEPEST)
-        .flatMap(t -> Arrays.stream(t.getStackTrace()).limit(DEEPEST))
+    return Thrown.causes(thrown).stream()
+        .flatMap(t -> Arrays.stream(Thrown.frames(t)).limit(DEEPEST))
         .map(StackTraceElement::getClassName)
         .distinct();
   }

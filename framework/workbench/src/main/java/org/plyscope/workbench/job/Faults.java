@@ -1,10 +1,9 @@
 package org.plyscope.workbench.job;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Runs code of plugins so that whatever it throws becomes one sentence and breaks nothing else.
@@ -51,7 +50,7 @@ public final class Faults {
   public String report(String what, Throwable failure) {
     String sentence = sentence(what, failure);
     if (!speaksForItself(failure)) {
-      LOG.log(System.Logger.Level.WARNING, sentence, failure);
+      LOG.log(System.Logger.Level.WARNING, sentence, Thrown.logged(failure));
     }
     tell(new Problem(sentence, details(failure)));
     return sentence;
@@ -70,9 +69,7 @@ public final class Faults {
     if (speaksForItself(failure)) {
       return "";
     }
-    StringWriter text = new StringWriter();
-    failure.printStackTrace(new PrintWriter(text, true));
-    return text.toString();
+    return Thrown.trace(failure);
   }
 
   /** These exceptions carry a sentence for the user and are not defects. */
@@ -82,16 +79,12 @@ public final class Faults {
 
   private static String sentence(String what, Throwable failure) {
     if (speaksForItself(failure)) {
-      return failure.getMessage();
+      return Thrown.message(failure);
     }
     if (failure instanceof OutOfMemoryError) {
       return what + ": there is not enough memory. " + MORE_MEMORY;
     }
-    String message = failure.getMessage();
-    String reason = failure.getClass().getSimpleName();
-    if (message != null && !message.isBlank()) {
-      reason += ", " + message.strip();
-    }
+    String reason = Thrown.words(failure);
     return what + ": " + reason + (reason.endsWith(".") ? "" : ".");
   }
 }

@@ -2,6 +2,7 @@ package org.plyscope.workbench.job;
 
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.concurrent.Executor;
+import org.plyscope.plugins.Thrown;
 
 /**
  * Reports uncaught failures, on the user-interface thread or any other, in one sentence. Something
@@ -39,7 +40,7 @@ public final class UncaughtFaults implements UncaughtExceptionHandler, AutoClose
   }
 
   private void report(Throwable failure) {
-    StackTraceElement[] trace = failure.getStackTrace();
+    StackTraceElement[] trace = Thrown.frames(failure);
     String kind = failure.getClass().getName() + (trace.length == 0 ? "" : trace[0]);
     if (!kind.equals(last)) {
       last = kind;

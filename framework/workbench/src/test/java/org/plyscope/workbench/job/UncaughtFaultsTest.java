@@ -33,6 +33,41 @@ class UncaughtFaultsTest {
     assertThat(Thread.getDefaultUncaughtExceptionHandler()).isSameAs(before);
   }
 
+  @Test
+  void whatCannotBePrintedIsReportedToo() throws Exception {
+    List<Problem> problems = new ArrayList<>();
+    faults.onProblem(problems::add);
+    try (UncaughtFaults uncaught = UncaughtFaults.install(faults, SwingUtilities::invokeLater)) {
+      assertThat(Thread.getDefaultUncaughtExceptionHandler()).isSameAs(uncaught);
+      SwingUtilities.invokeLater(UncaughtFaultsTest::throwUnprintable);
+      flush();
+    }
+    assertThat(messages)
+        .containsExactly("Something went wrong, but Plyscope keeps running: Error.");
+    assertThat(problems).hasSize(1);
+  }
+
+  private static void throwUnprintable() {
+    throw new Error() {
+      private static final long serialVersionUID = 1;
+
+      @Override
+      public String toString() {
+        throw this;
+      }
+
+      @Override
+      public String getMessage() {
+        throw this;
+      }
+
+      @Override
+      public StackTraceElement[] getStackTrace() {
+        throw this;
+      }
+    };
+  }
+
   /** What is thrown is reported after what was queued by then. */
   private static void flush() throws Exception {
     SwingUtilities.invokeAndWait(() -> {});

@@ -22,6 +22,7 @@ import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.LeftThreads;
 import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.plugins.Thrown;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
@@ -163,7 +164,7 @@ public final class WorkerLoop {
       Runtime.getRuntime().halt(1);
     } catch (Throwable e) {
       // No agent had the word, so it is the game or the program that fails, and nobody's fault.
-      end(WorkerLine.about(WorkerLine.BROKEN, box.index(), String.valueOf(e), printed.tail()), 1);
+      end(WorkerLine.about(WorkerLine.BROKEN, box.index(), Thrown.words(e), printed.tail()), 1);
     }
   }
 

@@ -1,10 +1,11 @@
 package org.plyscope.lab.catalog.internal;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.plyscope.plugins.Thrown;
 
 /** Finds out whose code threw something: the one whose class loader has the failing class. */
 final class Culprits {
@@ -84,12 +85,10 @@ final class Culprits {
 
   /** Returns the classes that were running, each once: of the first cause if there are several. */
   private static List<String> running(Throwable thrown) {
-    List<Throwable> causes = new ArrayList<>();
-    for (Throwable t = thrown; t != null && !causes.contains(t); t = t.getCause()) {
-      causes.add(0, t);
-    }
+    List<Throwable> causes = Thrown.causes(thrown);
+    Collections.reverse(causes);
     return causes.stream()
-        .flatMap(cause -> Stream.of(cause.getStackTrace()).limit(DEEPEST))
+        .flatMap(cause -> Stream.of(Thrown.frames(cause)).limit(DEEPEST))
         .map(StackTraceElement::getClassName)
         .distinct()
         .toList();

@@ -32,6 +32,7 @@ import org.plyscope.lab.catalog.internal.intake.Intake;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.lab.catalog.internal.intake.TimedCalls;
+import org.plyscope.plugins.Thrown;
 
 /** A catalog of whatever is put on its shelves; knows nothing of OSGi. */
 public class PartCatalog implements Catalog {
@@ -383,7 +384,7 @@ public class PartCatalog implements Catalog {
       try {
         listener.run();
       } catch (RuntimeException e) {
-        LOG.log(Level.WARNING, "A listener of the catalog failed.", e);
+        LOG.log(Level.WARNING, "A listener of the catalog failed.", Thrown.logged(e));
       }
     }
   }

@@ -19,6 +19,7 @@ import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.internal.intake.Flaw;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.Origin;
+import org.plyscope.plugins.Thrown;
 
 /**
  * The parts of one kind that are there now, best first. Where several can be meant, an id stands
@@ -205,8 +206,8 @@ final class Shelf<T> {
   private static <T> boolean answers(Item<T> item, Predicate<T> fits) {
     try {
       return fits.test(item.part());
-    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
-      LOG.log(Level.INFO, "'" + item.id() + "' cannot say whether it fits.", e);
+    } catch (RuntimeException | Error e) {
+      LOG.log(Level.INFO, "'" + item.id() + "' cannot say whether it fits.", Thrown.logged(e));
       return false;
     }
   }

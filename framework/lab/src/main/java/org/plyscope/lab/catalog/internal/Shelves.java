@@ -15,6 +15,7 @@ import org.plyscope.api.part.Part;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.lab.catalog.internal.intake.RulesMemory;
+import org.plyscope.plugins.Thrown;
 
 /** A shelf for the games and one for every kind of part that has been seen. Safe for any thread. */
 final class Shelves {
@@ -105,7 +106,7 @@ final class Shelves {
   private static boolean supports(Part part, Rules rules) {
     try {
       return part.supports(rules);
-    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+    } catch (RuntimeException | Error e) {
       return false;
     }
   }
@@ -118,8 +119,9 @@ final class Shelves {
   private static Optional<Rules> rules(Item<Game> game) {
     try {
       return Optional.of(game.part().rules(game.card().standard()));
-    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
-      LOG.log(Level.INFO, "The game '" + game.id() + "' has no rules to begin with.", e);
+    } catch (RuntimeException | Error e) {
+      LOG.log(
+          Level.INFO, "The game '" + game.id() + "' has no rules to begin with.", Thrown.logged(e));
       return Optional.empty();
     }
   }

@@ -104,6 +104,22 @@ class StrangersTest extends StrangersCase {
                     },
             "",
             "its supports() ran out of memory"),
+        bad(
+            a ->
+                a.supports =
+                    any -> {
+                      throw new Unprintable();
+                    },
+            "",
+            "its supports() threw Unprintable."),
+        bad(
+            a ->
+                a.name =
+                    () -> {
+                      throw new Unprintable();
+                    },
+            "",
+            "its name() threw Unprintable."),
         bad(a -> a.presets = () -> null, "", "its presets() is null"),
         bad(
             a -> a.presets = () -> List.of(Preset.of("p", "P", "").with("nothing", "1")),
@@ -117,6 +133,21 @@ class StrangersTest extends StrangersCase {
             a -> a.presets = () -> List.of(Preset.of("a/b/c", "P", "")),
             "",
             "the id of a preset is 'a/b/c'"));
+  }
+
+  /** Cannot be asked for its text. */
+  private static final class Unprintable extends Error {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String toString() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public String getMessage() {
+      throw new IllegalStateException();
+    }
   }
 
   private static Arguments bad(Consumer<StrangerAgent> spoil, String who, String why) {

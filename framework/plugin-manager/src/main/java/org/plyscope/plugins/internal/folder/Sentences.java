@@ -1,7 +1,6 @@
 package org.plyscope.plugins.internal.folder;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import org.plyscope.plugins.Thrown;
 
 /** Turns exceptions into parts of sentences. */
 public final class Sentences {
@@ -11,7 +10,7 @@ public final class Sentences {
 
   /** Returns an exception in plain words: {@code IllegalStateException: no board today}. */
   public static String said(Throwable problem) {
-    return said(problem.getClass().getName(), String.valueOf(problem.getMessage()));
+    return said(problem.getClass().getName(), Thrown.message(problem));
   }
 
   /** Returns the innermost cause in a printed stack trace, as {@link #said(Throwable)} does. */
@@ -35,9 +34,7 @@ public final class Sentences {
   }
 
   public static String stackTrace(Throwable problem) {
-    StringWriter text = new StringWriter();
-    problem.printStackTrace(new PrintWriter(text));
-    return text.toString();
+    return Thrown.trace(problem);
   }
 
   private static String said(String type, String message) {

@@ -11,6 +11,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
+import org.plyscope.plugins.Thrown;
 
 /**
  * What a game or a part says about itself, asked once and checked.
@@ -158,9 +159,9 @@ public record Card(
       }
       return "";
     } catch (InputException e) {
-      return Words.shortened(e.getMessage().replaceAll("\\.$", ""), LONGEST_TEXT);
+      return Words.shortened(Thrown.message(e).replaceAll("\\.$", ""), LONGEST_TEXT);
     } catch (RuntimeException e) {
-      return String.valueOf(e.getMessage()).replaceAll("\\.$", "");
+      return Thrown.words(e).replaceAll("\\.$", "");
     }
   }
 

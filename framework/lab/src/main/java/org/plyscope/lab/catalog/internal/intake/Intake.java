@@ -69,8 +69,8 @@ public final class Intake {
     }
     try {
       return question.call();
-    } catch (Exception | LinkageError | StackOverflowError | AssertionError e) {
-      throw new ExecutionException(e);
+    } catch (Throwable e) {
+      throw new ExecutionException("The part failed.", e);
     }
   }
 

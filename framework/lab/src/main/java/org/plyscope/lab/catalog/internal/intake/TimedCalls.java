@@ -52,18 +52,40 @@ public final class TimedCalls {
    */
   <T> T call(Callable<T> question) throws TimeoutException, ExecutionException {
     AtomicReference<Thread> runner = new AtomicReference<>();
-    FutureTask<T> answer =
+    FutureTask<Answer<T>> answer =
         new FutureTask<>(
             () -> {
               runner.set(Thread.currentThread());
-              return question.call();
+              return Answer.to(question);
             });
     if (Thread.currentThread().getThreadGroup() == group) {
       answer.run();
     } else {
       threads.execute(answer);
     }
-    return await(answer, runner);
+    return await(answer, runner).get();
+  }
+
+  /**
+   * How a question was answered. A task that fails would ask the plugin's exception for its text,
+   * which may fail once more.
+   */
+  private record Answer<T>(T value, Throwable thrown) {
+    static <T> Answer<T> to(Callable<T> question) {
+      try {
+        return new Answer<>(question.call(), null);
+      } catch (Throwable e) {
+        // Whatever a plugin throws concerns its own part alone.
+        return new Answer<>(null, e);
+      }
+    }
+
+    T get() throws ExecutionException {
+      if (thrown != null) {
+        throw new ExecutionException("The plugin failed.", thrown);
+      }
+      return value;
+    }
   }
 
   /** Keeps waiting if the caller is interrupted: that is not the plugin's fault. */

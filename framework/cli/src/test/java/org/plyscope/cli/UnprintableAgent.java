@@ -1,0 +1,78 @@
+package org.plyscope.cli;
+
+import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.part.PartContext;
+
+/** Throws something that fails once more when it is asked for its text. */
+final class UnprintableAgent implements AgentFactory {
+  /** What it throws. */
+  static final class Unprintable extends Error {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String toString() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public String getMessage() {
+      throw this;
+    }
+  }
+
+  @Override
+  public String id() {
+    return "unprintable";
+  }
+
+  @Override
+  public String name() {
+    return "Unprintable";
+  }
+
+  @Override
+  public String description() {
+    return "Fails, and so does its failure.";
+  }
+
+  @Override
+  public Agent create(PartContext context) {
+    return (request, listener) -> {
+      throw new Unprintable();
+    };
+  }
+
+  /** An evaluator that does the same. */
+  static final class Judge implements Evaluator {
+    @Override
+    public String id() {
+      return "unprintable";
+    }
+
+    @Override
+    public String name() {
+      return "Unprintable";
+    }
+
+    @Override
+    public String description() {
+      return "Fails, and so does its failure.";
+    }
+
+    @Override
+    public boolean supports(Rules rules) {
+      return true;
+    }
+
+    @Override
+    public Evaluation create(PartContext context) {
+      return (state, player) -> {
+        throw new Unprintable();
+      };
+    }
+  }
+}
