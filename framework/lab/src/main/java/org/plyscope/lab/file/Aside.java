@@ -23,15 +23,39 @@ public final class Aside {
   }
 
   /**
+   * Copies a file before it is changed.
+   *
+   * @param file the file
+   * @return where the copy is, for example {@code lessons-kept.jsonl}
+   * @throws IOException if it cannot be copied
+   */
+  public static Path copy(Path file) throws IOException {
+    Path kept = free(file);
+    Files.copy(file, kept);
+    return kept;
+  }
+
+  /**
    * Finds a name beside a file that nothing has yet.
    *
    * @param file a file
    * @return the name under which it can be kept
    */
   public static Path free(Path file) {
+    return free(file, "kept");
+  }
+
+  /**
+   * Finds a name beside a file that nothing has yet.
+   *
+   * @param file a file
+   * @param word what the name says about it, for example {@code damaged}
+   * @return for example {@code games-damaged.jsonl} or {@code games-damaged-2.jsonl}
+   */
+  public static Path free(Path file, String word) {
     String name = file.getFileName().toString();
     int dot = name.lastIndexOf('.') < 0 ? name.length() : name.lastIndexOf('.');
-    String stem = name.substring(0, dot) + "-kept";
+    String stem = name.substring(0, dot) + "-" + word;
     String ending = name.substring(dot);
     Path kept = file.resolveSibling(stem + ending);
     for (int number = 2; Files.exists(kept, LinkOption.NOFOLLOW_LINKS); number++) {

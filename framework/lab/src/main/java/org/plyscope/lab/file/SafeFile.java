@@ -16,8 +16,9 @@ import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 
 /**
- * Writes files so that a file is there completely or not at all, even after a power failure. A link
- * is followed, the mode of an existing file is kept; devices and write-protected files are refused.
+ * Writes files that the user named, so that a file is there completely or not at all, even after a
+ * power failure. A link is followed, the mode of an existing file is kept; devices and
+ * write-protected files are refused. Files that the program names go to an {@link OwnFolder}.
  */
 public final class SafeFile {
   private SafeFile() {}
@@ -109,7 +110,10 @@ public final class SafeFile {
    * meanwhile finds the old file or the new one, never none and never half of one.
    */
   private static void replace(Path file, Content content) throws IOException {
-    Target target = Target.of(file);
+    replace(Target.of(file), content);
+  }
+
+  static void replace(Target target, Content content) throws IOException {
     try {
       try (FileChannel channel = target.create()) {
         OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
@@ -128,7 +132,7 @@ public final class SafeFile {
   }
 
   /** Makes the new name last, too. */
-  private static void settle(Path folder) {
+  static void settle(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException e) {

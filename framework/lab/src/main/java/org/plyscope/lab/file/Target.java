@@ -57,7 +57,12 @@ final class Target {
 
   /** Follows a name; fails with the reason if what stands there must not be replaced. */
   static Target of(Path name) throws IOException {
-    Path file = followed(name);
+    return at(followed(name));
+  }
+
+  /** Takes a name as it is; fails with the reason if what stands there must not be replaced. */
+  static Target at(Path file) throws IOException {
+    OwnFolder.refuseLink(file);
     BasicFileAttributes now;
     try {
       now = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);

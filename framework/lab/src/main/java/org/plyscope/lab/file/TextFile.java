@@ -9,7 +9,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Reads texts that have a largest size, so that no file and no device can fill the memory. */
+/** Reads files that have a largest size, so that no file and no device can fill the memory. */
 public final class TextFile {
   private TextFile() {}
 
@@ -35,13 +35,32 @@ public final class TextFile {
    * @throws IOException if it cannot be read, is no text or is larger
    */
   public static String read(Path file, int largest, Charset charset) throws IOException {
+    return charset.newDecoder().decode(ByteBuffer.wrap(bytes(file, largest))).toString();
+  }
+
+  /**
+   * Reads all bytes of a file. One that is too large is refused before it is read.
+   *
+   * @param file the file; a pipe will do as well
+   * @param largest how many bytes it may have
+   * @return the bytes
+   * @throws IOException if it cannot be read or is larger
+   */
+  public static byte[] bytes(Path file, int largest) throws IOException {
+    if (Files.isRegularFile(file) && Files.size(file) > largest) {
+      throw tooLarge(file, largest);
+    }
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(largest + 1);
       if (bytes.length > largest) {
-        throw new FileSystemException(
-            file.toString(), null, "it is larger than %,d bytes".formatted(largest));
+        throw tooLarge(file, largest);
       }
-      return charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return bytes;
     }
+  }
+
+  private static FileSystemException tooLarge(Path file, int largest) {
+    return new FileSystemException(
+        file.toString(), null, "it is larger than %,d bytes".formatted(largest));
   }
 }
