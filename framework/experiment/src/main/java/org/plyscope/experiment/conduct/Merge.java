@@ -1,12 +1,10 @@
 package org.plyscope.experiment.conduct;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
@@ -16,6 +14,7 @@ import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.WorkSession;
 import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.lab.file.OwnFolder;
 
 /**
  * Puts the games of shards into the file of their run. A game that was played twice must have come
@@ -40,9 +39,14 @@ public final class Merge {
   /** Refuses shards that were not played with the same program for the same experiment. */
   private static void refuseStrangers(Path folder, boolean force) {
     String hash = RunFolder.hash(RunFolder.experiment(folder));
+    List<WorkSession> sessions = Environment.sessions(folder);
+    // If all sessions agree, their games belong together, and the file was changed afterwards.
+    boolean mixed =
+        sessions.stream().map(WorkSession::experiment).filter(h -> !h.isEmpty()).distinct().count()
+            > 1;
     WorkSession first = null;
-    for (WorkSession session : Environment.sessions(folder)) {
-      if (!session.experiment().isEmpty() && !session.experiment().equals(hash)) {
+    for (WorkSession session : sessions) {
+      if (mixed && !session.experiment().isEmpty() && !session.experiment().equals(hash)) {
         throw new InputException(
             "A shard that was played on %s belongs to another experiment; take its files out of '%s'."
                 .formatted(session.host(), folder));
@@ -95,7 +99,7 @@ public final class Merge {
                   run.append(index, line);
                   counts[0]++;
                 } else if (known != hash) {
-                  keep(folder, line);
+                  new OwnFolder(folder).append("A game that came out differently", CONFLICTS, line);
                   counts[1]++;
                 }
               });
@@ -110,10 +114,5 @@ public final class Merge {
 
   private static int hash(byte[] bytes, int from, int length) {
     return RunGames.gamePart(bytes, from, length).hashCode();
-  }
-
-  private static void keep(Path folder, byte[] line) throws IOException {
-    Files.write(
-        folder.resolve(CONFLICTS), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 }

@@ -200,6 +200,7 @@ public final class RunJob {
    * @throws InputException if the folder is not fit for it, or nobody can play
    */
   public Outcome run() throws InterruptedException {
+    refuseChanged(order.folder());
     Schedule schedule = experiment.schedule();
     String text = WireText.indented(ResolvedForm.write(experiment));
     GameScan scan = new GameScan(experiment.names(), schedule);
@@ -232,6 +233,18 @@ public final class RunJob {
     }
   }
 
+  /** The games of two experiments must not get into one file. */
+  private static void refuseChanged(Path folder) {
+    if (RunFolder.isRun(folder)) {
+      RunFolder.changedExperiment(folder)
+          .ifPresent(
+              changed -> {
+                throw new InputException(
+                    changed + "; undo the change, or play the new experiment in a new folder.");
+              });
+    }
+  }
+
   /** Keeps why it ended, for those who look at the folder later. */
   private void conclude(Path folder, Outcome outcome) {
     if (outcome == Outcome.SUSPENDED) {
@@ -253,7 +266,7 @@ public final class RunJob {
         Workforce workforce =
             new Rehearsal(experiment, catalog, command)
                 .workforce(temporary.path(), order.workers())) {
-      Keeper keeper = new Keeper(new SecondLooks(experiment, run.path()));
+      Keeper keeper = new Keeper(new SecondLooks(experiment, run.path(), order.part().file()));
       conductor = new Conductor(experiment, workforce, run::append, keeper, keeper);
       obey();
       preflight.run(run, conductor, missing);

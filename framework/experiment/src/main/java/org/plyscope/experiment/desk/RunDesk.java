@@ -39,6 +39,7 @@ import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.work.process.Cores;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.plugins.Thrown;
 import org.plyscope.wire.WireText;
@@ -342,9 +343,9 @@ public final class RunDesk implements Experiments {
 
   @Override
   public Path report(Run run) {
-    Path file = folderRun(run).folder().orElseThrow().resolve("report.html");
-    SafeFile.write("The report", file, RunReport.page(run));
-    return file;
+    Path folder = folderRun(run).folder().orElseThrow();
+    new OwnFolder(folder).write("The report", RunFolder.REPORT, RunReport.page(run));
+    return folder.resolve(RunFolder.REPORT);
   }
 
   @Override

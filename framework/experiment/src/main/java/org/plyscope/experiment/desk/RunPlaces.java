@@ -17,7 +17,8 @@ final class RunPlaces {
   /** What a run consists of; anything else in its folder belongs to somebody else. */
   private static final String OWN_FILES =
       "{experiment.json,source.plyscope.json,conclusion.json,games.jsonl,shard-*.jsonl,"
-          + "environment.jsonl,environment-shard-*.jsonl,checks.jsonl,conflicts.jsonl,"
+          + "games-damaged*.jsonl,games-kept*.jsonl,environment.jsonl,environment-shard-*.jsonl,"
+          + "checks.jsonl,checks-shard-*.jsonl,conflicts.jsonl,missing.txt,"
           + "run.lock,shard-*.lock,report.html}";
 
   private static final int LONGEST_NAME = 60;

@@ -26,6 +26,7 @@ import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.kept.ChangeListeners;
 import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.run.Installation;
+import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.experiment.tune.TuningFolder;
@@ -41,7 +42,7 @@ import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.OwnPresets;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.Listing;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.plugins.Thrown;
 
 /** Carries out one tuning at a time while the user does something else. */
@@ -287,12 +288,12 @@ public final class TuningDesk implements Tunings {
   @Override
   public Path report(Path folder) {
     TuningFolder kept = new TuningFolder(folder);
-    Path file = folder.resolve("report.html");
-    SafeFile.write(
-        "The report",
-        file,
-        TuningReport.page(kept.plan(catalog), kept.generations(), kept.result()));
-    return file;
+    new OwnFolder(folder)
+        .write(
+            "The report",
+            RunFolder.REPORT,
+            TuningReport.page(kept.plan(catalog), kept.generations(), kept.result()));
+    return folder.resolve(RunFolder.REPORT);
   }
 
   @Override

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.wire.WireText;
 
 /**
@@ -22,6 +23,7 @@ import org.plyscope.wire.WireText;
  */
 public record Conclusion(boolean finished, String sentence, int games) {
   private static final String FILE = "conclusion.json";
+  private static final int LARGEST = 1_000_000;
 
   /**
    * Keeps it.
@@ -34,7 +36,7 @@ public record Conclusion(boolean finished, String sentence, int games) {
     form.put("finished", finished);
     form.put("sentence", sentence);
     form.put("games", games);
-    SafeFile.write("How the run ended", folder.resolve(FILE), WireText.line(form) + "\n");
+    new OwnFolder(folder).write("How the run ended", FILE, WireText.line(form) + "\n");
   }
 
   /**
@@ -62,7 +64,7 @@ public record Conclusion(boolean finished, String sentence, int games) {
    */
   public static Optional<Conclusion> read(Path folder, int games) {
     try {
-      String text = Files.readString(folder.resolve(FILE));
+      String text = TextFile.read(folder.resolve(FILE), LARGEST);
       Conclusion kept =
           WireText.read(text, "How the run ended")
               .object(

@@ -3,7 +3,6 @@ package org.plyscope.experiment.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.LineFile;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.wire.Handshake;
@@ -49,17 +49,8 @@ public final class Environment {
     form.put("experiment", session.experiment());
     form.put("signatures", session.signatures());
     form.put("bundles", session.bundles());
-    String name = games.equals(RunFolder.GAMES) ? RunFolder.ENVIRONMENT : "environment-" + games;
-    try {
-      Files.writeString(
-          folder.resolve(name),
-          WireText.line(form) + "\n",
-          StandardOpenOption.CREATE,
-          StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new InputException(
-          "The run in '" + folder + "' cannot be written (" + FileReasons.of(e) + ").");
-    }
+    String name = RunGames.beside("environment", games);
+    lines(folder, name, Environment::session).append(WireText.line(form) + "\n");
   }
 
   /**
@@ -88,17 +79,21 @@ public final class Environment {
     List<T> all = new ArrayList<>();
     try {
       for (Path file : Listing.of(folder, "environment*.jsonl")) {
-        for (String line : Files.readAllLines(file)) {
-          if (!line.isBlank()) {
-            all.add(WireText.read(line, "The environment of the run").object(form));
-          }
-        }
+        all.addAll(lines(folder, file.getFileName().toString(), form).read());
       }
       return all;
     } catch (IOException e) {
       throw new InputException(
           "What the run in '" + folder + "' ran with cannot be read (" + FileReasons.of(e) + ").");
     }
+  }
+
+  private static <T> LineFile<T> lines(Path folder, String name, Function<WireObject, T> form) {
+    return new LineFile<>(
+        folder,
+        name,
+        "What the run is played with",
+        line -> WireText.read(line, "session").object(form));
   }
 
   private static Map<String, String> facts(WireObject form) {

@@ -18,6 +18,15 @@ public final class Machine {
     return HOST;
   }
 
+  /**
+   * Names this process, for display on other machines.
+   *
+   * @return for example {@code process 12 on node-3}
+   */
+  public static String process() {
+    return "process %d on %s".formatted(ProcessHandle.current().pid(), HOST);
+  }
+
   private static String find() {
     try {
       return InetAddress.getLocalHost().getHostName();

@@ -3,6 +3,7 @@ package org.plyscope.experiment.run;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -11,12 +12,16 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.run.line.GameLog;
 import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.Listing;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.lab.file.TextFile;
 
 /**
  * The folder of a run, opened to go on with it. Only one program at a time can hold it; close it to
@@ -32,16 +37,20 @@ public final class RunFolder implements AutoCloseable {
   /** What it ran with, see {@link Environment}. */
   public static final String ENVIRONMENT = "environment.jsonl";
 
-  private static final String LOCK = "run.lock";
+  /** The page with its results. */
+  public static final String REPORT = "report.html";
+
+  private static final String LOCKED = "run";
+  private static final int LARGEST = 1 << 28;
 
   private final Path folder;
-  private final RunLock lock;
+  private final FolderClaim claim;
   private final GameLog log;
   private final List<String> remarks = new ArrayList<>();
 
-  private RunFolder(Path folder, RunLock lock, GameLog log) {
+  private RunFolder(Path folder, FolderClaim claim, GameLog log) {
     this.folder = folder;
-    this.lock = lock;
+    this.claim = claim;
     this.log = log;
   }
 
@@ -56,15 +65,18 @@ public final class RunFolder implements AutoCloseable {
   }
 
   /**
-   * Tells whether somebody on this machine writes to a run.
+   * Tells whether a program writes to a run.
    *
    * @param folder the folder
-   * @return true if the lock of the run or of a shard is held by a process that runs
+   * @return true if the lock of the run or of a shard is held
    */
   public static boolean isBeingWritten(Path folder) {
     try {
       for (Path lock : Listing.of(folder, "*.lock")) {
-        if (RunLock.isHeld(lock)) {
+        // The holder writes its name into the lock; an empty one need not be tried.
+        String name = lock.getFileName().toString();
+        if (Files.size(lock) > 0
+            && FileLock.isHeld(lock.resolveSibling(name.substring(0, name.length() - 5)))) {
           return true;
         }
       }
@@ -83,11 +95,38 @@ public final class RunFolder implements AutoCloseable {
    */
   public static String experiment(Path folder) {
     try {
-      return Files.readString(folder.resolve(EXPERIMENT));
-    } catch (IOException e) {
+      return TextFile.read(folder.resolve(EXPERIMENT), LARGEST);
+    } catch (NoSuchFileException e) {
       throw new InputException(
           "'%s' is not the folder of a run: there is no %s in it.".formatted(folder, EXPERIMENT));
+    } catch (IOException e) {
+      throw new InputException(
+          "'%s' cannot be read (%s).".formatted(folder.resolve(EXPERIMENT), FileReasons.of(e)));
     }
+  }
+
+  /**
+   * Compares the experiment of a run with the one that its games were played for, whose hash every
+   * session notes.
+   *
+   * @param folder the folder
+   * @return a sentence without its end; empty if it is the same, or no session has noted its hash
+   * @throws InputException if a file cannot be read
+   */
+  public static Optional<String> changedExperiment(Path folder) {
+    String now = hash(experiment(folder));
+    return Environment.sessions(folder).stream()
+        .map(WorkSession::experiment)
+        .filter(noted -> !noted.isEmpty() && !noted.equals(now))
+        .findFirst()
+        .map(
+            noted ->
+                "'%s' was changed after games were played: its SHA-256 is %s, but %s notes %s"
+                    .formatted(
+                        folder.resolve(EXPERIMENT),
+                        WorkSession.brief(now),
+                        ENVIRONMENT,
+                        WorkSession.brief(noted)));
   }
 
   /**
@@ -126,24 +165,24 @@ public final class RunFolder implements AutoCloseable {
       boolean force,
       GameScan.Receiver receiver) {
     try {
-      Files.createDirectories(folder);
+      new OwnFolder(folder).make();
     } catch (IOException e) {
       throw new InputException(
           "The folder '" + folder + "' cannot be made (" + FileReasons.of(e) + ").");
     }
-    String lockName = games.equals(GAMES) ? LOCK : games.replace(".jsonl", ".lock");
-    RunLock lock = RunLock.take(folder.resolve(lockName), force);
+    FolderClaim claim = claim(folder, games, force);
     try {
       if (isRun(folder)) {
         refuseOther(folder, experiment(folder), experiment);
       } else {
-        SafeFile.write("The experiment", folder.resolve(EXPERIMENT), experiment);
+        new OwnFolder(folder).write("The experiment", EXPERIMENT, experiment);
       }
       GameLog log = GameLog.open(folder.resolve(games), scan, receiver);
-      RunFolder open = new RunFolder(folder, lock, log);
-      if (!lock.note().isEmpty()) {
-        open.remarks.add(lock.note());
-      }
+      RunFolder open = new RunFolder(folder, claim, log);
+      claim
+          .left()
+          .map("The last program that wrote to the run, %s, did not end properly."::formatted)
+          .ifPresent(open.remarks::add);
       if (log.tornBytes() > 0) {
         open.remarks.add(
             "The last line was not written completely; its %d bytes were cut off."
@@ -151,9 +190,16 @@ public final class RunFolder implements AutoCloseable {
       }
       return open;
     } catch (RuntimeException e) {
-      lock.close();
+      claim.close();
       throw e;
     }
+  }
+
+  /** Keeps other programs from writing to the same file of games. */
+  static FolderClaim claim(Path folder, String games, boolean force) {
+    String locked = games.equals(GAMES) ? LOCKED : games.replace(".jsonl", "");
+    return FolderClaim.of(
+        folder.resolve(locked), "The run in '" + folder + "'", Machine.process(), force);
   }
 
   private static void refuseOther(Path folder, String there, String here) {
@@ -209,7 +255,7 @@ public final class RunFolder implements AutoCloseable {
    * @param text what to write
    */
   public void write(String name, String text) {
-    SafeFile.write("The file of the run", folder.resolve(name), text);
+    new OwnFolder(folder).write("The file of the run", name, text);
   }
 
   /** Waits for the disk after every game from now on, for those who fear for the power. */
@@ -222,7 +268,7 @@ public final class RunFolder implements AutoCloseable {
     try {
       log.close();
     } finally {
-      lock.close();
+      claim.close();
     }
   }
 }

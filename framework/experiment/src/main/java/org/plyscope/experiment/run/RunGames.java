@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.file.FileReasons;
@@ -14,7 +15,21 @@ import org.plyscope.lab.file.Listing;
 
 /** The games of a run, in whatever files of its folder they are. */
 public final class RunGames {
+  /** Names such as those of lines that were set aside are none of shards. */
+  private static final Pattern SHARD = Pattern.compile("shard-\\d+-of-\\d+\\.jsonl");
+
   private RunGames() {}
+
+  /**
+   * Names a file that belongs to a file of games, so that each has only one writer.
+   *
+   * @param stem what the file holds, for example {@code environment}
+   * @param games the name of the file of games
+   * @return for example {@code environment.jsonl} or {@code environment-shard-000-of-004.jsonl}
+   */
+  public static String beside(String stem, String games) {
+    return games.equals(RunFolder.GAMES) ? stem + ".jsonl" : stem + "-" + games;
+  }
 
   /**
    * Lists the files with games.
@@ -30,7 +45,8 @@ public final class RunGames {
       files.add(whole);
     }
     try {
-      files.addAll(Listing.of(folder, "shard-*.jsonl"));
+      files.addAll(
+          Listing.of(folder, file -> SHARD.matcher(file.getFileName().toString()).matches()));
     } catch (IOException e) {
       throw new InputException(
           "The folder '" + folder + "' cannot be read (" + FileReasons.of(e) + ").");

@@ -74,7 +74,7 @@ public record WorkSession(
         .findFirst();
   }
 
-  private static String brief(String hash) {
+  static String brief(String hash) {
     return hash == null ? "not there" : hash.substring(0, Math.min(12, hash.length()));
   }
 }

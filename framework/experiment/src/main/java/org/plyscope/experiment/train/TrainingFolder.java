@@ -4,18 +4,19 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.experiment.run.Machine;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.FolderClaim;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.LineFile;
+import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
@@ -26,8 +27,11 @@ public final class TrainingFolder {
   private static final String TESTS = "tests.jsonl";
   private static final String CHECKPOINT = "checkpoint";
   private static final String WHAT = "The training";
+  private static final int LARGEST_PLAN = 10_000_000;
+  private static final int LARGEST_CHECKPOINT = 1 << 30;
 
   private final Path path;
+  private final OwnFolder own;
 
   /**
    * Looks at a folder, which need not exist.
@@ -36,6 +40,7 @@ public final class TrainingFolder {
    */
   public TrainingFolder(Path path) {
     this.path = path;
+    this.own = new OwnFolder(path);
   }
 
   /**
@@ -64,7 +69,7 @@ public final class TrainingFolder {
    */
   public void begin(TrainingPlan plan) {
     try {
-      Files.createDirectories(path);
+      own.make();
       try (var content = Files.list(path)) {
         if (content.findAny().isPresent()) {
           throw new InputException(
@@ -77,7 +82,7 @@ public final class TrainingFolder {
     } catch (IOException e) {
       throw failed("cannot be written", e);
     }
-    SafeFile.write(WHAT, path.resolve(PLAN), plan.write());
+    own.write(WHAT, PLAN, plan.write());
   }
 
   /**
@@ -92,29 +97,38 @@ public final class TrainingFolder {
       throw new InputException("There is no training in '" + path + "'.");
     }
     try {
-      return TrainingPlan.read(Files.readString(path.resolve(PLAN)), catalog);
+      return TrainingPlan.read(TextFile.read(path.resolve(PLAN), LARGEST_PLAN), catalog);
     } catch (IOException e) {
       throw failed("cannot be read", e);
     }
   }
 
   /**
-   * Keeps everyone else from training here.
+   * Keeps other programs from training here.
    *
    * @return the claim
-   * @throws InputException if somebody does already
+   * @throws InputException if another program does already
    */
   FolderClaim claim() {
-    return FolderClaim.of(
-        path.resolve(PLAN),
-        "The training in '" + path + "'",
-        "Somebody trains in '" + path + "' already; stop that training first.");
+    return FolderClaim.of(path.resolve(PLAN), "The training in '" + path + "'", Machine.process());
+  }
+
+  /**
+   * Returns where the run of a test is.
+   *
+   * @param lesson after which lesson
+   * @return the folder
+   * @throws InputException if it cannot be written
+   */
+  Path test(long lesson) {
+    return own.folder("The test", "tests/lesson-%06d".formatted(lesson));
   }
 
   /**
    * Reads all lessons.
    *
    * @return them in order; a line that was being written when the program died is left out
+   * @throws InputException if another line is damaged
    */
   public List<Lesson> lessons() {
     return taught().stream().map(TrainingLog.Taught::lesson).toList();
@@ -124,9 +138,10 @@ public final class TrainingFolder {
    * Reads all lessons and how long they took.
    *
    * @return them in order; a line that was being written when the program died is left out
+   * @throws InputException if another line is damaged
    */
   public List<TrainingLog.Taught> taught() {
-    return read(LESSONS, "A lesson", LogLines::taught);
+    return lessonLines().read();
   }
 
   /**
@@ -135,38 +150,19 @@ public final class TrainingFolder {
    * @return what was kept, in order
    */
   public List<TrainingLog.Exam> exams() {
-    return read(TESTS, "A test", LogLines::exam);
+    return examLines().read();
   }
 
-  private <T> List<T> read(String file, String what, Function<WireObject, T> form) {
-    List<T> all = new ArrayList<>();
-    for (String line : lines(file)) {
-      try {
-        all.add(WireText.read(line, what).object(form));
-      } catch (InputException e) {
-        // The last line of a program that was killed.
-        break;
-      }
-    }
-    return all;
+  private LineFile<TrainingLog.Taught> lessonLines() {
+    return lines(LESSONS, "The lesson", LogLines::taught);
   }
 
-  private List<String> lines(String name) {
-    Path file = path.resolve(name);
-    try {
-      return Files.exists(file) ? Files.readAllLines(file) : List.of();
-    } catch (IOException e) {
-      throw failed("cannot be read", e);
-    }
+  private LineFile<TrainingLog.Exam> examLines() {
+    return lines(TESTS, "The test", LogLines::exam);
   }
 
-  private void append(String name, String lines) {
-    try {
-      Files.writeString(
-          path.resolve(name), lines, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw failed("cannot be written", e);
-    }
+  private <T> LineFile<T> lines(String name, String what, Function<WireObject, T> form) {
+    return new LineFile<>(path, name, what, line -> WireText.read(line, "line").object(form));
   }
 
   /**
@@ -176,14 +172,12 @@ public final class TrainingFolder {
    * @param exams against each of them
    */
   public void keep(long lesson, List<TrainingLog.Exam> exams) {
-    if (exams().stream().anyMatch(exam -> exam.lesson() == lesson)) {
-      writeExams(exams().stream().filter(exam -> exam.lesson() != lesson).toList());
+    List<TrainingLog.Exam> others =
+        exams().stream().filter(exam -> exam.lesson() != lesson).toList();
+    if (others.size() < exams().size()) {
+      examLines().replace(text(others));
     }
-    append(TESTS, text(exams));
-  }
-
-  private void writeExams(List<TrainingLog.Exam> exams) {
-    SafeFile.write(WHAT, path.resolve(TESTS), text(exams));
+    examLines().append(text(exams));
   }
 
   private static String text(List<TrainingLog.Exam> exams) {
@@ -197,16 +191,14 @@ public final class TrainingFolder {
    *
    * @param taught the lesson and how long it took
    * @param checkpoint everything needed to go on after it
-   * @throws InterruptedException never: nobody cancels this
    */
-  public void keep(TrainingLog.Taught taught, byte[] checkpoint) throws InterruptedException {
-    append(LESSONS, LogLines.of(taught));
+  public void keep(TrainingLog.Taught taught, byte[] checkpoint) {
+    lessonLines().append(LogLines.of(taught));
     Lesson lesson = taught.lesson();
     byte[] number = ByteBuffer.allocate(Long.BYTES).putLong(lesson.number()).array();
-    SafeFile.write(
+    own.write(
         WHAT,
-        path.resolve(CHECKPOINT),
-        () -> false,
+        CHECKPOINT,
         out -> {
           out.write(number);
           out.write(checkpoint);
@@ -236,7 +228,7 @@ public final class TrainingFolder {
       return Optional.empty();
     }
     try {
-      ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(file));
+      ByteBuffer content = ByteBuffer.wrap(TextFile.bytes(file, LARGEST_CHECKPOINT));
       if (content.remaining() < Long.BYTES) {
         throw new InputException("The checkpoint of the training in '" + path + "' is damaged.");
       }
@@ -246,21 +238,24 @@ public final class TrainingFolder {
       keepLines(lesson);
       return Optional.of(new Kept(lesson, rest));
     } catch (IOException e) {
-      throw failed("cannot be read", e);
+      throw new InputException(
+          "The checkpoint '%s' cannot be read (%s).".formatted(file, FileReasons.of(e)));
     }
   }
 
   private void keepLines(long last) {
+    lessonLines().mend();
     List<TrainingLog.Taught> kept =
         taught().stream().filter(one -> one.lesson().number() <= last).toList();
-    if (kept.size() < lines(LESSONS).size()) {
+    if (kept.size() < taught().size()) {
       StringBuilder text = new StringBuilder();
       kept.forEach(one -> text.append(LogLines.of(one)));
-      SafeFile.write(WHAT, path.resolve(LESSONS), text.toString());
+      lessonLines().replace(text.toString());
     }
+    examLines().mend();
     List<TrainingLog.Exam> exams = exams().stream().filter(exam -> exam.lesson() <= last).toList();
-    if (exams.size() < lines(TESTS).size()) {
-      writeExams(exams);
+    if (exams.size() < exams().size()) {
+      examLines().replace(text(exams));
     }
   }
 
@@ -270,12 +265,10 @@ public final class TrainingFolder {
    * @param name the name of the file
    * @param model its content
    * @return the file
-   * @throws InterruptedException never: nobody cancels this
    */
-  public Path model(String name, byte[] model) throws InterruptedException {
-    Path file = path.resolve(name);
-    SafeFile.write("The model", file, () -> false, out -> out.write(model));
-    return file;
+  public Path model(String name, byte[] model) {
+    own.write("The model", name, model);
+    return path.resolve(name);
   }
 
   private InputException failed(String how, IOException e) {

@@ -163,7 +163,7 @@ public final class TrainingJob {
   private void test(long lesson, Path model, BooleanSupplier stop, Follower follower)
       throws InterruptedException {
     Experiment experiment = experiment(lesson, model);
-    Path run = folder.path().resolve("tests").resolve("lesson-%06d".formatted(lesson));
+    Path run = folder.test(lesson);
     RunJob.Order order = new RunJob.Order(run, 1, Part.ALL, false, bundles);
     RunJob[] job = new RunJob[1];
     RunFollower watching =

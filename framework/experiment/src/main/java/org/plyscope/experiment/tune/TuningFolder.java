@@ -3,8 +3,6 @@ package org.plyscope.experiment.tune;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,12 +13,15 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.experiment.run.Machine;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.FolderClaim;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.LineFile;
+import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
@@ -31,8 +32,10 @@ public final class TuningFolder {
   private static final String GENERATIONS = "generations.jsonl";
   private static final String RESULT = "result.json";
   private static final String WHAT = "The tuning";
+  private static final int LARGEST = 50_000_000;
 
   private final Path path;
+  private final OwnFolder own;
 
   /**
    * Looks at a folder, which need not exist.
@@ -41,6 +44,7 @@ public final class TuningFolder {
    */
   public TuningFolder(Path path) {
     this.path = path;
+    this.own = new OwnFolder(path);
   }
 
   /** Returns where it is. */
@@ -69,14 +73,14 @@ public final class TuningFolder {
     String text = WireText.indented(all) + "\n";
     try {
       if (exists()) {
-        if (!Files.readString(path.resolve(PLAN)).equals(text)) {
+        if (!TextFile.read(path.resolve(PLAN), LARGEST).equals(text)) {
           throw new InputException(
               "The tuning in '%s' is another one; name another folder, or go on with 'plyscope tune %s'."
                   .formatted(path, path));
         }
         return;
       }
-      Files.createDirectories(path);
+      own.make();
       try (Stream<Path> content = Files.list(path)) {
         if (content.findAny().isPresent()) {
           throw new InputException(
@@ -86,7 +90,7 @@ public final class TuningFolder {
     } catch (IOException e) {
       throw failed("cannot be written", e);
     }
-    SafeFile.write(WHAT, path.resolve(PLAN), text);
+    own.write(WHAT, PLAN, text);
   }
 
   /**
@@ -101,7 +105,7 @@ public final class TuningFolder {
       throw new InputException("There is no tuning in '" + path + "'.");
     }
     try {
-      String text = Files.readString(path.resolve(PLAN));
+      String text = TextFile.read(path.resolve(PLAN), LARGEST);
       return TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog);
     } catch (IOException e) {
       throw failed("cannot be read", e);
@@ -109,34 +113,23 @@ public final class TuningFolder {
   }
 
   /**
-   * Keeps everyone else from going on with it.
+   * Keeps other programs from going on with it.
    *
    * @return the claim
-   * @throws InputException if somebody does already
+   * @throws InputException if another program does already
    */
   FolderClaim claim() {
-    return FolderClaim.of(
-        path.resolve(PLAN),
-        "The tuning in '" + path + "'",
-        "Another program goes on with the tuning in '" + path + "' already.");
+    return FolderClaim.of(path.resolve(PLAN), "The tuning in '" + path + "'", Machine.process());
   }
 
   /**
    * Reads all generations.
    *
    * @return them in order; a line that was being written when the program died is left out
+   * @throws InputException if another line is damaged
    */
   public List<Generation> generations() {
-    List<Generation> all = new ArrayList<>();
-    for (String line : lines()) {
-      try {
-        all.add(WireText.read(line, "A generation").object(TuningFolder::generation));
-      } catch (InputException e) {
-        // The last line of a program that was killed.
-        break;
-      }
-    }
-    return all;
+    return lines().read();
   }
 
   /** Returns how long the file of all generations is, to notice when it has grown. */
@@ -144,36 +137,22 @@ public final class TuningFolder {
     return path.resolve(GENERATIONS).toFile().length();
   }
 
-  private List<String> lines() {
-    Path file = path.resolve(GENERATIONS);
-    try {
-      return Files.exists(file) ? Files.readAllLines(file) : List.of();
-    } catch (IOException e) {
-      throw failed("cannot be read", e);
-    }
+  private LineFile<Generation> lines() {
+    return new LineFile<>(
+        path,
+        GENERATIONS,
+        "The generation",
+        line -> WireText.read(line, "line").object(TuningFolder::generation));
   }
 
   /** Cuts off a line that was being written when the program died. */
   void mend() {
-    List<Generation> whole = generations();
-    if (whole.size() < lines().size()) {
-      StringBuilder text = new StringBuilder();
-      whole.forEach(generation -> text.append(line(generation)));
-      SafeFile.write(WHAT, path.resolve(GENERATIONS), text.toString());
-    }
+    lines().mend();
   }
 
   /** Keeps a generation. */
   void append(Generation generation) {
-    try {
-      Files.writeString(
-          path.resolve(GENERATIONS),
-          line(generation),
-          StandardOpenOption.CREATE,
-          StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw failed("cannot be written", e);
-    }
+    lines().append(line(generation));
   }
 
   private static String line(Generation generation) {
@@ -201,8 +180,18 @@ public final class TuningFolder {
 
   /** Returns where the run of a generation is. */
   Path run(int repetition, int generation) {
-    return path.resolve("repetition-%02d".formatted(repetition))
-        .resolve("generation-%04d".formatted(generation));
+    return run("repetition-%02d/generation-%04d".formatted(repetition, generation));
+  }
+
+  /** Returns where a run is; one that is a link would be played and deleted elsewhere. */
+  Path run(String name) {
+    try {
+      return own.place(name);
+    } catch (IOException e) {
+      throw new InputException(
+          "The games cannot be written to '%s' (%s)."
+              .formatted(path.resolve(name), FileReasons.of(e)));
+    }
   }
 
   /** Takes away the run of a finished generation. */
@@ -221,8 +210,8 @@ public final class TuningFolder {
   /** Keeps what came of it, also as a preset. */
   void write(TuningPlan plan, TuningResult result) {
     OwnPreset preset = preset(plan, result, plan.name());
-    SafeFile.write(WHAT, path.resolve("tuned" + OwnPreset.ENDING), preset.write());
-    SafeFile.write(WHAT, path.resolve(RESULT), result.write());
+    own.write(WHAT, "tuned" + OwnPreset.ENDING, preset.write());
+    own.write(WHAT, RESULT, result.write());
   }
 
   /**
@@ -254,7 +243,7 @@ public final class TuningFolder {
     Path file = path.resolve(RESULT);
     try {
       return Files.exists(file)
-          ? Optional.of(TuningResult.read(Files.readString(file)))
+          ? Optional.of(TuningResult.read(TextFile.read(file, LARGEST)))
           : Optional.empty();
     } catch (IOException e) {
       throw failed("cannot be read", e);

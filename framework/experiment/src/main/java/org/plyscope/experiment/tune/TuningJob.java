@@ -195,7 +195,7 @@ public final class TuningJob {
             Math.max(plan.extent().blocks(), plan.extent().testBlocks() / (winners.size() - 1)),
             agents,
             Lineups.ladder(agents.size(), agents.size(), plan.rules().players()));
-    Tally tally = games.play("play-off", folder.path().resolve("playoff"), experiment, TEST);
+    Tally tally = games.play("play-off", folder.run("playoff"), experiment, TEST);
     return IntStream.range(0, agents.size())
         .mapToObj(agent -> TuningResult.plain(tally.score(agent)))
         .toList();
@@ -216,7 +216,7 @@ public final class TuningJob {
             plan.extent().testBlocks(),
             agents,
             Lineups.gauntlet(List.of(0), others, plan.rules().players()));
-    Tally tally = games.play("test", folder.path().resolve("test"), experiment, TEST);
+    Tally tally = games.play("test", folder.run("test"), experiment, TEST);
     List<TuningResult.Test> tests = new ArrayList<>();
     for (int other : others) {
       // Everybody else meets the tuned agent alone.

@@ -104,7 +104,7 @@ class ConductorTest {
       assertThat(run.remarks()).isEmpty();
       assertThatThrownBy(() -> open(text, (game, bytes, from, size) -> {}))
           .isInstanceOf(InputException.class)
-          .hasMessageContaining("still running");
+          .hasMessageContaining("is being written by process ");
     }
     open(text, (game, bytes, from, size) -> {}).close();
   }

@@ -192,7 +192,7 @@ class RunJobTest {
         Samples.roundRobin(catalog, 200, "seeded", "seeded-too")
             .with(new Conditions(60_000, 50, agreeing));
     job(catalog, experiment, Care.STANDARD, false).run();
-    long audits = Files.readAllLines(folder.resolve(SecondLooks.FILE)).size();
+    long audits = Files.readAllLines(folder.resolve("checks.jsonl")).size();
     assertThat(audits).isBetween(8L, 36L);
     assertThat(SecondLooks.sentences(folder))
         .singleElement()

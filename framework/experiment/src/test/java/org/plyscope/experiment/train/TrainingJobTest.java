@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -180,6 +182,50 @@ class TrainingJobTest {
     assertThat(Files.readAllLines(lines)).hasSize(5);
   }
 
+  /** Nothing behind the line may be lost. */
+  @Test
+  void aDamagedLessonIsNamedAndNoneIsLost() throws InterruptedException, IOException {
+    job(folder).run(4, () -> false, follower);
+    Path lines = folder.path().resolve("lessons.jsonl");
+    String damaged = Files.readString(lines).replace("\"lesson\":2", "\"lessen\":2");
+    Files.writeString(lines, damaged);
+    String sentence = "Line 2 of '" + lines + "' is damaged";
+    assertThatThrownBy(folder::lessons)
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(sentence);
+    assertThatThrownBy(() -> job(folder).run(5, () -> false, follower))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(sentence);
+    assertThat(lines).hasContent(damaged);
+    assertThat(learned).containsExactly(1L, 2L, 3L, 4L);
+  }
+
+  /** The model of a lesson that was not kept is learned again, but its line is not thrown away. */
+  @Test
+  void linesThatAreDroppedAreKeptAside() throws InterruptedException, IOException {
+    job(folder).run(2, () -> false, follower);
+    Path lines = folder.path().resolve("lessons.jsonl");
+    String third = Files.readAllLines(lines).get(1).replace("\"lesson\":2", "\"lesson\":3");
+    Files.writeString(lines, third + "\n", StandardOpenOption.APPEND);
+    job(folder).run(4, () -> false, follower);
+    assertThat(Files.readAllLines(lines)).hasSize(4);
+    assertThat(Files.readAllLines(folder.path().resolve("lessons-kept.jsonl"))).hasSize(3);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void nothingIsTrainedThroughALink() throws InterruptedException, IOException {
+    Path nowhere = temporary.resolve("nowhere");
+    for (String name : List.of("lessons.jsonl", "checkpoint", "model.sum", "training.json.lock")) {
+      TrainingFolder linked = begun("linked-" + name, 0, List.of());
+      Files.createSymbolicLink(linked.path().resolve(name), nowhere);
+      assertThatThrownBy(() -> job(linked).run(1, () -> false, follower))
+          .as(name)
+          .isInstanceOf(InputException.class);
+      assertThat(nowhere).doesNotExist();
+    }
+  }
+
   @Test
   void modelsAreTestedInRunsOfTheirOwn() throws InterruptedException {
     TrainingFolder watched =
@@ -242,7 +288,10 @@ class TrainingJobTest {
           return false;
         };
     job(folder).run(3, trying, follower);
-    assertThat(refused).singleElement().asString().startsWith("Somebody trains in '");
+    assertThat(refused)
+        .singleElement()
+        .asString()
+        .contains("is being written by process ", "stop it first");
     assertThat(learned).containsExactly(1L, 2L, 3L);
     job(folder).run(5, () -> false, follower);
     assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);

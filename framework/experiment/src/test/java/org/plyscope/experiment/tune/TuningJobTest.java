@@ -13,10 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.Listing;
 
 /** The same seed gives the same tuning, with any number of workers and any interruptions. */
 class TuningJobTest {
@@ -149,6 +152,35 @@ class TuningJobTest {
     }
     assertThat(stops).isGreaterThan(2);
     assertThat(result).contains(whole);
+  }
+
+  @Test
+  void aDamagedGenerationIsNamedAndNoneIsLost() throws InterruptedException, IOException {
+    TuningFolder folder = begun("damaged", "\"against\": \"population\"");
+    run(folder, 1);
+    Path lines = folder.path().resolve("generations.jsonl");
+    String damaged = Files.readString(lines).replaceFirst("\"games\"", "\"gamez\"");
+    Files.writeString(lines, damaged);
+    assertThat(folder.path().resolve("generations.jsonl")).hasContent(damaged);
+    assertThatThrownBy(() -> run(folder, 1))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("Line 1 of '" + lines + "' is damaged");
+    assertThat(lines).hasContent(damaged);
+  }
+
+  /** Its generations would be played there, and deleted afterwards. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aRepetitionThatIsALinkIsRefused() throws IOException {
+    TuningFolder folder = begun("linked", "\"against\": \"population\"");
+    Path other = Files.createDirectories(temporary.resolve("other/generation-0001"));
+    Path precious = Files.writeString(other.resolve("precious"), "precious");
+    Files.createSymbolicLink(folder.path().resolve("repetition-01"), other.getParent());
+    assertThatThrownBy(() -> run(folder, 1))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("repetition-01' is a link to another place");
+    assertThat(precious).hasContent("precious");
+    assertThat(Listing.of(other, "*")).containsExactly(precious);
   }
 
   @Test

@@ -1,9 +1,7 @@
 package org.plyscope.experiment.conduct.care;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,9 +16,12 @@ import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.statistics.Scores;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.LineFile;
+import org.plyscope.lab.file.Listing;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
@@ -31,8 +32,7 @@ import org.plyscope.wire.WireText;
  * often the agreement was wrong. Used by one thread.
  */
 public final class SecondLooks {
-  /** Where they are kept, a line each. */
-  public static final String FILE = "checks.jsonl";
+  private static final String STEM = "checks";
 
   /** How much of the adjudicated games is played out. */
   static final double AUDITED = 0.05;
@@ -44,7 +44,7 @@ public final class SecondLooks {
 
   private final Experiment experiment;
   private final Programme programme;
-  private final Path file;
+  private final LineFile<Look> file;
   private final Map<Integer, RunGame> waiting = new HashMap<>();
 
   /**
@@ -52,11 +52,12 @@ public final class SecondLooks {
    *
    * @param experiment what is played
    * @param folder the folder of the run
+   * @param games the name of the file to which games are appended
    */
-  public SecondLooks(Experiment experiment, Path folder) {
+  public SecondLooks(Experiment experiment, Path folder, String games) {
     this.experiment = experiment;
     this.programme = experiment.programme();
-    this.file = folder.resolve(FILE);
+    this.file = lines(folder, RunGames.beside(STEM, games));
   }
 
   /**
@@ -112,13 +113,12 @@ public final class SecondLooks {
     form.put("same", same);
     form.put("first", first.sentence());
     form.put("second", second.sentence());
-    try {
-      Files.writeString(
-          file, WireText.line(form) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-    } catch (IOException e) {
-      throw new InputException(
-          "The file '" + file + "' cannot be written (" + FileReasons.of(e) + ").");
-    }
+    file.append(WireText.line(form) + "\n");
+  }
+
+  private static LineFile<Look> lines(Path folder, String name) {
+    return new LineFile<>(
+        folder, name, "A check", line -> WireText.read(line, "check").object(SecondLooks::look));
   }
 
   /**
@@ -129,22 +129,15 @@ public final class SecondLooks {
    * @throws InputException if the file cannot be read
    */
   public static List<String> sentences(Path folder) {
-    Path file = folder.resolve(FILE);
-    if (!Files.exists(file)) {
-      return List.of();
-    }
     try {
       List<Look> looks = new ArrayList<>();
-      for (String line : Files.readAllLines(file)) {
-        // The last line may be torn, and nothing depends on it.
-        if (line.endsWith("}")) {
-          looks.add(WireText.read(line, "A second look").object(SecondLooks::look));
-        }
+      for (Path file : Listing.of(folder, STEM + "*.jsonl")) {
+        looks.addAll(lines(folder, file.getFileName().toString()).read());
       }
       return sentences(looks);
     } catch (IOException e) {
       throw new InputException(
-          "The file '" + file + "' cannot be read (" + FileReasons.of(e) + ").");
+          "The checks in '" + folder + "' cannot be read (" + FileReasons.of(e) + ").");
     }
   }
 

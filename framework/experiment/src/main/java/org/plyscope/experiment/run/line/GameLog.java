@@ -3,12 +3,14 @@ package org.plyscope.experiment.run.line;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.OwnFolder;
 
 /**
  * The file to which finished games are appended, each by one write, so that whatever ends the
@@ -32,15 +34,18 @@ public final class GameLog implements AutoCloseable {
   }
 
   /**
-   * Opens a file, and cuts off a last line that was not written completely.
+   * Opens a file, and cuts off a last line that has no end because it was not written completely. A
+   * file that holds no game but something else is left alone.
    *
    * @param file the file, made if it is not there
    * @param scan reads the games that are there
    * @param receiver takes them
    * @return the log
-   * @throws InputException if the file cannot be read or written, or is damaged before its end
+   * @throws InputException if the file cannot be read or written, is a link, or is damaged
    */
   public static GameLog open(Path file, GameScan scan, GameScan.Receiver receiver) {
+    OwnFolder folder = new OwnFolder(file.toAbsolutePath().getParent());
+    String name = file.getFileName().toString();
     BitSet done = new BitSet();
     GameScan.Found found =
         scan.read(
@@ -50,13 +55,28 @@ public final class GameLog implements AutoCloseable {
               receiver.game(game, bytes, from, length);
             });
     try {
-      FileChannel channel =
-          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      channel.truncate(found.goodBytes());
-      channel.position(found.goodBytes());
-      return new GameLog(file, channel, done, found.tornBytes());
+      if (found.tornBytes() > 0) {
+        cut(folder.place(name), found);
+      }
+      return new GameLog(file, folder.open(name), done, found.tornBytes());
     } catch (IOException e) {
       throw failed(file, e);
+    }
+  }
+
+  private static void cut(Path file, GameScan.Found found) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+      long size = found.goodBytes() + found.tornBytes();
+      ByteBuffer last = ByteBuffer.allocate(1);
+      channel.read(last, size - 1);
+      if (found.games() == 0 || last.get(0) == '\n') {
+        throw GameScan.damaged(file, found.games() + 1, "it is not the complete line of a game");
+      }
+      if (channel.size() != size) {
+        throw new FileSystemException(file.toString(), null, "another program writes to it");
+      }
+      channel.truncate(found.goodBytes());
     }
   }
 

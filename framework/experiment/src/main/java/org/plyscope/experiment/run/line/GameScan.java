@@ -1,7 +1,9 @@
 package org.plyscope.experiment.run.line;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -16,6 +18,9 @@ import org.plyscope.lab.file.FileReasons;
 public final class GameScan {
   private static final int CHUNK = 1 << 18;
 
+  /** A game of 100,000 moves takes less than half of it. */
+  private static final int LONGEST_LINE = 1 << 24;
+
   /** Takes the lines of a file. */
   @FunctionalInterface
   public interface Receiver {
@@ -29,6 +34,22 @@ public final class GameScan {
      * @throws IOException if the line cannot be dealt with
      */
     void game(RunGame game, byte[] bytes, int from, int length) throws IOException;
+  }
+
+  /** Takes the lines that are damaged. */
+  @FunctionalInterface
+  public interface Damage {
+    /**
+     * Takes a damaged line.
+     *
+     * @param number its number in what is read, from 1
+     * @param bytes where it stands, only until this method returns
+     * @param from its first byte
+     * @param length its length, with its end if it has one
+     * @param reason what is wrong
+     * @throws IOException if the line cannot be dealt with
+     */
+    void line(long number, byte[] bytes, int from, int length, String reason) throws IOException;
   }
 
   /**
@@ -76,22 +97,57 @@ public final class GameScan {
    * @throws InputException if the file cannot be read, or a line before the last is damaged
    */
   public Found read(Path file, long start, Receiver receiver) {
+    return read(
+        file,
+        start,
+        receiver,
+        (number, bytes, from, length, reason) -> {
+          throw damaged(file, linesBefore(file, start) + number, reason);
+        });
+  }
+
+  /**
+   * Reads a file to its end, damaged lines included. A last line without its end is not among them.
+   *
+   * @param file the file; one that is not there has no games
+   * @param receiver takes the games in the order of the file
+   * @param damage takes the damaged lines
+   * @return what was found; the good bytes are those of right lines
+   * @throws InputException if the file cannot be read, or a line is longer than any game
+   */
+  public Found readDamaged(Path file, Receiver receiver, Damage damage) {
+    return read(file, 0, receiver, damage);
+  }
+
+  private Found read(Path file, long start, Receiver receiver, Damage damage) {
     if (!Files.exists(file)) {
       return new Found(0, 0, 0);
     }
     try (InputStream in = Files.newInputStream(file)) {
       in.skipNBytes(start);
-      return read(file, in, receiver);
+      return read(in, receiver, damage);
     } catch (IOException e) {
       throw new InputException(
           "The games in '" + file + "' cannot be read (" + FileReasons.of(e) + ").");
     }
   }
 
-  private Found read(Path file, InputStream in, Receiver receiver) throws IOException {
+  /** Counts lines, to name one that was read from the middle of a file. */
+  private static long linesBefore(Path file, long start) throws IOException {
+    long lines = 0;
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), CHUNK)) {
+      for (long i = 0; i < start; i++) {
+        lines += in.read() == '\n' ? 1 : 0;
+      }
+    }
+    return lines;
+  }
+
+  private Found read(InputStream in, Receiver receiver, Damage damage) throws IOException {
     byte[] bytes = new byte[CHUNK];
     int size = 0;
     int games = 0;
+    long lines = 0;
     long good = 0;
     while (true) {
       int more = in.read(bytes, size, bytes.length - size);
@@ -101,20 +157,36 @@ public final class GameScan {
       size += more;
       int from = 0;
       for (int behind = end(bytes, from, size); behind > 0; behind = end(bytes, from, size)) {
-        if (!checked(bytes, from, behind)) {
-          if (behind == size && in.available() == 0) {
-            return new Found(games, good, size - from);
-          }
-          throw damaged(file, games);
+        lines++;
+        boolean checked = checked(bytes, from, behind);
+        if (!checked && behind == size && in.available() == 0) {
+          return new Found(games, good, size - from);
         }
-        cursor.open(bytes, from + GameLine.BODY, behind - 1);
-        receiver.game(cursor.game(), bytes, from, behind - from);
-        good += behind - from;
-        games++;
+        RunGame game = null;
+        String reason = "its length or checksum is wrong";
+        try {
+          game = checked ? game(bytes, from, behind) : null;
+        } catch (InputException e) {
+          reason = e.getMessage().replaceFirst("\\.$", "");
+        }
+        if (game == null) {
+          damage.line(lines, bytes, from, behind - from, reason);
+        } else {
+          receiver.game(game, bytes, from, behind - from);
+          good += behind - from;
+          games++;
+        }
         from = behind;
       }
       System.arraycopy(bytes, from, bytes, 0, size - from);
       size -= from;
+      if (size >= LONGEST_LINE) {
+        throw new FileSystemException(
+            null,
+            null,
+            "line %,d is longer than %,d bytes, so it is not that of a game"
+                .formatted(lines + 1, LONGEST_LINE));
+      }
       if (size == bytes.length) {
         bytes = Arrays.copyOf(bytes, 2 * size);
       }
@@ -132,7 +204,11 @@ public final class GameScan {
     if (!checked(line, 0, line.length)) {
       throw new InputException("The line of a game is damaged.");
     }
-    cursor.open(line, GameLine.BODY, line.length - 1);
+    return game(line, 0, line.length);
+  }
+
+  private RunGame game(byte[] bytes, int from, int behind) {
+    cursor.open(bytes, from + GameLine.BODY, behind - 1);
     return cursor.game();
   }
 
@@ -176,10 +252,9 @@ public final class GameScan {
     return value;
   }
 
-  private static InputException damaged(Path file, int games) {
+  static InputException damaged(Path file, long line, String reason) {
     return new InputException(
-        "Line %d of '%s' is damaged: its length or checksum is wrong; move the file away or delete"
-                .formatted(games + 1, file)
-            + " the line, and resume to play the game again.");
+        "Line %d of '%s' is damaged: %s; 'plyscope repair %s' sets it aside, so that the game is played again."
+            .formatted(line, file, reason, file.toAbsolutePath().getParent()));
   }
 }

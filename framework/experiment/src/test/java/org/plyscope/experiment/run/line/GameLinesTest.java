@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
@@ -124,6 +126,68 @@ class GameLinesTest {
         .hasMessageContaining("checksum");
   }
 
+  /** A last line that has its end was written completely, so it was damaged later. */
+  @Test
+  void aDamagedLastLineIsNotCut() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    byte[] damaged = line(1);
+    damaged[damaged.length / 2] ^= 1;
+    Files.write(file, line(0));
+    Files.write(file, damaged, StandardOpenOption.APPEND);
+    byte[] before = Files.readAllBytes(file);
+    assertThatThrownBy(() -> GameLog.open(file, scan(), (game, bytes, from, size) -> {}))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("Line 2 of '" + file + "' is damaged")
+        .hasMessageContaining("'plyscope repair " + folder + "'");
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
+  }
+
+  @Test
+  void aFileThatHoldsNoGameIsNotCut() throws IOException {
+    Path file = Files.writeString(folder.resolve("games.jsonl"), "alias ls='ls -l' # precious");
+    assertThatThrownBy(() -> GameLog.open(file, scan(), (game, bytes, from, size) -> {}))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("Line 1 of '" + file + "' is damaged: it is not the complete line");
+    assertThat(file).hasContent("alias ls='ls -l' # precious");
+  }
+
+  /** What another program wrote in spite of the lock stays as it is. */
+  @Test
+  void noLineIsEverOverwritten() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    try (GameLog log = GameLog.open(file, scan(), (game, bytes, from, size) -> {})) {
+      log.append(0, line(0));
+      Files.write(file, line(1), StandardOpenOption.APPEND);
+      log.append(2, line(2));
+    }
+    assertThat(indices(file)).containsExactly(0, 1, 2);
+  }
+
+  @Test
+  void aLineWithoutEndDoesNotFillTheMemory() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    Files.write(file, line(0));
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(3L << 30);
+    }
+    assertThatThrownBy(() -> indices(file))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "The games in '%s' cannot be read (line 2 is longer than 16,777,216 bytes, so it is not that of a game)."
+                .formatted(file));
+  }
+
+  @Test
+  void aLineThatSaysSomethingElseIsNamed() throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    Files.write(file, line(0));
+    Files.write(file, sealed("\"other\":1}"), StandardOpenOption.APPEND);
+    Files.write(file, line(2), StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> indices(file)).hasMessageStartingWith("Line 2 of '" + file + "'");
+    assertThatThrownBy(() -> scan().read(file, line(0).length, (game, bytes, from, size) -> {}))
+        .hasMessageStartingWith("Line 2 of '" + file + "'");
+  }
+
   @Test
   void manyGamesAreReadInPieces() throws IOException {
     Path file = folder.resolve("games.jsonl");
@@ -153,6 +217,15 @@ class GameLinesTest {
     List<Integer> indices = new ArrayList<>();
     scan().read(file, (game, bytes, from, size) -> indices.add((int) game.index()));
     return indices;
+  }
+
+  private static byte[] sealed(String body) {
+    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    CRC32C crc = new CRC32C();
+    crc.update(bytes);
+    return "%s%08x-%08x\",%s\n"
+        .formatted(GameLine.HEAD, bytes.length, crc.getValue(), body)
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   private static JsonObject json(byte[] line) {
