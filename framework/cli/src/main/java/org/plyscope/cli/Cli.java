@@ -15,6 +15,7 @@ import org.plyscope.cli.database.BookCommand;
 import org.plyscope.cli.database.DatabaseCommand;
 import org.plyscope.cli.kept.ExportCommand;
 import org.plyscope.cli.kept.MergeCommand;
+import org.plyscope.cli.kept.RepairCommand;
 import org.plyscope.cli.kept.ReplayCommand;
 import org.plyscope.cli.kept.RunReportCommand;
 import org.plyscope.cli.kept.SlurmCommand;
@@ -143,6 +144,7 @@ final class Cli {
     all.put("report", () -> new RunReportCommand(services));
     all.put("merge", () -> new MergeCommand(services));
     all.put("replay", () -> new ReplayCommand(services));
+    all.put("repair", () -> new RepairCommand(services));
     all.put("verify", () -> new VerifyCommand(services, cancellation));
     all.put("export", () -> new ExportCommand(services));
     all.put("slurm", () -> new SlurmCommand(services));

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What can be done with a run that was played. */
@@ -47,6 +50,105 @@ class KeptTest {
     assertThat(whole.exit()).as(whole.err()).isZero();
     assertThat(whole.out()).contains("12 games, 0 of them new").doesNotContain("missing");
     assertThat(folder.resolve("run/missing.txt")).doesNotExist();
+  }
+
+  @Test
+  void aChangedExperimentIsNotPlayedAndReportsSaySo() throws IOException {
+    assertThat(cli.run("run", file, "--out", run).exit()).isZero();
+    Path games = folder.resolve("run/games.jsonl");
+    List<String> lines = Files.readAllLines(games);
+    Files.write(games, lines.subList(0, 8));
+    Path experiment = folder.resolve("run/experiment.json");
+    String text = Files.readString(experiment);
+    Files.writeString(experiment, text.replace("\"seed\": 0", "\"seed\": 1"));
+    String changed = "'" + experiment + "' was changed after games were played: its SHA-256 is ";
+    for (String[] more : new String[][] {{}, {"--shard", "0/2"}, {"--no-trials"}, {"--force"}}) {
+      List<String> command = new ArrayList<>(List.of("run", run));
+      command.addAll(List.of(more));
+      CliHarness.Output refused = cli.run(command.toArray(String[]::new));
+      assertThat(refused.exit()).isEqualTo(2);
+      assertThat(refused.err()).contains(changed, "environment.jsonl notes ", "undo the change");
+    }
+    assertThat(Files.readAllLines(games)).hasSize(8);
+    assertThat(cli.run("report", run).out()).contains(changed);
+    assertThat(cli.run("verify", run, "--sample", "100%").out()).contains(changed);
+    assertThat(cli.run("merge", run).out()).contains(changed);
+    Files.writeString(experiment, text);
+    assertThat(cli.run("report", run).out()).doesNotContain(changed);
+    assertThat(cli.run("run", run).exit()).isZero();
+    assertThat(Files.readAllLines(games)).hasSize(12);
+  }
+
+  /** Folders of older programs have no hash. */
+  @Test
+  void anExperimentWithoutAHashIsPlayedOn() throws IOException {
+    assertThat(cli.run("run", file, "--out", run).exit()).isZero();
+    Path environment = folder.resolve("run/environment.jsonl");
+    Files.writeString(
+        environment, Files.readString(environment).replaceAll("\"experiment\":\"\\w+\",", ""));
+    Path games = folder.resolve("run/games.jsonl");
+    Files.write(games, Files.readAllLines(games).subList(0, 8));
+    assertThat(cli.run("run", run).exit()).isZero();
+    assertThat(Files.readAllLines(games)).hasSize(12);
+  }
+
+  @Test
+  void damagedLinesAreSetAsideAndPlayedAgain() throws IOException {
+    assertThat(cli.run("run", file, "--out", run).exit()).isZero();
+    CliHarness.Output nothing = cli.run("repair", run);
+    assertThat(nothing.exit()).as(nothing.err()).isZero();
+    assertThat(nothing.out()).isEqualTo("No line is damaged; nothing was changed.\n");
+    Path games = folder.resolve("run/games.jsonl");
+    List<String> lines = new ArrayList<>(Files.readAllLines(games));
+    lines.set(2, lines.get(2).replace("\"plies\":", "\"plied\":"));
+    lines.set(5, "");
+    String whole = String.join("\n", lines);
+    Files.writeString(games, whole.substring(0, whole.length() - 10));
+    assertThat(cli.run("run", run).err()).contains("Line 3 of", "plyscope repair " + run);
+    CliHarness.Output repaired = cli.run("repair", run);
+    assertThat(repaired.exit()).as(repaired.err()).isZero();
+    assertThat(repaired.out())
+        .contains("3 damaged lines of " + games, "3 games are missing (", "plyscope run " + run);
+    assertThat(Files.readAllLines(games)).hasSize(9);
+    assertThat(folder.resolve("run/games-kept.jsonl"))
+        .hasContent(whole.substring(0, whole.length() - 10));
+    assertThat(Files.readAllLines(folder.resolve("run/games-damaged.jsonl")))
+        .hasSize(3)
+        .startsWith(lines.get(2), "");
+    assertThat(cli.run("run", run).exit()).isZero();
+    assertThat(Files.readAllLines(games)).hasSize(12);
+    assertThat(cli.run("verify", run, "--sample", "100%").out()).startsWith("0 of 12 games");
+  }
+
+  @Test
+  void damagedLinesOfAShardAreSetAside() throws IOException {
+    assertThat(cli.run("run", file, "--out", run, "--shard", "0/2").exit()).isZero();
+    Path shard = folder.resolve("run/shard-000-of-002.jsonl");
+    Files.writeString(shard, Files.readString(shard).replaceFirst("plies", "plied"));
+    assertThat(cli.run("repair", run).out()).contains("1 damaged line of " + shard);
+    CliHarness.Output half = cli.run("merge", run);
+    assertThat(half.out()).contains("5 games, 5 of them new", "7 games are missing");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aReportIsNotWrittenThroughALinkInTheFolder() throws IOException {
+    assertThat(cli.run("run", file, "--out", run).exit()).isZero();
+    Path precious = Files.writeString(folder.resolve("precious"), "precious");
+    Files.deleteIfExists(folder.resolve("run/report.html"));
+    Files.createSymbolicLink(folder.resolve("run/report.html"), precious);
+    CliHarness.Output refused = cli.run("report", run);
+    assertThat(refused.exit()).isEqualTo(2);
+    assertThat(refused.err()).contains("it is a link to another place; delete the link");
+    Files.createSymbolicLink(folder.resolve("run/missing.txt"), precious);
+    Path games = folder.resolve("run/games.jsonl");
+    Files.write(games, Files.readAllLines(games).subList(0, 8));
+    assertThat(cli.run("merge", run).err()).contains("it is a link to another place");
+    assertThat(precious).hasContent("precious");
+    Path named = Files.createSymbolicLink(folder.resolve("named.html"), precious);
+    assertThat(cli.run("report", run, "--out", named.toString()).exit()).isZero();
+    assertThat(named).isSymbolicLink();
+    assertThat(Files.readString(precious)).startsWith("<!");
   }
 
   @Test

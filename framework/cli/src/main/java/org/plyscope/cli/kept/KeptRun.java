@@ -52,8 +52,17 @@ public final class KeptRun {
 
   /** Reads all games. */
   BitSet read(GameScan.Receiver receiver) {
-    GameScan scan = new GameScan(experiment.names(), experiment.schedule());
-    return RunGames.read(folder, scan, receiver);
+    return RunGames.read(folder, scan(), receiver);
+  }
+
+  /** Returns a reader of its lines. */
+  GameScan scan() {
+    return new GameScan(experiment.names(), experiment.schedule());
+  }
+
+  /** Returns what the user should know about the folder. */
+  List<String> warnings() {
+    return RunFolder.changedExperiment(folder).map(text -> text + ".").stream().toList();
   }
 
   /** Plays through all games, in the order of their lines. */

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
@@ -14,7 +15,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
 import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.conduct.Merge;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.OwnFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Parameters;
     name = "merge",
     description = "Put the games of shards together, and list those that are missing.")
 public final class MergeCommand extends ReportCommand {
+  private static final String MISSING = "missing.txt";
+
   private final Services services;
 
   @Parameters(paramLabel = "DIR", description = "The folder of a run.")
@@ -31,7 +34,7 @@ public final class MergeCommand extends ReportCommand {
 
   @Option(
       names = "--force",
-      description = "Take over the lock of another machine, and mix games of other bundles.")
+      description = "Go on where the disk knows no locks, and mix games of other bundles.")
   private boolean force;
 
   public MergeCommand(Services services) {
@@ -41,19 +44,20 @@ public final class MergeCommand extends ReportCommand {
   @Override
   protected Report report() {
     KeptRun run = new KeptRun(folder, services);
+    List<String> warnings = run.warnings();
     Merge.Result result = Merge.run(folder, run.experiment(), force);
-    Path missing = folder.resolve("missing.txt");
+    Path missing = folder.resolve(MISSING);
     if (!result.missing().isEmpty()) {
       String text =
           KeptRun.list(result.missing()).stream()
               .map(String::valueOf)
               .collect(Collectors.joining("\n", "", "\n"));
-      SafeFile.write("The list of missing games", missing, text);
+      new OwnFolder(folder).write("The list of missing games", MISSING, text);
     } else {
       forget(missing);
     }
     String command = "plyscope run " + Naming.quoted(folder) + " --only " + Naming.quoted(missing);
-    return new Merged(result, command);
+    return new Merged(result, command, warnings);
   }
 
   /** A list of an earlier merge would send people after games that are there. */
@@ -66,7 +70,8 @@ public final class MergeCommand extends ReportCommand {
     }
   }
 
-  private record Merged(Merge.Result result, String command) implements Report {
+  private record Merged(Merge.Result result, String command, List<String> warnings)
+      implements Report {
     @Override
     public Object json() {
       Map<String, Object> json = new LinkedHashMap<>();
@@ -74,12 +79,14 @@ public final class MergeCommand extends ReportCommand {
       json.put("added", result.added());
       json.put("conflicts", result.conflicts());
       json.put("missing", result.missing().cardinality());
+      json.put("warnings", warnings);
       json.put("resume", result.missing().isEmpty() ? null : command);
       return json;
     }
 
     @Override
     public void print(PrintWriter out) {
+      warnings.forEach(out::println);
       out.println(
           "%s games, %s of them new."
               .formatted(Table.number(result.games()), Table.number(result.added())));

@@ -18,6 +18,7 @@ import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SuiteSummary;
+import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.table.Findings;
 import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.ResultTable;
@@ -31,6 +32,7 @@ import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
 import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -62,7 +64,7 @@ public final class RunReportCommand extends ReportCommand {
 
   @Override
   protected Report report() {
-    Path target = page == null ? folder.resolve("report.html") : page;
+    Path target = page == null ? folder.resolve(RunFolder.REPORT) : page;
     TuningFolder tuning = new TuningFolder(folder);
     if (new TrainingFolder(folder).exists()) {
       return trained(target);
@@ -70,10 +72,19 @@ public final class RunReportCommand extends ReportCommand {
     return tuning.exists() ? tuned(tuning, target) : played(target);
   }
 
+  /** A file that the user named may be a link, one in the folder may not. */
+  private void write(String text) {
+    if (page == null) {
+      new OwnFolder(folder).write("The report", RunFolder.REPORT, text);
+    } else {
+      SafeFile.write("The report", page, text);
+    }
+  }
+
   private Report trained(Path file) {
     TrainingLog log = new TrainingDesk(services.catalog(), services.installation()).read(folder);
     String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
-    SafeFile.write("The report", file, TrainingReport.page(name, log));
+    write(TrainingReport.page(name, log));
     return new Told(
         file,
         "%d tests were played.".formatted(log.exams().size()),
@@ -86,7 +97,7 @@ public final class RunReportCommand extends ReportCommand {
     TuningPlan plan = tuning.plan(services.catalog());
     List<Generation> generations = tuning.generations();
     Optional<TuningResult> result = tuning.result();
-    SafeFile.write("The report", file, TuningReport.page(plan, generations, result));
+    write(TuningReport.page(plan, generations, result));
     TuningTables tables = new TuningTables(plan, generations, result);
     List<String> sentences =
         result
@@ -104,7 +115,7 @@ public final class RunReportCommand extends ReportCommand {
     FolderRun run = new FolderRun(folder, services.catalog());
     RunSummary summary = RunSummary.of(run);
     Findings findings = new Findings(run, summary);
-    SafeFile.write("The report", file, RunReport.page(run));
+    write(RunReport.page(run));
     List<ResultTable> all =
         new ArrayList<>(
             SuiteSummary.of(run)

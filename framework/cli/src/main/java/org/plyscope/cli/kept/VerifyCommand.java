@@ -75,7 +75,7 @@ public final class VerifyCommand extends ReportCommand {
             .ifPresent(text -> differences.add("Game " + game.getKey() + ": " + text));
       }
     }
-    return new Verified(checked, differences, run.experiment().timed());
+    return new Verified(checked, differences, run.warnings(), run.experiment().timed());
   }
 
   /** A small share of a small run is still one game. */
@@ -107,7 +107,8 @@ public final class VerifyCommand extends ReportCommand {
     throw new InputException("The sample '" + sample + "' must be a percentage such as 1%.");
   }
 
-  private record Verified(int games, List<String> differences, boolean timed) implements Report {
+  private record Verified(int games, List<String> differences, List<String> warnings, boolean timed)
+      implements Report {
     private Estimate rate() {
       return Scores.rate(differences.size(), games);
     }
@@ -121,11 +122,13 @@ public final class VerifyCommand extends ReportCommand {
       json.put("low", rate().low());
       json.put("high", rate().high());
       json.put("differences", differences);
+      json.put("warnings", warnings);
       return json;
     }
 
     @Override
     public void print(PrintWriter out) {
+      warnings.forEach(out::println);
       differences.forEach(out::println);
       out.println(
           String.format(

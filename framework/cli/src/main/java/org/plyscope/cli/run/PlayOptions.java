@@ -49,7 +49,7 @@ public final class PlayOptions {
   @Option(
       names = "--force",
       description =
-          "Take over the lock of another machine, mix games of changed agents, and allow more"
+          "Go on where the disk knows no locks, mix games of changed agents, and allow more"
               + " workers than is wise.")
   private boolean force;
 

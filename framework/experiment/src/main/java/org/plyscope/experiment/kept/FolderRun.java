@@ -55,6 +55,7 @@ public final class FolderRun implements Run {
   private RunSummary statistics;
   private int counted = -1;
   private RunProgress told;
+  private String changed;
   private volatile boolean paused;
 
   /**
@@ -126,11 +127,20 @@ public final class FolderRun implements Run {
     if (!sessions.isEmpty()) {
       sessions.get(sessions.size() - 1).forEach(facts::environment);
     }
+    changedExperiment().ifPresent(facts::warning);
     SecondLooks.sentences(folder).forEach(facts::warning);
     if (sessions.size() > 1) {
       facts.warning(sessions(sessions));
     }
     return facts.build();
+  }
+
+  /** The experiment of this run was read once, so it is compared once. */
+  private synchronized Optional<String> changedExperiment() {
+    if (changed == null) {
+      changed = RunFolder.changedExperiment(folder).map(sentence -> sentence + ".").orElse("");
+    }
+    return Optional.of(changed).filter(sentence -> !sentence.isEmpty());
   }
 
   /** In its own folder a finished run has nothing left to play. */
