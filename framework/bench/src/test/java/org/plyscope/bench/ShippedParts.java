@@ -1,6 +1,7 @@
 package org.plyscope.bench;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
 import org.plyscope.agent.baseline.FirstMoveAgents;
 import org.plyscope.agent.baseline.GreedyAgents;
@@ -57,55 +58,63 @@ public final class ShippedParts {
 
   /** Makes the catalog; where parts fit alike, those that stand first are meant by default. */
   public static Catalog catalog() {
-    return Catalog.of(
-        List.of(
-            new KalahGame(),
-            new OwareGame(),
-            new CheckersGame(),
-            new ChineseCheckers(),
-            new Fauhalma(),
-            new RandomAgents(),
-            new FirstMoveAgents(),
-            new GreedyAgents(),
-            new AlphaBetaAgents(),
-            new MaxNAgents(),
-            new ParanoidAgents(),
-            new BestReplyAgents(),
-            new UctAgents(),
-            new EpsilonGreedy(),
-            new KalahMaxAgents(),
-            new KalahAlphaBetaAgents(),
-            new KalahHeuristicAgents(),
-            new KalahPerfectAgents(),
-            new FauhalmaAgents(),
-            new NeuralAgents(),
-            new SowingEncoding(),
-            new RowSum(),
-            new CurvedBoard(),
-            new HexDistance(),
-            new FauhalmaTargets(),
-            new StoreDifference(),
-            new KalahHeuristics(),
-            new Material(),
-            new StudyEvaluator(),
-            new LargestGain(),
-            new DistanceToTarget(),
-            new HopsFirst(),
-            new FarthestMarble(),
-            new StepsGained(),
-            new HoleNumber(),
-            new DestinationFirst(),
-            new CentralFirst(),
-            new LastMarble(),
-            new ExtraTurnFirst(),
-            new CapturesFirst(),
-            new RightmostFirst(),
-            new AdvanceFirst(),
-            new ZeroEvaluator(),
-            new NoOrdering(),
-            new GeneticTuner(),
-            new SpsaTuner(),
-            new CmaEsTuner(),
-            new MixedEvaluator()));
+    return Catalog.of(parts());
+  }
+
+  /** Makes the catalog with more parts behind the others. */
+  public static Catalog with(Object... more) {
+    return Catalog.of(Stream.concat(parts().stream(), Stream.of(more)).toList());
+  }
+
+  private static List<Object> parts() {
+    return List.of(
+        new KalahGame(),
+        new OwareGame(),
+        new CheckersGame(),
+        new ChineseCheckers(),
+        new Fauhalma(),
+        new RandomAgents(),
+        new FirstMoveAgents(),
+        new GreedyAgents(),
+        new AlphaBetaAgents(),
+        new MaxNAgents(),
+        new ParanoidAgents(),
+        new BestReplyAgents(),
+        new UctAgents(),
+        new EpsilonGreedy(),
+        new KalahMaxAgents(),
+        new KalahAlphaBetaAgents(),
+        new KalahHeuristicAgents(),
+        new KalahPerfectAgents(),
+        new FauhalmaAgents(),
+        new NeuralAgents(),
+        new SowingEncoding(),
+        new RowSum(),
+        new CurvedBoard(),
+        new HexDistance(),
+        new FauhalmaTargets(),
+        new StoreDifference(),
+        new KalahHeuristics(),
+        new Material(),
+        new StudyEvaluator(),
+        new LargestGain(),
+        new DistanceToTarget(),
+        new HopsFirst(),
+        new FarthestMarble(),
+        new StepsGained(),
+        new HoleNumber(),
+        new DestinationFirst(),
+        new CentralFirst(),
+        new LastMarble(),
+        new ExtraTurnFirst(),
+        new CapturesFirst(),
+        new RightmostFirst(),
+        new AdvanceFirst(),
+        new ZeroEvaluator(),
+        new NoOrdering(),
+        new GeneticTuner(),
+        new SpsaTuner(),
+        new CmaEsTuner(),
+        new MixedEvaluator());
   }
 }

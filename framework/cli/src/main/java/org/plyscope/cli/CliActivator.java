@@ -27,6 +27,7 @@ import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.fuzz.FuzzTargets;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
@@ -125,7 +126,8 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
             data(),
             () -> service(ViewExports.class),
             service(WorkerCommand.class),
-            service(Installation.class));
+            service(Installation.class),
+            () -> service(FuzzTargets.class));
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)
         .run(args == null || args.isEmpty() ? List.of() : List.of(args.split("\0", -1)));

@@ -76,7 +76,8 @@ final class CliHarness {
             data,
             () -> Optional.ofNullable(exports),
             Optional.empty(),
-            Optional.empty());
+            Optional.empty(),
+            Optional::empty);
     return new Cli(services, cancellation, out, err);
   }
 

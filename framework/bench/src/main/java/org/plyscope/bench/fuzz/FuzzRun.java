@@ -1,35 +1,49 @@
 package org.plyscope.bench.fuzz;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.IntPredicate;
-import org.plyscope.api.InputException;
+import java.util.function.BooleanSupplier;
+import org.plyscope.lab.fuzz.FuzzTarget;
 
-/** Throws damaged input at targets, in turns, and notes what they do about it. */
+/**
+ * Throws damaged input at targets and notes what they do about it. All targets get the same
+ * processor time or the same number of inputs, so that a slow one costs the others nothing.
+ */
 public final class FuzzRun {
-  private static final long PATIENCE_SECONDS = 20;
-  private static final int SHOWN = 200;
-
-  /** How many findings of one target are kept; the rest is likely the same. */
-  private static final int KEPT = 5;
+  private static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
   /**
-   * What became of the input for one target.
+   * The result of one target.
    *
    * @param target its name
-   * @param tried how many inputs it was given
+   * @param inputs the number of inputs it was given
    * @param refused how many of them it refused with a sentence
    * @param broke how many it broke at
+   * @param cpuNanos the processor time that making and reading its inputs took
+   * @param slowest the number of the input that took longest
+   * @param slowestNanos the processor time of that input
+   * @param mostBytes the most memory that one input made the reader allocate, used or not
    */
-  public record Tally(String target, int tried, int refused, int broke) {}
+  public record Tally(
+      String target,
+      long inputs,
+      long refused,
+      long broke,
+      long cpuNanos,
+      long slowest,
+      long slowestNanos,
+      long mostBytes) {
+    /**
+     * Returns how many inputs were read.
+     *
+     * @return the inputs that were neither refused nor broke the reader
+     */
+    public long accepted() {
+      return inputs - refused - broke;
+    }
+  }
 
   /**
    * An input that broke something.
@@ -39,19 +53,10 @@ public final class FuzzRun {
    * @param failure what happened
    * @param input the beginning of the input
    */
-  public record Finding(String target, int number, String failure, String input) {}
+  public record Finding(String target, long number, String failure, String input) {}
 
-  /** What a reader did. */
-  private enum Answer {
-    ACCEPTED,
-    REFUSED
-  }
-
-  private final List<FuzzTarget> targets;
-  private final long seed;
-  private final Map<String, int[]> counts = new LinkedHashMap<>();
-  private final List<Finding> findings = new ArrayList<>();
-  private Worker worker = new Worker();
+  private final List<Trial> trials;
+  private FuzzWorker worker = new FuzzWorker();
 
   /**
    * Prepares a run.
@@ -60,26 +65,66 @@ public final class FuzzRun {
    * @param seed the seed of all input
    */
   public FuzzRun(List<FuzzTarget> targets, long seed) {
-    this.targets = List.copyOf(targets);
-    this.seed = seed;
-    targets.forEach(target -> counts.put(target.name(), new int[3]));
+    this.trials = targets.stream().map(target -> new Trial(target, seed)).toList();
   }
 
   /**
-   * Tries inputs until told otherwise.
+   * Gives every target the same number of inputs, from input 0 on.
    *
-   * @param goesOn asked before each round, with its number, whether to go on
+   * @param inputs how many
+   * @param stop asked now and then whether to end early
    * @return this run
    * @throws InterruptedException if the waiting thread is interrupted
    */
-  public FuzzRun run(IntPredicate goesOn) throws InterruptedException {
-    for (int number = 0; goesOn.test(number); number++) {
-      for (FuzzTarget target : targets) {
-        check(target, number);
+  public FuzzRun inputs(long inputs, BooleanSupplier stop) throws InterruptedException {
+    for (Trial trial : trials) {
+      while (trial.inputs() < inputs && !stop.getAsBoolean()) {
+        work(trial, inputs - trial.inputs());
       }
     }
     worker.end();
     return this;
+  }
+
+  /**
+   * Gives every target the same processor time.
+   *
+   * @param seconds when to end, by the clock
+   * @param stop asked now and then whether to end early
+   * @return this run
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public FuzzRun seconds(double seconds, BooleanSupplier stop) throws InterruptedException {
+    long end = System.nanoTime() + (long) (seconds * 1e9);
+    while (System.nanoTime() - end < 0 && !stop.getAsBoolean()) {
+      work(
+          trials.stream().min(Comparator.comparingLong(Trial::cpuNanos)).orElseThrow(),
+          Long.MAX_VALUE);
+    }
+    worker.end();
+    return this;
+  }
+
+  /**
+   * Tries one input only, to look at a finding again.
+   *
+   * @param number its number
+   * @return this run
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public FuzzRun only(long number) throws InterruptedException {
+    for (Trial trial : trials) {
+      trial.startAt(number);
+      work(trial, 1);
+    }
+    worker.end();
+    return this;
+  }
+
+  private void work(Trial trial, long inputs) throws InterruptedException {
+    if (!worker.work(trial, inputs, SLICE_NANOS)) {
+      worker = new FuzzWorker();
+    }
   }
 
   /**
@@ -88,94 +133,17 @@ public final class FuzzRun {
    * @return a tally per target
    */
   public List<Tally> tallies() {
-    List<Tally> tallies = new ArrayList<>();
-    counts.forEach((name, count) -> tallies.add(new Tally(name, count[0], count[1], count[2])));
-    return tallies;
+    return trials.stream().map(Trial::tally).toList();
   }
 
   /**
    * Returns what broke.
    *
-   * @return the findings, some of each target
+   * @return the findings; of those of a target that look the same, the first
    */
   public List<Finding> findings() {
-    return List.copyOf(findings);
-  }
-
-  private void check(FuzzTarget target, int number) throws InterruptedException {
-    byte[] input = input(target, number);
-    int[] count = counts.get(target.name());
-    count[0]++;
-    try {
-      count[1] += worker.read(target, input) == Answer.REFUSED ? 1 : 0;
-    } catch (TimeoutException e) {
-      worker = new Worker();
-      note(target, number, "does not end within " + PATIENCE_SECONDS + " seconds", input);
-    } catch (ExecutionException e) {
-      note(target, number, e.getCause().toString(), input);
-    }
-  }
-
-  /** Makes an input again from its number alone, so that a finding can be repeated. */
-  private byte[] input(FuzzTarget target, int number) {
-    long own = seed * 31 + target.name().hashCode();
-    return new Mutator(own * 1_000_003 + number).damaged(target.samples());
-  }
-
-  private void note(FuzzTarget target, int number, String failure, byte[] input) {
-    int[] count = counts.get(target.name());
-    if (count[2]++ < KEPT) {
-      String text = new String(input, StandardCharsets.UTF_8);
-      findings.add(new Finding(target.name(), number, shown(failure), shown(text)));
-    }
-  }
-
-  private static String shown(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
-  }
-
-  private static Answer answer(FuzzTarget target, byte[] input) throws Exception {
-    try {
-      target.reader().read(input);
-      return Answer.ACCEPTED;
-    } catch (InputException e) {
-      if (e.getMessage() == null || e.getMessage().isBlank()) {
-        throw new IllegalStateException("refused without a word", e);
-      }
-      return Answer.REFUSED;
-    }
-  }
-
-  /** A thread that is left behind when a reader does not return. */
-  private static final class Worker {
-    private final SynchronousQueue<Runnable> tasks = new SynchronousQueue<>();
-    private volatile boolean ended;
-
-    Worker() {
-      Thread thread = new Thread(this::work, "fuzz");
-      thread.setDaemon(true);
-      thread.start();
-    }
-
-    private void work() {
-      try {
-        while (!ended) {
-          tasks.take().run();
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    Answer read(FuzzTarget target, byte[] input)
-        throws InterruptedException, ExecutionException, TimeoutException {
-      FutureTask<Answer> task = new FutureTask<>(() -> answer(target, input));
-      tasks.put(task);
-      return task.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    }
-
-    void end() throws InterruptedException {
-      tasks.put(() -> ended = true);
-    }
+    List<Finding> all = new ArrayList<>();
+    trials.forEach(trial -> all.addAll(trial.findings()));
+    return all;
   }
 }

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.format.GameRecord;
@@ -21,6 +23,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.fuzz.FuzzTarget;
+import org.plyscope.lab.fuzz.FuzzTarget.Form;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.MoveTexts;
 import org.plyscope.lab.play.Seats;
@@ -31,7 +35,7 @@ import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.lab.trace.file.TraceFiles;
 
-/** Everything of the lab and of the installed plugins that reads text or files. */
+/** Everything of the lab, of runs and of the installed plugins that reads text or files. */
 public final class ParserTargets {
   private static final int PLIES = 12;
 
@@ -51,7 +55,26 @@ public final class ParserTargets {
    * @return the targets
    */
   public static List<FuzzTarget> of(Catalog catalog, Path scratch) {
-    return new ParserTargets(catalog, scratch).all();
+    List<FuzzTarget> targets = new ArrayList<>(new ParserTargets(catalog, scratch).all());
+    Stream.of(FileTargets.of(catalog, scratch), FolderTargets.of(catalog, scratch))
+        .flatMap(List::stream)
+        .filter(ParserTargets::readsItsSamples)
+        .forEach(targets::add);
+    return targets;
+  }
+
+  /** Samples that come with the program are of games and agents that may not be installed. */
+  private static boolean readsItsSamples(FuzzTarget target) {
+    try {
+      for (byte[] sample : target.samples()) {
+        target.reader().read(sample);
+      }
+      return true;
+    } catch (InputException e) {
+      return false;
+    } catch (Exception e) {
+      throw new IllegalStateException("The target '" + target.name() + "' fails", e);
+    }
   }
 
   private List<FuzzTarget> all() {
@@ -74,10 +97,11 @@ public final class ParserTargets {
               "From " + game.id(), List.of("tag"), rules, line.position(), Instant.EPOCH));
       traces.add(TraceSample.of(line, scratch));
     }
-    targets.add(FuzzTarget.text("saved games", games, text -> GameFiles.read(text, catalog)));
-    targets.add(new FuzzTarget("traces", traces, this::readTrace));
+    targets.add(
+        FuzzTarget.text("saved games", Form.JSON, games, text -> GameFiles.read(text, catalog)));
+    targets.add(new FuzzTarget("traces", Form.ZIP, traces, this::readTrace));
     targets.add(collections(saved));
-    targets.add(new FuzzTarget("position libraries", library(saved), this::readLibrary));
+    targets.add(new FuzzTarget("position libraries", Form.JSON, library(saved), this::readLibrary));
     targets.add(limits());
     catalog.parts(GameFormat.class).forEach(format -> format(format, targets));
     return targets;

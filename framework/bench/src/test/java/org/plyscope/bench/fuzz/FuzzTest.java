@@ -2,32 +2,24 @@ package org.plyscope.bench.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.agent.alphabeta.AlphaBetaAgents;
-import org.plyscope.agent.baseline.NoOrdering;
-import org.plyscope.agent.montecarlo.UctAgents;
-import org.plyscope.agent.multiplayer.MaxNAgents;
-import org.plyscope.agent.multiplayer.ParanoidAgents;
+import org.plyscope.agent.book.BookAgents;
+import org.plyscope.agent.book.BookFile;
+import org.plyscope.agent.neural.a3c.A3cTrainer;
 import org.plyscope.api.InputException;
-import org.plyscope.game.checkers.CheckersGame;
-import org.plyscope.game.checkers.judge.Material;
+import org.plyscope.bench.ShippedParts;
+import org.plyscope.game.checkers.endgame.CheckersEndgames;
 import org.plyscope.game.checkers.pdn.PdnFormat;
-import org.plyscope.game.mancala.judge.StoreDifference;
-import org.plyscope.game.mancala.kalah.KalahGame;
-import org.plyscope.game.mancala.oware.OwareGame;
-import org.plyscope.game.starhalma.ChineseCheckers;
-import org.plyscope.game.starhalma.Fauhalma;
-import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.fuzz.FuzzTarget;
 
 @Timeout(300)
 class FuzzTest {
-  private static final int ROUNDS = 400;
+  private static final int INPUTS = 150;
 
   @TempDir Path scratch;
 
@@ -35,19 +27,62 @@ class FuzzTest {
   @Test
   void damagedInputOfEveryKindIsReadOrRefusedWithASentence() throws Exception {
     FuzzRun run =
-        new FuzzRun(ParserTargets.of(catalog(), scratch), 2026).run(number -> number < ROUNDS);
+        new FuzzRun(ParserTargets.of(catalog(), scratch), 2026).inputs(INPUTS, () -> false);
 
     assertThat(run.findings()).isEmpty();
     assertThat(run.tallies())
-        .hasSizeGreaterThan(20)
         .allSatisfy(
             tally -> {
-              assertThat(tally.tried()).isEqualTo(ROUNDS);
+              assertThat(tally.inputs()).isEqualTo(INPUTS);
               assertThat(tally.broke()).isZero();
             });
-    assertThat(run.tallies().stream().mapToInt(FuzzRun.Tally::refused).sum())
+    assertThat(run.tallies().stream().mapToLong(FuzzRun.Tally::refused).sum())
         .as("most damage is noticed")
-        .isGreaterThan(ROUNDS * run.tallies().size() / 3);
+        .isGreaterThan(INPUTS * run.tallies().size() / 3);
+  }
+
+  /** A target whose samples are refused would be left out silently. */
+  @Test
+  void everyKindOfFileIsATarget() {
+    assertThat(ParserTargets.of(catalog(), scratch))
+        .extracting(FuzzTarget::name)
+        .contains(
+            "positions of kalah",
+            "moves of checkers",
+            "options of oware",
+            "agents for fauhalma",
+            "limits",
+            "presets",
+            "saved games",
+            "traces",
+            "files of positions",
+            "position libraries",
+            "experiments",
+            "resolved experiments",
+            "games of a run",
+            "attempts of a run",
+            "environment of a run",
+            "conclusion of a run",
+            "second looks of a run",
+            "experiment of a run",
+            "problems of a run",
+            "lines of workers",
+            "tunings",
+            "plan of a tuning",
+            "generations of a tuning",
+            "result of a tuning",
+            "plan of a training",
+            "lessons of a training",
+            "tests of a training",
+            "checkpoint of a training",
+            "comparisons",
+            "books",
+            "played books",
+            "databases",
+            "probed databases",
+            "models",
+            "descriptions of models",
+            "plugin jars");
   }
 
   @Test
@@ -65,39 +100,62 @@ class FuzzTest {
               }
               throw new InputException(text.isEmpty() ? " " : "no");
             });
-    List<FuzzRun.Finding> findings =
-        new FuzzRun(List.of(fragile), 1).run(number -> number < 2_000).findings();
-    assertThat(findings).hasSize(5);
-    assertThat(new FuzzRun(List.of(fragile), 1).run(number -> number < 2_000).findings())
-        .isEqualTo(findings);
-    assertThat(new FuzzRun(List.of(fragile), 2).run(number -> number < 2_000).findings())
-        .isNotEqualTo(findings);
+    List<FuzzRun.Finding> findings = tried(fragile, 1);
+    assertThat(findings)
+        .extracting(FuzzRun.Finding::failure)
+        .containsExactlyInAnyOrder(
+            "java.lang.IllegalStateException: a quote",
+            "java.lang.StackOverflowError",
+            "refused without a word");
+    assertThat(tried(fragile, 1)).isEqualTo(findings);
+    assertThat(tried(fragile, 2)).isNotEqualTo(findings);
+    FuzzRun.Finding one = findings.get(1);
+    assertThat(new FuzzRun(List.of(fragile), 1).only(one.number()).findings()).containsExactly(one);
+  }
+
+  private static List<FuzzRun.Finding> tried(FuzzTarget target, long seed) throws Exception {
+    return new FuzzRun(List.of(target), seed).inputs(2_000, () -> false).findings();
   }
 
   @Test
-  void theSameSeedDamagesInTheSameWay() {
-    List<byte[]> samples = List.of("one two three".getBytes(StandardCharsets.UTF_8), new byte[0]);
-    for (long seed = 0; seed < 500; seed++) {
-      assertThat(new Mutator(seed).damaged(samples)).isEqualTo(new Mutator(seed).damaged(samples));
-    }
+  void aReaderThatAllocatesMuchIsAFinding() throws Exception {
+    FuzzTarget greedy =
+        FuzzTarget.text(
+            "greedy",
+            List.of("x"),
+            text -> {
+              for (int i = 0; i < 70; i++) {
+                assertThat(new byte[32 << 20]).isNotNull();
+              }
+            });
+    assertThat(new FuzzRun(List.of(greedy), 1).inputs(1, () -> false).findings())
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.failure()).startsWith("allocated 2"));
+  }
+
+  @Test
+  void allTargetsGetTheSameProcessorTime() throws Exception {
+    FuzzTarget fast = FuzzTarget.text("fast", List.of("x"), String::length);
+    FuzzTarget slow =
+        FuzzTarget.text(
+            "slow",
+            List.of("x"),
+            text -> {
+              for (int i = 0; i < 3_000; i++) {
+                assertThat(String.join("", text.split("x"))).isNotNull();
+              }
+            });
+    List<FuzzRun.Tally> tallies =
+        new FuzzRun(List.of(slow, fast), 1).seconds(2, () -> false).tallies();
+    assertThat(tallies.get(1).inputs()).isGreaterThan(10 * tallies.get(0).inputs());
   }
 
   private static Catalog catalog() {
-    return Catalog.of(
-        List.of(
-            new KalahGame(),
-            new OwareGame(),
-            new CheckersGame(),
-            new ChineseCheckers(),
-            new Fauhalma(),
-            new PdnFormat(),
-            new AlphaBetaAgents(),
-            new MaxNAgents(),
-            new ParanoidAgents(),
-            new UctAgents(),
-            new RowSum(),
-            new StoreDifference(),
-            new Material(),
-            new NoOrdering()));
+    return ShippedParts.with(
+        new PdnFormat(),
+        new CheckersEndgames(),
+        new BookAgents(),
+        new BookFile(),
+        new A3cTrainer());
   }
 }

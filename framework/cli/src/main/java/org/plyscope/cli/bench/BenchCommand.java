@@ -42,7 +42,7 @@ public final class BenchCommand implements Callable<Integer> {
         .addSubcommand(new Uct(services.catalog(), cancellation))
         .addSubcommand(new Learning(services.catalog(), cancellation))
         .addSubcommand(new SolveCommand(services.catalog(), cancellation))
-        .addSubcommand(new FuzzCommand(services.catalog(), cancellation, runner));
+        .addSubcommand(new FuzzCommand(services, cancellation, runner));
   }
 
   @Override

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
-import org.plyscope.bench.fuzz.FuzzTarget;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.fuzz.FuzzTarget;
 
 /** The command line itself as a target: whatever stands there, one sentence and an exit code. */
 public final class CommandLines {

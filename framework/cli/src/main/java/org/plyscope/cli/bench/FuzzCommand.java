@@ -1,25 +1,24 @@
 package org.plyscope.cli.bench;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.bench.fuzz.FuzzRun;
-import org.plyscope.bench.fuzz.FuzzTarget;
 import org.plyscope.bench.fuzz.ParserTargets;
 import org.plyscope.cli.option.Numbers;
 import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
-import org.plyscope.cli.report.Table;
+import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.lab.fuzz.FuzzTarget;
+import org.plyscope.lab.fuzz.FuzzTargets;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -29,7 +28,10 @@ import picocli.CommandLine.Option;
     description =
         "Throw damaged input at every parser and at the command line, and report what breaks.")
 public final class FuzzCommand extends ReportCommand {
-  private final Catalog catalog;
+  /** A file system in memory, where there is one: no input is worth a write to the disk. */
+  private static final Path MEMORY = Path.of("/dev/shm");
+
+  private final Services services;
   private final Cancellation cancellation;
   private final CommandLines.Runner runner;
 
@@ -38,8 +40,16 @@ public final class FuzzCommand extends ReportCommand {
       paramLabel = "N",
       defaultValue = "60",
       converter = Numbers.Seconds.class,
-      description = "How long to try (default ${DEFAULT-VALUE}).")
+      description =
+          "How long to try (default ${DEFAULT-VALUE}); all targets get the same processor time.")
   private double seconds;
+
+  @Option(
+      names = "--inputs",
+      paramLabel = "N",
+      converter = Numbers.Large.class,
+      description = "Give every target this number of inputs instead, however long it takes.")
+  private Long inputs;
 
   @Option(
       names = "--seed",
@@ -49,26 +59,61 @@ public final class FuzzCommand extends ReportCommand {
       description = "The seed of all input; 0 if not given. The same seed makes the same input.")
   private long seed;
 
-  FuzzCommand(Catalog catalog, Cancellation cancellation, CommandLines.Runner runner) {
-    this.catalog = catalog;
+  @Option(names = "--target", paramLabel = "NAME", description = "Try only this target.")
+  private String only;
+
+  @Option(
+      names = "--number",
+      paramLabel = "N",
+      converter = Numbers.Seed.class,
+      description = "Try only the input with this number, to look at a finding again.")
+  private Long number;
+
+  FuzzCommand(Services services, Cancellation cancellation, CommandLines.Runner runner) {
+    this.services = services;
     this.cancellation = cancellation;
     this.runner = runner;
   }
 
   @Override
   protected Report report() throws InterruptedException, IOException {
-    Path scratch = Files.createTempDirectory("plyscope-fuzz");
+    Path scratch =
+        Files.isWritable(MEMORY)
+            ? Files.createTempDirectory(MEMORY, "plyscope-fuzz")
+            : Files.createTempDirectory("plyscope-fuzz");
     try {
-      List<FuzzTarget> targets = new ArrayList<>(ParserTargets.of(catalog, scratch));
-      targets.add(CommandLines.target(catalog, runner));
-      long end = System.nanoTime() + (long) (seconds * 1e9);
-      FuzzRun run =
-          new FuzzRun(targets, seed)
-              .run(number -> System.nanoTime() < end && !cancellation.cancelled());
-      return new Findings(run, seed, cancellation.cancelled());
+      FuzzRun run = new FuzzRun(wanted(targets(scratch)), seed);
+      if (number != null) {
+        run.only(number);
+      } else if (inputs != null) {
+        run.inputs(inputs, cancellation::cancelled);
+      } else {
+        run.seconds(seconds, cancellation::cancelled);
+      }
+      return new FuzzReport(run, seed, cancellation.cancelled());
     } finally {
       remove(scratch);
     }
+  }
+
+  private List<FuzzTarget> targets(Path scratch) throws IOException {
+    Catalog catalog = services.catalog();
+    List<FuzzTarget> targets = new ArrayList<>(ParserTargets.of(catalog, scratch));
+    targets.add(CommandLines.target(catalog, runner));
+    Optional<FuzzTargets> window = services.windowReaders().get();
+    if (window.isPresent()) {
+      targets.addAll(window.get().targets(Files.createDirectory(scratch.resolve("window"))));
+    }
+    return targets;
+  }
+
+  private List<FuzzTarget> wanted(List<FuzzTarget> targets) {
+    List<FuzzTarget> wanted =
+        targets.stream().filter(target -> only == null || target.name().equals(only)).toList();
+    if (wanted.isEmpty()) {
+      throw NearMatches.unknown("target", only, targets.stream().map(FuzzTarget::name).toList());
+    }
+    return wanted;
   }
 
   private static void remove(Path scratch) throws IOException {
@@ -82,57 +127,6 @@ public final class FuzzCommand extends ReportCommand {
       Files.deleteIfExists(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private record Findings(FuzzRun run, long seed, boolean cancelled) implements Report {
-    @Override
-    public Object json() {
-      Map<String, Object> json = new LinkedHashMap<>();
-      json.put("seed", seed);
-      json.put("targets", run.tallies().stream().map(Findings::tally).toList());
-      json.put("findings", run.findings().stream().map(Findings::finding).toList());
-      return json;
-    }
-
-    private static Map<String, Object> tally(FuzzRun.Tally tally) {
-      Map<String, Object> json = new LinkedHashMap<>();
-      json.put("target", tally.target());
-      json.put("tried", tally.tried());
-      json.put("refused", tally.refused());
-      json.put("broke", tally.broke());
-      return json;
-    }
-
-    private static Map<String, Object> finding(FuzzRun.Finding finding) {
-      Map<String, Object> json = new LinkedHashMap<>();
-      json.put("target", finding.target());
-      json.put("number", finding.number());
-      json.put("failure", finding.failure());
-      json.put("input", finding.input());
-      return json;
-    }
-
-    @Override
-    public void print(PrintWriter out) {
-      Table table = new Table("TARGET", "TRIED", "REFUSED", "BROKE");
-      run.tallies().forEach(t -> table.row(t.target(), t.tried(), t.refused(), t.broke()));
-      table.print(out);
-      for (FuzzRun.Finding finding : run.findings()) {
-        out.println();
-        out.println(
-            "%s, seed %d, input %d: %s"
-                .formatted(finding.target(), seed, finding.number(), finding.failure()));
-        out.println(finding.input());
-      }
-    }
-
-    @Override
-    public int exit() {
-      if (!run.findings().isEmpty()) {
-        return Exit.FAILED;
-      }
-      return cancelled ? Exit.INTERRUPTED : Exit.DONE;
     }
   }
 }

@@ -8,6 +8,7 @@ import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
+import org.plyscope.lab.fuzz.FuzzTargets;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
@@ -23,6 +24,7 @@ import org.plyscope.plugins.PluginManager;
  * @param exports writes views to files, if there are views
  * @param workers starts processes that play games; empty if games are played in this one
  * @param installation knows the hashes of all bundles
+ * @param windowReaders reads the files of the window, to be tried with damaged input
  */
 public record Services(
     Catalog catalog,
@@ -32,7 +34,8 @@ public record Services(
     Path data,
     Supplier<Optional<ViewExports>> exports,
     Optional<WorkerCommand> workers,
-    Optional<Installation> installation) {
+    Optional<Installation> installation,
+    Supplier<Optional<FuzzTargets>> windowReaders) {
   /** Reads the user's own positions. */
   public PositionLibrary positions() {
     return new PositionLibrary(data);

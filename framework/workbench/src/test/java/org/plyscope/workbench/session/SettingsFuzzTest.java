@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.window.Arrangement;
 import org.plyscope.bench.fuzz.FuzzRun;
-import org.plyscope.bench.fuzz.FuzzTarget;
+import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.dock.perspective.Layouts;
@@ -85,12 +85,12 @@ class SettingsFuzzTest {
                     target("habits.json", this::habits),
                     target("layouts.json", SettingsFuzzTest::layouts)),
                 2026)
-            .run(number -> number < ROUNDS);
+            .inputs(ROUNDS, () -> false);
 
     assertThat(run.findings()).isEmpty();
     assertThat(run.tallies())
         .hasSize(4)
-        .allSatisfy(tally -> assertThat(tally.tried()).isEqualTo(ROUNDS));
+        .allSatisfy(tally -> assertThat(tally.inputs()).isEqualTo(ROUNDS));
   }
 
   private FuzzTarget target(String name, Consumer<DataFiles> use) throws IOException {

@@ -1,12 +1,12 @@
-package org.plyscope.bench.fuzz;
+package org.plyscope.bench.fuzz.mutate;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Damages samples by chance. The same seed damages in the same way. */
-public final class Mutator {
+/** Damages text and bytes without knowing how they are built. */
+final class TextMutator implements Mutator {
   /** What has broken parsers before. */
   private static final List<String> NASTY =
       List.of(
@@ -53,32 +53,29 @@ public final class Mutator {
   private static final int LONGEST_RUN = 3_000;
   private static final int LONGEST = 200_000;
 
-  private final SplittableRandom random;
+  private final List<byte[]> samples;
+  private SplittableRandom random;
 
-  /**
-   * Makes a mutator.
-   *
-   * @param seed the seed of everything it does
-   */
-  public Mutator(long seed) {
-    random = new SplittableRandom(seed);
+  TextMutator(List<byte[]> samples) {
+    this.samples = samples;
   }
 
-  /**
-   * Damages one of some samples.
-   *
-   * @param samples good input, at least one
-   * @return something like it
-   */
-  public byte[] damaged(List<byte[]> samples) {
-    byte[] bytes = one(samples).clone();
+  @Override
+  public byte[] mutated(SplittableRandom numbers) {
+    return mutated(one(numbers), numbers);
+  }
+
+  /** Damages some bytes of its choice. */
+  byte[] mutated(byte[] sample, SplittableRandom numbers) {
+    random = numbers;
+    byte[] bytes = sample;
     for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
-      bytes = changed(bytes, samples);
+      bytes = changed(bytes);
     }
     return bytes.length > LONGEST ? Arrays.copyOf(bytes, LONGEST) : bytes;
   }
 
-  private byte[] changed(byte[] bytes, List<byte[]> samples) {
+  private byte[] changed(byte[] bytes) {
     int from = random.nextInt(bytes.length + 1);
     int to = Math.min(bytes.length, from + random.nextInt(1 + Math.min(40, bytes.length)));
     return switch (random.nextInt(9)) {
@@ -88,14 +85,14 @@ public final class Mutator {
       case 3 -> joined(bytes, from, nasty(), from);
       case 4 -> joined(bytes, from, nasty(), to);
       case 5 -> joined(bytes, from, number(), digitsEnd(bytes, from));
-      case 6 -> joined(bytes, from, piece(one(samples)), to);
+      case 6 -> joined(bytes, from, piece(one(random)), to);
       case 7 -> Arrays.copyOf(bytes, from);
       default -> joined(bytes, from, run(bytes), from);
     };
   }
 
-  private byte[] one(List<byte[]> samples) {
-    return samples.get(random.nextInt(samples.size()));
+  private byte[] one(SplittableRandom numbers) {
+    return samples.get(numbers.nextInt(samples.size()));
   }
 
   private byte[] flipped(byte[] bytes) {

@@ -1,0 +1,154 @@
+package org.plyscope.bench.fuzz;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.kept.FolderRun;
+import org.plyscope.experiment.report.RunReport;
+import org.plyscope.experiment.report.TrainingReport;
+import org.plyscope.experiment.report.TuningReport;
+import org.plyscope.experiment.resolved.ResolvedForm;
+import org.plyscope.experiment.run.Environment;
+import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.experiment.train.TrainingDesk;
+import org.plyscope.experiment.train.TrainingFolder;
+import org.plyscope.experiment.train.TrainingPlan;
+import org.plyscope.experiment.tune.TuningFolder;
+import org.plyscope.experiment.tune.TuningPlan;
+import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.fuzz.FuzzTarget;
+import org.plyscope.lab.fuzz.FuzzTarget.Form;
+
+/**
+ * The folders of runs, tunings and trainings: one file of each is damaged, and everything is read
+ * up to the report.
+ */
+final class FolderTargets {
+  private static final String[] RUN = {
+    "experiment.json", "games.jsonl", "environment.jsonl", "conclusion.json", "checks.jsonl"
+  };
+  private static final String[] SUITE = {"experiment.json", "games.jsonl", "environment.jsonl"};
+  private static final String[] TUNING = {"tuning.json", "generations.jsonl", "result.json"};
+  private static final String[] TRAINING = {
+    "training.json", "lessons.jsonl", "tests.jsonl", "checkpoint"
+  };
+
+  private final Catalog catalog;
+  private final Path scratch;
+
+  private FolderTargets(Catalog catalog, Path scratch) {
+    this.catalog = catalog;
+    this.scratch = scratch;
+  }
+
+  static List<FuzzTarget> of(Catalog catalog, Path scratch) {
+    return new FolderTargets(catalog, scratch).all();
+  }
+
+  private List<FuzzTarget> all() {
+    List<FuzzTarget> targets = new ArrayList<>();
+    targets.add(folder("games of a run", Form.GAME_LINES, "run", "games.jsonl", RUN));
+    targets.add(folder("attempts of a run", Form.GAME_LINES, "suite", "games.jsonl", SUITE));
+    targets.add(folder("environment of a run", Form.JSON_LINES, "run", "environment.jsonl", RUN));
+    targets.add(folder("conclusion of a run", Form.JSON, "run", "conclusion.json", RUN));
+    targets.add(folder("second looks of a run", Form.JSON_LINES, "run", "checks.jsonl", RUN));
+    targets.add(folder("experiment of a run", Form.JSON, "run", "experiment.json", RUN));
+    targets.add(folder("problems of a run", Form.JSON, "suite", "experiment.json", SUITE));
+    targets.add(folder("plan of a tuning", Form.JSON, "tuning", "tuning.json", TUNING));
+    targets.add(
+        folder("generations of a tuning", Form.JSON_LINES, "tuning", "generations.jsonl", TUNING));
+    targets.add(folder("result of a tuning", Form.JSON, "tuning", "result.json", TUNING));
+    targets.add(folder("plan of a training", Form.JSON, "training", "training.json", TRAINING));
+    targets.add(
+        folder("lessons of a training", Form.JSON_LINES, "training", "lessons.jsonl", TRAINING));
+    targets.add(
+        folder("tests of a training", Form.JSON_LINES, "training", "tests.jsonl", TRAINING));
+    targets.add(folder("checkpoint of a training", Form.TEXT, "training", "checkpoint", TRAINING));
+    targets.add(workerLines());
+    targets.add(
+        FuzzTarget.text(
+            "resolved experiments",
+            Form.JSON,
+            List.of(Samples.text("run/experiment.json"), Samples.text("suite/experiment.json")),
+            text -> ResolvedForm.read(text, catalog)));
+    return targets;
+  }
+
+  private FuzzTarget folder(String name, Form form, String kind, String damaged, String[] files) {
+    Path folder = Samples.folder(scratch, name.replace(' ', '-'), kind, files);
+    Path file = folder.resolve(damaged);
+    return new FuzzTarget(
+        name,
+        form,
+        List.of(Samples.bytes(kind + "/" + damaged)),
+        input -> {
+          Samples.write(file, input);
+          switch (kind) {
+            case "tuning" -> tuning(folder);
+            case "training" -> training(folder);
+            default -> run(folder);
+          }
+        });
+  }
+
+  private void run(Path folder) {
+    FolderRun run = new FolderRun(folder, catalog);
+    RunReport.page(run);
+    run.findings();
+    run.lines(index -> true, line -> line.line().state());
+    Environment.sessions(folder);
+  }
+
+  private void tuning(Path path) {
+    TuningFolder folder = new TuningFolder(path);
+    TuningPlan plan = folder.plan(catalog);
+    Optional<TuningResult> result = folder.result();
+    TuningReport.page(plan, folder.generations(), result);
+    result.ifPresent(found -> TuningFolder.preset(plan, found, "fuzz"));
+  }
+
+  private void training(Path path) {
+    TrainingLog log = new TrainingDesk(catalog, Optional.empty()).read(path);
+    TrainingReport.page("fuzz", log);
+    TrainingFolder folder = new TrainingFolder(path);
+    TrainingPlan plan = folder.plan(catalog);
+    plan.check(catalog);
+    Optional<TrainingFolder.Kept> kept = folder.resume();
+    Trainer trainer = plan.part(catalog);
+    try (Training training =
+        catalog.make(Trainer.class, trainer, plan.values(trainer), plan.rules())) {
+      kept.ifPresent(one -> training.restore(one.checkpoint()));
+    }
+  }
+
+  /** The lines of games that workers send. */
+  private FuzzTarget workerLines() {
+    return new FuzzTarget(
+        "lines of workers",
+        Form.GAME_LINES,
+        Samples.text("run/games.jsonl")
+            .lines()
+            .map(line -> (line + "\n").getBytes(StandardCharsets.UTF_8))
+            .toList(),
+        new FuzzTarget.Reader() {
+          private GameScan scan;
+
+          @Override
+          public void read(byte[] line) {
+            if (scan == null) {
+              Experiment experiment =
+                  ResolvedForm.read(Samples.text("run/experiment.json"), catalog);
+              scan = new GameScan(experiment.names(), experiment.schedule());
+            }
+            scan.line(line);
+          }
+        });
+  }
+}

@@ -1,0 +1,20 @@
+package org.plyscope.plugins;
+
+import java.nio.file.Path;
+import org.plyscope.plugins.internal.folder.PluginJar;
+
+/** A jar file that may be a plugin. */
+public final class PluginFile {
+  private PluginFile() {}
+
+  /**
+   * Reads which plugin a jar holds, without loading or running anything of it.
+   *
+   * @param jar the file
+   * @return its symbolic name
+   * @throws PluginException if the file is not a plugin; the sentence says why
+   */
+  public static String symbolicName(Path jar) {
+    return PluginJar.read(jar).symbolicName();
+  }
+}
