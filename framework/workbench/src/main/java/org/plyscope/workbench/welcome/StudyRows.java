@@ -1,9 +1,11 @@
 package org.plyscope.workbench.welcome;
 
+import java.nio.file.Path;
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.run.SampleExperiment;
 import org.plyscope.api.run.Study;
+import org.plyscope.lab.file.ShellText;
 
 /** The experiments that repeat studies, as rows. */
 final class StudyRows extends AbstractTableModel {
@@ -45,7 +47,9 @@ final class StudyRows extends AbstractTableModel {
     String file = sample.file().getFileName().toString();
     String run =
         sample.study().orElseThrow().number() + "-" + file.substring(0, file.indexOf('.')) + ".run";
-    return "plyscope run \"" + sample.file() + "\" --out " + run + "\nplyscope report " + run;
+    String out = ShellText.quoted(Path.of(run));
+    return "plyscope run %s --out %s\nplyscope report %s"
+        .formatted(ShellText.quoted(sample.file()), out, out);
   }
 
   @Override

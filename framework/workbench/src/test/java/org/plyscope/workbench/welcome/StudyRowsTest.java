@@ -39,5 +39,12 @@ class StudyRowsTest {
         .startsWith("Study 002, Table 1: Who wins.")
         .contains("One does.", "The dice.", "A note.")
         .endsWith("--out 002-table-1-full.run\nplyscope report 002-table-1-full.run");
+    rows.show(
+        List.of(
+            new SampleExperiment(
+                folder.resolve("a $(touch pwn).plyscope.json"), "", "", Optional.of(study))));
+    assertThat(rows.command(0))
+        .startsWith("plyscope run 'samples/experiments/a $(touch pwn).plyscope.json' --out ")
+        .endsWith("plyscope report '002-a $(touch pwn).run'");
   }
 }
