@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
@@ -34,6 +35,8 @@ import org.plyscope.workbench.shell.Shell;
 /** Making, opening and filling projects, and the view of the one that is open. */
 public final class ProjectFeature implements Feature, ViewFactory {
   static final String VIEW = "project";
+  private static final List<String> SHOWN =
+      List.of(".png", ".svg", ".pdf", ".tex", ".csv", ".json");
 
   private static final String MENU = "File";
   private static final String NONE = "No project is open; File ▸ New project… makes one.";
@@ -200,8 +203,17 @@ public final class ProjectFeature implements Feature, ViewFactory {
     }
   }
 
-  /** Figures are for other programs. */
-  private static void showElsewhere(Path file) {
+  /**
+   * Figures are for other programs. A project may come from elsewhere, so only kinds of files are
+   * handed over that the desktop shows and never starts.
+   */
+  static void showElsewhere(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    if (SHOWN.stream().noneMatch(name::endsWith) || !Files.isRegularFile(file)) {
+      throw new InputException(
+          "'%s' is not opened, because it is not a figure: a file whose name ends with %s."
+              .formatted(file, String.join(", ", SHOWN)));
+    }
     try {
       if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.OPEN)) {
         throw new InputException("No program shows figures here; the file is " + file + ".");

@@ -94,4 +94,18 @@ class ProjectTest {
     assertThat(said).hasSize(1);
     assertThat(said.get(0)).contains("There is no project");
   }
+
+  /** The desktop would start some of them. */
+  @Test
+  void onlyFiguresAreHandedToTheDesktop() throws Exception {
+    for (String name : List.of("a.png.desktop", "a.sh", "a.jar", "a.exe", "png")) {
+      Path file = Files.writeString(folder.resolve(name), "");
+      assertThatThrownBy(() -> ProjectFeature.showElsewhere(file))
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("is not a figure");
+    }
+    Path app = Files.createDirectory(folder.resolve("a.svg"));
+    assertThatThrownBy(() -> ProjectFeature.showElsewhere(app))
+        .hasMessageContaining("is not a figure");
+  }
 }
