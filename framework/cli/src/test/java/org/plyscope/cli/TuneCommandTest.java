@@ -54,6 +54,20 @@ class TuneCommandTest {
   }
 
   @Test
+  void flagsAreAcceptedBeforeATuningBegins() {
+    String flags = "workers={\"flags\": [\"-Xint\"]}";
+    CliHarness.Output refused = cli.run("tune", file, "--workers", "1", "--set", flags);
+    assertThat(refused.exit()).isEqualTo(2);
+    assertThat(refused.err()).contains("Java flags -Xint; add --accept-flags");
+    assertThat(folder.resolve("take.tuning")).doesNotExist();
+    assertThat(cli.run("tune", file, "--workers", "1", "--set", flags, "--accept-flags").exit())
+        .isZero();
+    String kept = folder.resolve("take.tuning").toString();
+    assertThat(cli.run("tune", kept).err()).contains("--accept-flags");
+    assertThat(cli.run("tune", kept, "--accept-flags").exit()).isZero();
+  }
+
+  @Test
   void theResultIsAPresetAndAReport() {
     cli.data = folder.resolve("data");
     String out = folder.resolve("t").toString();

@@ -10,6 +10,9 @@ import org.plyscope.api.InputException;
  * assertions are allowed: none of them names a file, a class or a command.
  */
 public final class JavaFlags {
+  /** The option by which a command accepts the flags of its file. */
+  public static final String OPTION = "--accept-flags";
+
   private static final String SIZE = "\\d{1,9}[kKmMgG]?";
   private static final Pattern COLLECTOR =
       Pattern.compile("-XX:\\+Use(Serial|Parallel|G1|Z|Shenandoah)GC");
@@ -60,12 +63,22 @@ public final class JavaFlags {
   }
 
   /**
-   * Returns the sentence for a user who has not accepted the flags of an experiment.
+   * Says which flags an experiment asks for.
    *
    * @param flags the flags
    * @return the beginning of a sentence, without its end
    */
   public static String asked(List<String> flags) {
-    return "This asks for the Java flags " + String.join(" ", flags);
+    return "The workers ask for the Java flags " + String.join(" ", flags);
+  }
+
+  /**
+   * Returns the option by which a command accepts the flags.
+   *
+   * @param flags the flags
+   * @return the option with a blank before it; empty if there are no flags
+   */
+  public static String option(List<String> flags) {
+    return flags.isEmpty() ? "" : " " + OPTION;
   }
 }

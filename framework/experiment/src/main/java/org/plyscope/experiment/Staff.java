@@ -60,14 +60,4 @@ public record Staff(
     }
     return kilobytes;
   }
-
-  /**
-   * Returns the same with less heap.
-   *
-   * @param megabytes the most that it may have
-   * @return processes with at most this heap
-   */
-  public Staff withHeapUpTo(long megabytes) {
-    return new Staff(Math.min(heapMegabytes, megabytes), stackKilobytes, flags, inProcess);
-  }
 }

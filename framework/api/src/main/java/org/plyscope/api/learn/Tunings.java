@@ -34,8 +34,8 @@ public interface Tunings {
    *
    * @param file a tuning file
    * @return the folder
-   * @throws InputException if the file is wrong, nothing can be written, or another tuning is being
-   *     played; the message is one sentence
+   * @throws InputException if the file is wrong, asks for Java flags that have not been accepted,
+   *     nothing can be written, or another tuning is being played; the message is one sentence
    */
   Path start(Path file);
 
@@ -43,9 +43,28 @@ public interface Tunings {
    * Continues a tuning that is paused, was stopped or comes from elsewhere.
    *
    * @param folder its folder
-   * @throws InputException if there is none, or another one is being played
+   * @throws InputException if there is none, it asks for Java flags that have not been accepted, or
+   *     another one is being played
    */
   void resume(Path folder);
+
+  /**
+   * Returns what the user must accept before a tuning is started or resumed.
+   *
+   * @param place a tuning file, or the folder of a tuning
+   * @return the Java flags that it asks for and that have not been accepted in this session; empty
+   *     for most tunings
+   * @throws InputException if it cannot be read; the message is one sentence
+   */
+  List<String> flags(Path place);
+
+  /**
+   * Notes that the user has seen Java flags and lets worker processes start with them, until the
+   * program ends.
+   *
+   * @param flags all flags of a tuning, as {@link #flags} returned them
+   */
+  void accept(List<String> flags);
 
   /**
    * Begins no more games until it is resumed. Does nothing if it is not being played.

@@ -12,6 +12,8 @@ import org.plyscope.api.Experimental;
  * @param sentences what is planned, how small a difference it can show, and what to be careful
  *     about; empty if there is a problem
  * @param problems what is wrong; empty if it can be run
+ * @param flags the Java flags that it asks for and that the user has not accepted in this session;
+ *     until {@link Experiments#accept} it is neither started nor rehearsed
  */
 @Experimental
 public record ExperimentPlan(
@@ -19,7 +21,8 @@ public record ExperimentPlan(
     long games,
     long blocks,
     List<String> sentences,
-    List<Problem> problems) {
+    List<Problem> problems,
+    List<String> flags) {
   /**
    * Something that is wrong.
    *
@@ -38,11 +41,31 @@ public record ExperimentPlan(
    * @param blocks the number of blocks
    * @param sentences what is planned
    * @param problems what is wrong
+   * @param flags the Java flags that have not been accepted
    */
   public ExperimentPlan {
     entrants = List.copyOf(entrants);
     sentences = List.copyOf(sentences);
     problems = List.copyOf(problems);
+    flags = List.copyOf(flags);
+  }
+
+  /**
+   * Makes a plan of an experiment that asks for no Java flags.
+   *
+   * @param entrants who takes part
+   * @param games the number of games
+   * @param blocks the number of blocks
+   * @param sentences what is planned
+   * @param problems what is wrong
+   */
+  public ExperimentPlan(
+      List<RunEntrant> entrants,
+      long games,
+      long blocks,
+      List<String> sentences,
+      List<Problem> problems) {
+    this(entrants, games, blocks, sentences, problems, List.of());
   }
 
   /**

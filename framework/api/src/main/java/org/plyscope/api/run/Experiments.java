@@ -30,8 +30,9 @@ public interface Experiments {
   ExperimentPlan plan(String text, Path folder);
 
   /**
-   * Plays the first games for a few seconds, keeping none, to say how long all will take. Must not
-   * be called on the user-interface thread.
+   * Plays the first games for a few seconds, keeping none, to say how long all will take. Starts
+   * nothing if the experiment asks for Java flags that have not been accepted. Must not be called
+   * on the user-interface thread.
    *
    * @param text the content of an experiment file
    * @param folder where files that it names are looked for
@@ -49,8 +50,8 @@ public interface Experiments {
    * @param text the content of an experiment file
    * @param folder where files that it names are looked for
    * @return the run, which is played as soon as those before it have ended
-   * @throws InputException if the text is wrong or nothing can be written; the message is one
-   *     sentence
+   * @throws InputException if the text is wrong, asks for Java flags that have not been accepted,
+   *     or nothing can be written; the message is one sentence
    */
   Run start(String text, Path folder);
 
@@ -59,8 +60,28 @@ public interface Experiments {
    * nothing if it is being played or waiting for its turn.
    *
    * @param run a run of {@link Runs}
+   * @throws InputException if it asks for Java flags that have not been accepted; the message is
+   *     one sentence
    */
   void resume(Run run);
+
+  /**
+   * Returns what the user must accept before a run is resumed.
+   *
+   * @param run the run
+   * @return the Java flags that it asks for and that have not been accepted in this session; empty
+   *     for most runs
+   */
+  List<String> flags(Run run);
+
+  /**
+   * Notes that the user has seen Java flags and lets worker processes start with them, until the
+   * program ends.
+   *
+   * @param flags all flags of an experiment, as {@link #flags} or {@link ExperimentPlan#flags}
+   *     returned them
+   */
+  void accept(List<String> flags);
 
   /**
    * Begins no more games of a run until it is resumed. Does nothing if it is not being played.

@@ -13,9 +13,10 @@ import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
-import org.plyscope.cli.run.Naming;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.conduct.Merge;
 import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.lab.file.ShellText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,7 +57,12 @@ public final class MergeCommand extends ReportCommand {
     } else {
       forget(missing);
     }
-    String command = "plyscope run " + Naming.quoted(folder) + " --only " + Naming.quoted(missing);
+    String command =
+        "plyscope run "
+            + ShellText.quoted(folder)
+            + JavaFlags.option(run.experiment().staff().flags())
+            + " --only "
+            + ShellText.quoted(missing);
     return new Merged(result, command, warnings);
   }
 

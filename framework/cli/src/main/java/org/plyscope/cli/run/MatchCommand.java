@@ -21,6 +21,7 @@ import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.lab.file.ShellText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -90,7 +91,7 @@ public final class MatchCommand extends ReportCommand {
       String resume =
           out == null
               ? "plyscope match … --out DIR (keeps what was played)"
-              : "plyscope run " + Naming.quoted(out) + playing.text();
+              : "plyscope run " + ShellText.quoted(out) + playing.text();
       return new Session(
               experiment,
               services,

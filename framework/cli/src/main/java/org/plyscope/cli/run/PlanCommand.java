@@ -24,6 +24,7 @@ import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.work.process.Cores;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -58,6 +59,8 @@ public final class PlanCommand extends ReportCommand {
       description = "Do not play the first games to say how long all will take.")
   private boolean untimed;
 
+  @Mixin private FlagOptions flags;
+
   public PlanCommand(Services services) {
     this.services = services;
   }
@@ -66,12 +69,15 @@ public final class PlanCommand extends ReportCommand {
   protected Report report() throws InterruptedException {
     List<String> remarks = new ArrayList<>();
     Experiment experiment = ExperimentFile.read(file, changes, services.catalog(), remarks::add);
+    if (!untimed) {
+      flags.check(experiment.staff());
+    }
     int workers = Cores.ofThisMachine().usualWorkers(experiment.timed());
     Estimate seconds =
         untimed
             ? Estimate.unknown("not asked for")
             : new Rehearsal(experiment, services.catalog(), services.workers())
-                .seconds(workers, REHEARSAL_MILLIS);
+                .seconds(workers, REHEARSAL_MILLIS, () -> false);
     return new Plan(experiment, remarks, listed, workers, seconds);
   }
 

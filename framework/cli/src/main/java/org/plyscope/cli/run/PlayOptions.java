@@ -12,6 +12,7 @@ import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.conduct.care.Care;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.process.Cores;
+import org.plyscope.lab.file.ShellText;
 import picocli.CommandLine.Option;
 
 /** How games are played, whatever they are. */
@@ -79,7 +80,7 @@ public final class PlayOptions {
   String text() {
     return (workers == null ? "" : " --workers " + workers)
         + (strict ? " --strict" : "")
-        + (suspend.equals("5/20") ? "" : " --suspend " + suspend)
+        + (suspend.equals("5/20") ? "" : " --suspend " + ShellText.quoted(suspend))
         + (untried ? " --no-trials" : "")
         + (sync ? " --fsync" : "")
         + (force ? " --force" : "");

@@ -10,12 +10,14 @@ import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.PathText;
+import org.plyscope.lab.file.ShellText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +45,7 @@ public final class RunCommand extends ReportCommand {
   private String file;
 
   @Mixin private PlayOptions playing;
+  @Mixin private FlagOptions flags;
 
   @Option(
       names = "--out",
@@ -89,6 +92,7 @@ public final class RunCommand extends ReportCommand {
         goingOn
             ? ResolvedForm.read(RunFolder.experiment(source), services.catalog())
             : ExperimentFile.read(source, changes, services.catalog());
+    flags.check(experiment.staff());
     Path folder = goingOn ? source : out != null ? out : Naming.beside(source);
     if (goingOn && !changes.isEmpty()) {
       throw new InputException("A run that has begun cannot be changed by --set.");
@@ -105,14 +109,15 @@ public final class RunCommand extends ReportCommand {
             playing,
             spec.commandLine().getErr(),
             wantsJson(),
-            "plyscope run " + Naming.quoted(folder) + options())
+            "plyscope run " + ShellText.quoted(folder) + options(experiment))
         .run(cancellation);
   }
 
-  private String options() {
+  private String options(Experiment experiment) {
     return playing.text()
-        + (shard == null ? "" : " --shard " + shard)
-        + (only == null ? "" : " --only " + Naming.quoted(only));
+        + JavaFlags.option(experiment.staff().flags())
+        + (shard == null ? "" : " --shard " + ShellText.quoted(shard))
+        + (only == null ? "" : " --only " + ShellText.quoted(only));
   }
 
   private Part part() {

@@ -9,6 +9,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
+import org.plyscope.cli.run.FlagOptions;
 import org.plyscope.cli.run.Interrupts;
 import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.file.ExperimentFile;
@@ -24,6 +25,7 @@ import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.OwnPresets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -77,6 +79,8 @@ public final class TuneCommand extends ReportCommand {
       description = "Keep the result as a preset of yours, mine/NAME, that can be used at once.")
   private String preset;
 
+  @Mixin private FlagOptions flags;
+
   public TuneCommand(Services services, Cancellation cancellation) {
     this.services = services;
     this.cancellation = cancellation;
@@ -86,6 +90,7 @@ public final class TuneCommand extends ReportCommand {
   protected Report report() throws InterruptedException {
     TuningFolder folder = Files.isDirectory(file) ? goingOn() : begun();
     TuningPlan plan = folder.plan(services.catalog());
+    flags.check(plan.staff());
     TuneProgress progress = new TuneProgress(plan, command.commandLine().getErr());
     TuningJob job =
         new TuningJob(
@@ -134,6 +139,7 @@ public final class TuneCommand extends ReportCommand {
   private TuningFolder begun() {
     Node tree = ExperimentFile.tree(file, changes);
     TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), services.catalog());
+    flags.check(plan.staff());
     TuningFolder folder = new TuningFolder(out == null ? Naming.beside(file, "tuning") : out);
     if (folder.exists() && !resume) {
       throw new InputException(

@@ -6,13 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand.Report;
-import org.plyscope.cli.run.Naming;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
 import org.plyscope.experiment.tune.TuningWords;
 import org.plyscope.lab.catalog.OwnPreset;
+import org.plyscope.lab.file.ShellText;
 
 /** What came of a tuning. */
 final class TuneReport implements Report {
@@ -33,7 +34,9 @@ final class TuneReport implements Report {
   }
 
   private String command() {
-    return "plyscope tune " + Naming.quoted(folder.path());
+    return "plyscope tune "
+        + ShellText.quoted(folder.path())
+        + JavaFlags.option(plan.staff().flags());
   }
 
   @Override
@@ -67,7 +70,7 @@ final class TuneReport implements Report {
             .map(kept -> "It is kept as the preset " + kept.id() + ".")
             .orElse(
                 "Keep it as a preset with: plyscope presets "
-                    + Naming.quoted(folder.path().resolve("tuned" + OwnPreset.ENDING))));
+                    + ShellText.quoted(folder.path().resolve("tuned" + OwnPreset.ENDING))));
   }
 
   @Override

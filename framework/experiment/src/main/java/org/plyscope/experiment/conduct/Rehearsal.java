@@ -3,11 +3,16 @@ package org.plyscope.experiment.conduct;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.conduct.care.Outlook;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Schedule;
@@ -17,10 +22,18 @@ import org.plyscope.experiment.work.process.LocalWorkers;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 
-/** Plays the first games of an experiment and keeps none, to say how long all will take. */
+/**
+ * Plays the first games of an experiment and keeps none, to say how long all will take. It is short
+ * whatever the experiment asks for: workers have limited memory, and all of them are killed after
+ * {@value #WALL_MILLIS} ms.
+ */
 public final class Rehearsal {
   /** So many blocks are played at least, since the first half of the games is not counted. */
   private static final int LEAST_BLOCKS = 4;
+
+  private static final long WALL_MILLIS = 20_000;
+  private static final long LOOK_MILLIS = 50;
+  private static final long END_MILLIS = 2_000;
 
   private final Experiment experiment;
   private final Catalog catalog;
@@ -39,24 +52,66 @@ public final class Rehearsal {
     this.command = command;
   }
 
-  /** Returns who plays, as the experiment wants it. */
-  Workforce workforce(Path temporary, int workers) {
-    return experiment.staff().inProcess() || command.isEmpty()
-        ? new InProcess(experiment, catalog, workers)
-        : new LocalWorkers(experiment, command.get(), temporary, workers);
-  }
-
   /**
    * Plays the first block of every line-up, some more if there are few line-ups, as far as there is
    * time.
    *
    * @param workers how many games run at a time
    * @param mostMillis how long that may take
+   * @param cancelled asked often whether to end at once
    * @return the seconds that all games will take; unknown if too few were finished
    * @throws InterruptedException if the calling thread is interrupted
    * @throws InputException if nobody can play
    */
-  public Estimate seconds(int workers, long mostMillis) throws InterruptedException {
+  public Estimate seconds(int workers, long mostMillis, BooleanSupplier cancelled)
+      throws InterruptedException {
+    return seconds(workers, mostMillis, WALL_MILLIS, cancelled);
+  }
+
+  /**
+   * Plays on a thread of its own, which is interrupted when the time is over: starting workers may
+   * take long too.
+   */
+  Estimate seconds(int workers, long mostMillis, long wallMillis, BooleanSupplier cancelled)
+      throws InterruptedException {
+    FutureTask<Estimate> played = new FutureTask<>(() -> played(workers, mostMillis));
+    Thread thread = new Thread(played, "rehearsal");
+    thread.setDaemon(true);
+    thread.start();
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(wallMillis);
+    try {
+      while (true) {
+        try {
+          return played.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+          if (cancelled.getAsBoolean()) {
+            return Estimate.unknown("cancelled");
+          }
+          if (System.nanoTime() - end > 0) {
+            return Estimate.unknown("the first games take too long");
+          }
+        }
+      }
+    } catch (ExecutionException e) {
+      throw unwrapped(e);
+    } finally {
+      thread.interrupt();
+      thread.join(END_MILLIS);
+    }
+  }
+
+  private static RuntimeException unwrapped(ExecutionException e) {
+    if (e.getCause() instanceof RuntimeException cause) {
+      return cause;
+    }
+    if (e.getCause() instanceof Error cause) {
+      throw cause;
+    }
+    return new IllegalStateException(e.getCause());
+  }
+
+  private Estimate played(int wanted, long mostMillis) throws InterruptedException {
+    int workers = Math.min(wanted, Runtime.getRuntime().availableProcessors());
     Schedule schedule = experiment.schedule();
     Outlook outlook = new Outlook(schedule);
     BitSet all = new BitSet();
@@ -85,6 +140,21 @@ public final class Rehearsal {
       conductor[0] = new Conductor(experiment, workforce, (index, line) -> {}, follower);
       conductor[0].run(first, () -> false);
     }
-    return outlook.seconds(all, workers);
+    return outlook.seconds(all, wanted);
+  }
+
+  /** Games are played in processes wherever possible, since only a process can be killed. */
+  private Workforce workforce(Path temporary, int workers) {
+    if (command.isEmpty()) {
+      return new InProcess(experiment, catalog, workers);
+    }
+    Staff staff = experiment.staff();
+    long heap =
+        Math.max(
+            Staff.STANDARD.heapMegabytes(), (Runtime.getRuntime().maxMemory() >> 20) / workers);
+    Staff small =
+        new Staff(
+            Math.min(heap, staff.heapMegabytes()), staff.stackKilobytes(), staff.flags(), false);
+    return new LocalWorkers(experiment.with(small), command.get(), temporary, workers);
   }
 }

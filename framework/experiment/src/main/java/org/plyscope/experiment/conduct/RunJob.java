@@ -22,8 +22,10 @@ import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.process.Cores;
+import org.plyscope.experiment.work.process.LocalWorkers;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
@@ -263,9 +265,7 @@ public final class RunJob {
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
-        Workforce workforce =
-            new Rehearsal(experiment, catalog, command)
-                .workforce(temporary.path(), order.workers())) {
+        Workforce workforce = workforce(temporary.path())) {
       Keeper keeper = new Keeper(new SecondLooks(experiment, run.path(), order.part().file()));
       conductor = new Conductor(experiment, workforce, run::append, keeper, keeper);
       obey();
@@ -288,6 +288,12 @@ public final class RunJob {
           ? stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE
           : skipped > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
     }
+  }
+
+  private Workforce workforce(Path temporary) {
+    return experiment.staff().inProcess() || command.isEmpty()
+        ? new InProcess(experiment, catalog, order.workers())
+        : new LocalWorkers(experiment, command.get(), temporary, order.workers());
   }
 
   /** Tells the conductor what was wanted before there was one. */

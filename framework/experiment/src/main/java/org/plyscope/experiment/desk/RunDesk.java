@@ -60,6 +60,7 @@ public final class RunDesk implements Experiments {
   private final Optional<WorkerCommand> command;
   private final Optional<Installation> installation;
   private final RunPlaces places;
+  private final AcceptedFlags accepted = new AcceptedFlags();
   private final ChangeListeners listeners = new ChangeListeners("experiments");
   private final List<Playing> queue = new ArrayList<>();
   private final Map<Run, String> remarks = new HashMap<>();
@@ -137,7 +138,8 @@ public final class RunDesk implements Experiments {
           experiment.schedule().games(),
           experiment.schedule().blocks(),
           sentences,
-          List.of());
+          List.of(),
+          accepted.missing(experiment.staff()));
     } catch (InputException e) {
       return new ExperimentPlan(List.of(), 0, 0, List.of(), List.of(problem(e.getMessage())));
     }
@@ -156,15 +158,20 @@ public final class RunDesk implements Experiments {
   public Estimate seconds(String text, Path folder, JobMonitor monitor)
       throws InterruptedException {
     Experiment experiment = ExperimentFile.read(text, folder, catalog);
+    if (!accepted.missing(experiment.staff()).isEmpty()) {
+      return Estimate.unknown("not estimated before you accept the Java flags");
+    }
+    int workers = Cores.ofThisMachine().usualWorkers(experiment.timed());
     return monitor.cancelled()
         ? Estimate.unknown("cancelled")
         : new Rehearsal(experiment, catalog, command)
-            .seconds(Cores.ofThisMachine().usualWorkers(experiment.timed()), REHEARSAL_MILLIS);
+            .seconds(workers, REHEARSAL_MILLIS, monitor::cancelled);
   }
 
   @Override
   public Run start(String text, Path folder) {
     Experiment experiment = ExperimentFile.read(text, folder, catalog);
+    accepted.check(experiment.staff());
     Path place = places.fresh(experiment.name());
     Run run;
     try {
@@ -198,7 +205,18 @@ public final class RunDesk implements Experiments {
   }
 
   @Override
+  public List<String> flags(Run run) {
+    return accepted.missing(folderRun(run).experiment().staff());
+  }
+
+  @Override
+  public void accept(List<String> flags) {
+    accepted.accept(flags);
+  }
+
+  @Override
   public void resume(Run run) {
+    accepted.check(folderRun(run).experiment().staff());
     Optional<Playing> found;
     synchronized (this) {
       found = find(run);

@@ -57,6 +57,7 @@ public final class TuningDesk implements Tunings {
   private final Map<String, String> bundles;
   private final Path data;
   private final Path home;
+  private final AcceptedFlags accepted = new AcceptedFlags();
   private final ChangeListeners listeners = new ChangeListeners("tunings");
   private final Map<Path, String> remarks = new HashMap<>();
   private Path playing;
@@ -143,10 +144,26 @@ public final class TuningDesk implements Tunings {
     refuseSecond();
     Node tree = ExperimentFile.tree(file, List.of());
     TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), catalog);
+    accepted.check(plan.staff());
     Path folder = new RunPlaces(home).fresh(plan.name());
     new TuningFolder(folder).begin(tree, plan);
     resume(folder);
     return folder;
+  }
+
+  @Override
+  public List<String> flags(Path place) {
+    TuningPlan plan =
+        Files.isDirectory(place)
+            ? new TuningFolder(place).plan(catalog)
+            : TuningFile.read(
+                ExperimentFile.tree(place, List.of()), place.toAbsolutePath().getParent(), catalog);
+    return accepted.missing(plan.staff());
+  }
+
+  @Override
+  public void accept(List<String> flags) {
+    accepted.accept(flags);
   }
 
   private synchronized void refuseSecond() {
@@ -165,6 +182,7 @@ public final class TuningDesk implements Tunings {
         refuseSecond();
         TuningFolder kept = new TuningFolder(folder);
         TuningPlan plan = kept.plan(catalog);
+        accepted.check(plan.staff());
         int workers = Cores.ofThisMachine().usualWorkers(plan.timed());
         TuningJob.Order order = new TuningJob.Order(workers, command, bundles);
         job = new TuningJob(catalog, kept, order, new Watching(folder));

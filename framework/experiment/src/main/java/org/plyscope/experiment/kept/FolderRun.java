@@ -25,6 +25,7 @@ import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.conduct.care.SecondLooks;
@@ -37,6 +38,7 @@ import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.table.Findings;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.ShellText;
 
 /** A run in a folder, as views and reports see it. It is read anew whenever somebody asks. */
 public final class FolderRun implements Run {
@@ -116,9 +118,9 @@ public final class FolderRun implements Run {
         .setup("Adjudication", judging.toString())
         .setup("Seed", "" + experiment.seed())
         .command("Play it again", again())
-        .command("Verify a sample", "plyscope verify " + shell(folder.toString()) + " --sample 1%");
+        .command("Verify a sample", "plyscope verify " + ShellText.quoted(folder) + " --sample 1%");
     if (progress().state() == RunProgress.State.STOPPED) {
-      facts.command("Go on", "plyscope run " + shell(folder.toString()));
+      facts.command("Go on", play(folder));
     }
     experiment.published().forEach(facts::published);
     experiment.repeated().ifPresent(facts::study);
@@ -145,13 +147,14 @@ public final class FolderRun implements Run {
 
   /** In its own folder a finished run has nothing left to play. */
   private String again() {
-    String copy = shell(folder + "-again");
-    String file = shell(folder.resolve(RunFolder.EXPERIMENT).toString());
-    return "mkdir " + copy + " && cp " + file + " " + copy + " && plyscope run " + copy;
+    Path again = Path.of(folder + "-again");
+    String copy = ShellText.quoted(again);
+    String file = ShellText.quoted(folder.resolve(RunFolder.EXPERIMENT));
+    return "mkdir " + copy + " && cp " + file + " " + copy + " && " + play(again);
   }
 
-  private static String shell(String path) {
-    return path.indexOf(' ') < 0 ? path : '"' + path + '"';
+  private String play(Path place) {
+    return "plyscope run " + ShellText.quoted(place) + JavaFlags.option(experiment.staff().flags());
   }
 
   private static String sessions(List<Map<String, String>> sessions) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.schedule.Lineup;
 
 /** Says in sentences what an experiment comes to. */
@@ -48,6 +49,9 @@ public final class PlanWords {
       warnings.add(
           "There are %s blocks but %s: agents without randomness repeat their games."
               .formatted(number(blocks), openings == 1 ? "one opening" : openings + " openings"));
+    }
+    if (!experiment.staff().flags().isEmpty()) {
+      warnings.add(JavaFlags.asked(experiment.staff().flags()) + ".");
     }
     if (experiment.timed()) {
       warnings.add("Agents have limits of time, so results depend on the machine.");

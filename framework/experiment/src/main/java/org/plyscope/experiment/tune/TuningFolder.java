@@ -21,6 +21,7 @@ import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.LineFile;
 import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.lab.file.ShellText;
 import org.plyscope.lab.file.TextFile;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
@@ -75,8 +76,8 @@ public final class TuningFolder {
       if (exists()) {
         if (!TextFile.read(path.resolve(PLAN), LARGEST).equals(text)) {
           throw new InputException(
-              "The tuning in '%s' is another one; name another folder, or go on with 'plyscope tune %s'."
-                  .formatted(path, path));
+              "The tuning in '%s' is another one; name another folder, or go on with: plyscope tune %s"
+                  .formatted(path, ShellText.quoted(path)));
         }
         return;
       }

@@ -14,6 +14,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.Study;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
@@ -198,6 +199,11 @@ public final class TuningPlan {
   /** Tells whether results depend on the speed of the machine. */
   public boolean timed() {
     return base.timed();
+  }
+
+  /** Returns how the processes are made that play its games. */
+  public Staff staff() {
+    return base.staff();
   }
 
   /** Returns the values at a point. */

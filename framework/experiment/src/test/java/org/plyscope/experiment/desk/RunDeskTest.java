@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,6 +25,7 @@ import org.plyscope.api.run.RunWork;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.kept.SessionRuns;
+import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.play.file.GameFiles;
@@ -239,5 +241,47 @@ class RunDeskTest {
   void aTextThatIsWrongStartsNothing() {
     assertThatThrownBy(() -> desk().start("{}", home)).isInstanceOf(InputException.class);
     assertThat(desk.folders()).isEmpty();
+  }
+
+  @Test
+  void flagsAreAcceptedBeforeAnyProcessIsStarted() throws InterruptedException {
+    AtomicInteger lines = new AtomicInteger();
+    WorkerCommand counting =
+        (worker, folder, box, experiment) -> {
+          lines.incrementAndGet();
+          return List.of("false");
+        };
+    String text =
+        TEXT.formatted("first", "first")
+            .replaceFirst("\"blocks\"", "\"workers\": { \"flags\": [\"-Xint\"] }, \"blocks\"");
+    Path place = home.resolve("runs");
+    desk = new RunDesk(catalog, runs, Optional.of(counting), Optional.empty(), place);
+    ExperimentPlan plan = desk.plan(text, home);
+    assertThat(plan.isRunnable()).isTrue();
+    assertThat(plan.flags()).containsExactly("-Xint");
+    assertThat(plan.sentences()).contains("The workers ask for the Java flags -Xint.");
+    assertThat(desk.seconds(text, home, JobMonitor.NONE).note()).contains("before you accept");
+    assertThatThrownBy(() -> desk.start(text, home))
+        .isInstanceOf(InputException.class)
+        .hasMessage("The workers ask for the Java flags -Xint, which have not been accepted.");
+    assertThat(desk.folders()).isEmpty();
+    assertThat(lines).hasValue(0);
+
+    desk.accept(List.of("-Xint"));
+    assertThat(desk.plan(text, home).flags()).isEmpty();
+    Run run = desk.start(text, home);
+    until(() -> !desk.work(run).isActive());
+    assertThat(lines.get()).isPositive();
+    desk.close();
+
+    int before = lines.get();
+    SessionRuns later = new SessionRuns(catalog);
+    desk = new RunDesk(catalog, later, Optional.of(counting), Optional.empty(), place);
+    Run again = later.open(desk.folders().get(0));
+    assertThat(desk.flags(again)).containsExactly("-Xint");
+    assertThatThrownBy(() -> desk.resume(again)).hasMessageContaining("-Xint");
+    assertThat(lines).hasValue(before);
+    desk.accept(desk.flags(again));
+    assertThat(desk.flags(again)).isEmpty();
   }
 }

@@ -34,11 +34,13 @@ import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.wire.WireText;
 
 @Timeout(60)
 class SessionRunsTest {
@@ -285,5 +287,45 @@ class SessionRunsTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining("There is no folder");
     assertThat(runs.runs()).isEmpty();
+  }
+
+  /** The commands are run by a shell in which the program only notes its arguments. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "run $(touch pwn)",
+        "run;touch${IFS}pwn",
+        "a'; touch pwn; 'b",
+        "two  words",
+        "new\nline",
+        "-rf"
+      })
+  void commandsOfARunCanBePasted(String name) throws Exception {
+    Path here = Files.createDirectory(folder.resolve("here"));
+    Path notes = folder.resolve("notes");
+    Path tools = Files.createDirectory(folder.resolve("tools"));
+    Path program = tools.resolve("plyscope");
+    Files.writeString(program, "#!/bin/sh\nprintf '%s|' \"$@\" >> \"$NOTES\"\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    Path run = Files.createDirectory(here.resolve(name));
+    String kept =
+        WireText.line(ResolvedForm.write(experiment))
+            .replace("\"flags\":[]", "\"flags\":[\"-Xint\"]");
+    Files.writeString(run.resolve("experiment.json"), kept);
+    Map<String, String> commands = runs.open(run).facts().commands();
+    assertThat(commands).containsOnlyKeys("Play it again", "Verify a sample", "Go on");
+    for (String command : commands.values()) {
+      ProcessBuilder shell = new ProcessBuilder("sh", "-c", command).inheritIO();
+      shell.directory(here.toFile());
+      shell.environment().put("PATH", tools + ":" + System.getenv("PATH"));
+      shell.environment().put("NOTES", notes.toString());
+      assertThat(shell.start().waitFor()).isZero();
+    }
+    assertThat(here.resolve("pwn")).doesNotExist();
+    assertThat(Path.of(run + "-again").resolve("experiment.json")).exists();
+    assertThat(Files.readString(notes))
+        .contains("run|" + run + "-again|--accept-flags|")
+        .contains("verify|" + run + "|--sample|1%|")
+        .contains("run|" + run + "|--accept-flags|");
   }
 }

@@ -97,4 +97,22 @@ class TuningDeskTest {
     assertThat(desk.folders()).isEmpty();
     assertThatThrownBy(() -> desk.look(temporary)).hasMessageContaining("no tuning");
   }
+
+  @Test
+  void flagsAreAcceptedBeforeATuningBegins() throws InterruptedException {
+    Path file = TuningSamples.file(temporary, MORE + ", \"workers\": { \"flags\": [\"-Xint\"] }");
+    assertThat(desk().flags(file)).containsExactly("-Xint");
+    assertThatThrownBy(() -> desk.start(file))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("-Xint");
+    assertThat(desk.folders()).isEmpty();
+    desk.accept(desk.flags(file));
+    Path folder = desk.start(file);
+    await(folder, s -> s.stage() == Stage.FINISHED);
+    assertThat(desk.flags(folder)).isEmpty();
+
+    desk();
+    assertThat(desk.flags(folder)).containsExactly("-Xint");
+    assertThatThrownBy(() -> desk.resume(folder)).hasMessageContaining("-Xint");
+  }
 }

@@ -9,6 +9,7 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.swing.JButton;
@@ -194,6 +195,22 @@ class RunsViewsIT {
     window.optionPane().okButton().click();
     await("nothing", () -> table("runs.table").getRowCount() == 0);
     assertThat(run.folder().orElseThrow()).doesNotExist();
+  }
+
+  @Test
+  void aFileThatAsksForFlagsWaitsUntilTheyAreAccepted() {
+    GuiActionRunner.execute(() -> draft.edit(text -> text.withList("-Xint", "workers", "flags")));
+    await("the flags", () -> plan().contains("The workers ask for the Java flags -Xint."));
+    assertThat(text("experiment.time")).startsWith("The time is not estimated before you accept");
+    press("experiment.start");
+    window.optionPane().requireMessage(Pattern.compile("(?s).*Java flags.*\\n-Xint"));
+    window.optionPane().cancelButton().click();
+    window.robot().waitForIdle();
+    assertThat(lab.desk().experiments().folders()).isEmpty();
+    press("experiment.start");
+    window.optionPane().okButton().click();
+    await("the run", () -> table("runs.table").getRowCount() == 1);
+    await("the plan", () -> !text("experiment.time").contains("before you accept"));
   }
 
   private void draftAs(String format) {

@@ -25,6 +25,7 @@ import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.run.FlagQuestion;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
@@ -61,7 +62,7 @@ public final class TuningView implements View {
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][][grow, fill]"));
   private final JButton resume =
-      button("resume", "Resume", "Go on with this tuning", e -> act(Tunings::resume));
+      button("resume", "Resume", "Go on with this tuning", e -> resume());
   private final JButton pause =
       button("pause", "Pause", "Begin no more games for now", e -> act(Tunings::pause));
   private final JButton stop =
@@ -289,12 +290,34 @@ public final class TuningView implements View {
 
   /** Starts a tuning. */
   void start(Path file) {
+    String title = "Tuning " + Objects.toString(file.getFileName());
+    whenAccepted(
+        title,
+        file,
+        () ->
+            workspace.submit(
+                title,
+                monitor -> tunings.start(file),
+                folder -> {
+                  wanted = folder;
+                  refresher.ask();
+                }));
+  }
+
+  private void resume() {
+    state.ifPresent(now -> whenAccepted(now.name(), now.folder(), () -> act(Tunings::resume)));
+  }
+
+  /** Does something with a file or folder once the user has accepted its Java flags. */
+  private void whenAccepted(String title, Path place, Runnable action) {
     workspace.submit(
-        "Tuning " + Objects.toString(file.getFileName()),
-        monitor -> tunings.start(file),
-        folder -> {
-          wanted = folder;
-          refresher.ask();
+        title,
+        monitor -> tunings.flags(place),
+        flags -> {
+          if (FlagQuestion.isAccepted(panel, flags)) {
+            tunings.accept(flags);
+            action.run();
+          }
         });
   }
 

@@ -14,6 +14,7 @@ final class PaperTunings implements Tunings {
   final List<String> asked = new CopyOnWriteArrayList<>();
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private volatile List<TuningState> all = List.of();
+  volatile List<String> flags = List.of();
 
   static TuningState state(Path folder, Stage stage, int generations) {
     List<List<Object>> rows = new ArrayList<>();
@@ -69,6 +70,16 @@ final class PaperTunings implements Tunings {
   @Override
   public void resume(Path folder) {
     asked.add("resume " + folder);
+  }
+
+  @Override
+  public List<String> flags(Path place) {
+    return flags;
+  }
+
+  @Override
+  public void accept(List<String> seen) {
+    asked.add("accept " + seen);
   }
 
   @Override

@@ -7,9 +7,11 @@ import java.awt.Dimension;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicComponentFinder;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -103,6 +105,19 @@ class TuningViewIT {
                 && tunings.asked.contains("report " + FOLDER));
     GuiActionRunner.execute(() -> view.start(Path.of("file.json")));
     await("the start", () -> tunings.asked.contains("start file.json"));
+  }
+
+  @Test
+  void flagsOfAFileAreShownBeforeItIsStarted() {
+    tunings.flags = List.of("-Xint");
+    SwingUtilities.invokeLater(() -> view.start(Path.of("file.json")));
+    window.optionPane().cancelButton().click();
+    window.robot().waitForIdle();
+    assertThat(tunings.asked).isEmpty();
+    SwingUtilities.invokeLater(() -> view.start(Path.of("file.json")));
+    window.optionPane().okButton().click();
+    await("the start", () -> tunings.asked.contains("start file.json"));
+    assertThat(tunings.asked).startsWith("accept [-Xint]");
   }
 
   @Test

@@ -264,9 +264,9 @@ public final class SchemaWriter {
 
   private static Map<String, Object> workers() {
     Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("heap", text("Memory of each worker, for example 512m."));
-    keys.put("stack", text("The stack of each thread, for example 8m."));
-    keys.put("flags", listOf(type("string")));
+    keys.put("heap", text("Memory of each worker, for example 512m; from 16m to 1024g."));
+    keys.put("stack", text("The stack of each thread, for example 8m; from 256k to 1g."));
+    keys.put("flags", listOf(text("A Java flag for memory, collector or compiler, as -Xint.")));
     keys.put("inProcess", type("boolean"));
     return object("How worker processes are made.", keys, List.of());
   }

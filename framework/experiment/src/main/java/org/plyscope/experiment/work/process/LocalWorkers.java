@@ -97,8 +97,14 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     this.restarts = new Restarts(patience, count);
     this.startAt = new long[count];
     prepare();
-    for (int number = 0; number < count; number++) {
-      start(number);
+    try {
+      for (int number = 0; number < count; number++) {
+        start(number);
+      }
+    } catch (RuntimeException | Error e) {
+      // The caller has nothing to close, so those that were started must not stay.
+      close();
+      throw e;
     }
     Thread watch = new Thread(this::watch, "workers-watch");
     watch.setDaemon(true);

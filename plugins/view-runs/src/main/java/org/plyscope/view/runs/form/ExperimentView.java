@@ -19,6 +19,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.run.FlagQuestion;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Halves;
@@ -180,14 +181,22 @@ public final class ExperimentView implements View {
 
   private void start() {
     String text = draft.text();
+    List<String> flags = plan.flags();
+    if (!FlagQuestion.isAccepted(panel, flags)) {
+      return;
+    }
     workspace.submit(
         "Starting the experiment",
-        monitor -> desk.experiments().start(text, draft.folder()),
+        monitor -> {
+          desk.experiments().accept(flags);
+          return desk.experiments().start(text, draft.folder());
+        },
         this::started);
   }
 
   private void started(Run run) {
     desk.runs().show(run);
     desk.follow(workspace, run);
+    planner.ask();
   }
 }

@@ -73,7 +73,11 @@ final class FormPanel extends JPanel {
         .add("Stack", field("How large the stack of a thread is", "8m", "workers", "stack"))
         .add(
             "Flags",
-            list("More options of the virtual machine, after commas", "none", "workers", "flags"))
+            list(
+                "Java flags for memory, collector or compiler, after commas",
+                "none",
+                "workers",
+                "flags"))
         .add(
             "In this process",
             choice(

@@ -10,11 +10,15 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.run.ExperimentPlan;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.runs.model.Desk;
 
-/** Says what the experiment comes to, and how long it will take. */
+/**
+ * Says what the experiment comes to, and how long it will take. Only an experiment that asks for no
+ * Java flags, or whose flags the user has accepted, is rehearsed.
+ */
 final class PlanBar extends JPanel {
   /** A rehearsal plays games, so it begins only when the user has stopped typing. */
   private static final int QUIET_MILLIS = 2_000;
@@ -27,6 +31,8 @@ final class PlanBar extends JPanel {
   private final Timer quiet = new Timer(QUIET_MILLIS, e -> rehearse());
   private String rehearsed = "";
   private boolean rehearsing;
+  private String rehearsedNow = "";
+  private JobHandle rehearsal;
 
   PlanBar(Workspace workspace, Desk desk, Draft draft) {
     super(new MigLayout("fillx, wrap, insets rel, hidemode 3", "[grow, fill]", "[]rel[]"));
@@ -40,9 +46,15 @@ final class PlanBar extends JPanel {
 
   /** Shows a plan of the present text. */
   void show(ExperimentPlan now) {
+    if (!rehearsedNow.equals(draft.text())) {
+      cancel();
+    }
     if (now.isRunnable()) {
       plan.setText(String.join(" ", now.sentences()));
-      if (!rehearsed.equals(draft.text())) {
+      if (!now.flags().isEmpty()) {
+        quiet.stop();
+        time.setText("The time is not estimated before you accept the Java flags; Start asks.");
+      } else if (!rehearsed.equals(draft.text())) {
         time.setText("");
         quiet.restart();
       }
@@ -55,6 +67,15 @@ final class PlanBar extends JPanel {
 
   void close() {
     quiet.stop();
+    cancel();
+  }
+
+  /** Ends the rehearsal of a text that is no longer shown. */
+  private void cancel() {
+    if (rehearsal != null) {
+      rehearsal.cancel();
+      rehearsal = null;
+    }
   }
 
   /** Plays a few games, unless a run would be disturbed by that. */
@@ -65,30 +86,35 @@ final class PlanBar extends JPanel {
     String text = draft.text();
     Path folder = draft.folder();
     rehearsing = true;
-    workspace.submit(
-        "Foretelling the time",
-        monitor -> {
-          try {
-            boolean busy =
-                desk.runs().runs().stream().anyMatch(r -> desk.experiments().work(r).isActive());
-            return busy
-                ? Optional.<Estimate>empty()
-                : Optional.of(desk.experiments().seconds(text, folder, monitor));
-          } catch (InputException e) {
-            return Optional.<Estimate>empty();
-          } finally {
-            // Also after a failure, of which the host tells the user but not us.
-            SwingUtilities.invokeLater(() -> rehearsing = false);
-          }
-        },
-        seconds -> {
-          if (text.equals(draft.text())) {
-            rehearsed = seconds.isPresent() ? text : "";
-            seconds.ifPresent(this::say);
-          } else {
-            quiet.restart();
-          }
-        });
+    rehearsedNow = text;
+    rehearsal =
+        workspace.submit(
+            "Estimating the run time",
+            monitor -> {
+              try {
+                boolean busy =
+                    desk.runs().runs().stream()
+                        .anyMatch(r -> desk.experiments().work(r).isActive());
+                if (busy) {
+                  return Optional.<Estimate>empty();
+                }
+                Estimate seconds = desk.experiments().seconds(text, folder, monitor);
+                return monitor.cancelled() ? Optional.<Estimate>empty() : Optional.of(seconds);
+              } catch (InputException e) {
+                return Optional.<Estimate>empty();
+              } finally {
+                // Also after a failure, of which the host tells the user but not us.
+                SwingUtilities.invokeLater(() -> rehearsing = false);
+              }
+            },
+            seconds -> {
+              if (text.equals(draft.text())) {
+                rehearsed = seconds.isPresent() ? text : "";
+                seconds.ifPresent(this::say);
+              } else {
+                quiet.restart();
+              }
+            });
   }
 
   private void say(Estimate seconds) {

@@ -22,6 +22,7 @@ import org.plyscope.api.run.Run;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.run.FlagQuestion;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.table.TableFilter;
@@ -43,8 +44,7 @@ public final class RunsView implements View {
   private final Deck deck = new Deck();
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-  private final JButton resume =
-      button("resume", "Resume", "Go on with this run", e -> act(Experiments::resume));
+  private final JButton resume = button("resume", "Resume", "Go on with this run", e -> resume());
   private final JButton pause =
       button("pause", "Pause", "Begin no more games for now", e -> act(Experiments::pause));
   private final JButton stop =
@@ -213,6 +213,18 @@ public final class RunsView implements View {
                       return run;
                     },
                     done -> refresher.ask()));
+  }
+
+  private void resume() {
+    List<String> flags =
+        chosen().flatMap(RunRow::opened).map(desk.experiments()::flags).orElse(List.of());
+    if (FlagQuestion.isAccepted(panel, flags)) {
+      act(
+          (experiments, run) -> {
+            experiments.accept(flags);
+            experiments.resume(run);
+          });
+    }
   }
 
   private void setUp() {
