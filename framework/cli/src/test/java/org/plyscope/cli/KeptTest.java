@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -172,50 +170,6 @@ class KeptTest {
     assertThat(cli.run("merge", run).err()).contains("belongs to another experiment");
   }
 
-  /** The script is run by a shell with programs that only note how they are called. */
-  @Test
-  void theScriptSubmitsItselfStopsSoftlyAndIsQueuedAgain() throws Exception {
-    Path tools = Files.createDirectories(folder.resolve("tools"));
-    Path notes = folder.resolve("notes");
-    tool(tools, "sbatch", "echo sbatch \"$@\" >> " + notes + "; echo 42");
-    tool(tools, "scontrol", "echo scontrol \"$@\" >> " + notes);
-    tool(
-        tools,
-        "plyscope",
-        "trap 'echo stopped >> "
-            + notes
-            + "; exit 3' TERM; echo plyscope \"$@\" >> "
-            + notes
-            + "; sleep 60 & wait $!");
-    Path script = folder.resolve("job.sh");
-    Files.writeString(script, cli.run("slurm", file, "--tasks", "3", "--out", run).out());
-    assertThat(shell(tools, script, Map.of()).waitFor()).isZero();
-    assertThat(Files.readString(notes))
-        .contains("sbatch --parsable " + script)
-        .contains("--dependency=afterany:42", "plyscope merge '" + run + "'");
-    Files.delete(notes);
-    Process task = shell(tools, script, Map.of("SLURM_ARRAY_TASK_ID", "2", "SLURM_JOB_ID", "99"));
-    while (!Files.exists(notes) || !Files.readString(notes).contains("--shard 2/3")) {
-      TimeUnit.MILLISECONDS.sleep(10);
-    }
-    task.destroy();
-    assertThat(task.waitFor()).isZero();
-    assertThat(Files.readString(notes)).contains("stopped", "scontrol requeue 99");
-  }
-
-  private static void tool(Path folder, String name, String text) throws IOException {
-    Path file = Files.writeString(folder.resolve(name), "#!/bin/bash\n" + text + "\n");
-    assertThat(file.toFile().setExecutable(true)).isTrue();
-  }
-
-  private static Process shell(Path tools, Path script, Map<String, String> more)
-      throws IOException {
-    ProcessBuilder shell = new ProcessBuilder("bash", script.toString()).inheritIO();
-    shell.environment().put("PATH", tools + ":" + System.getenv("PATH"));
-    shell.environment().putAll(more);
-    return shell.start();
-  }
-
   @Test
   void gamesThatCameOutDifferentlyAreKeptAsConflicts() throws IOException {
     assertThat(cli.run("run", file, "--out", run, "--shard", "0/2").exit()).isZero();
@@ -295,16 +249,5 @@ class KeptTest {
     Files.copy(folder.resolve("run/experiment.json"), again.resolve("experiment.json"));
     assertThat(cli.run("run", again.toString()).exit()).isZero();
     assertThat(cli.run("verify", again.toString(), "--sample", "100%").out()).contains("of 12 ");
-  }
-
-  @Test
-  void aScriptForAClusterIsPrinted() {
-    CliHarness.Output script = cli.run("slurm", file, "--tasks", "3", "--time", "1:00:00");
-    assertThat(script.exit()).as(script.err()).isZero();
-    assertThat(script.out())
-        .startsWith("#!/bin/bash")
-        .contains("--array=0-2", "--signal=B:TERM@90", "--requeue", "/3\"", "plyscope merge")
-        .contains("#   parallel plyscope run", "ssh \"host$i\" plyscope run");
-    assertThat(cli.run("slurm", file, "--tasks", "7").err()).contains("6 blocks");
   }
 }

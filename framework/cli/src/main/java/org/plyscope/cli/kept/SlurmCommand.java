@@ -1,6 +1,8 @@
 package org.plyscope.cli.kept;
 
 import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,10 +10,13 @@ import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
+import org.plyscope.cli.run.FlagOptions;
 import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ExperimentFile;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -45,6 +50,10 @@ public final class SlurmCommand extends ReportCommand {
       description = "The folder of the run; named after the experiment file if not given.")
   private Path out;
 
+  @Mixin private FlagOptions flags;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
   public SlurmCommand(Services services) {
     this.services = services;
   }
@@ -52,6 +61,7 @@ public final class SlurmCommand extends ReportCommand {
   @Override
   protected Report report() {
     Experiment experiment = ExperimentFile.read(file, List.of(), services.catalog());
+    flags.check(experiment.staff());
     int blocks = experiment.schedule().blocks();
     if (tasks < 1 || tasks > blocks) {
       throw new InputException(
@@ -62,61 +72,67 @@ public final class SlurmCommand extends ReportCommand {
       throw new InputException("The time '" + time + "' must be hours, minutes and seconds.");
     }
     Path folder = out == null ? Naming.beside(file.getFileName()) : out;
-    return new Script(script(Naming.quoted(folder), experiment.staff().heapMegabytes()));
+    refuseControls(file);
+    refuseControls(folder);
+    List<String> warnings = warnings(experiment.schedule().lineups().size(), blocks);
+    return new Script(
+        new SlurmScript(tasks, time, experiment.staff(), file, folder, program(), warnings).text(),
+        warnings,
+        spec.commandLine().getErr());
   }
 
-  private String script(String folder, long heap) {
-    return """
-    #!/bin/bash
-    #SBATCH --job-name=plyscope
-    #SBATCH --array=0-%1$d
-    #SBATCH --time=%3$s
-    #SBATCH --cpus-per-task=1
-    #SBATCH --mem=%4$dM
-    #SBATCH --requeue
-    #SBATCH --signal=B:TERM@90
-    # Submit it with 'bash THIS-FILE', which also submits what merges the shards when all are done.
-    # Each task plays every %2$d-th block into a file of its own. TERM, 90 seconds before the
-    # end, finishes the games that are being played; a task that is started again goes on.
-    # module load Java
-    FILE=%5$s
-    OUT=%6$s
-    if [ -z "$SLURM_ARRAY_TASK_ID" ]; then
-      job=$(sbatch --parsable "$0") || exit
-      echo "Submitted $job; it is merged when all tasks have ended."
-      exec sbatch --dependency="afterany:$job" --job-name=plyscope-merge \\
-        --wrap "plyscope merge '$OUT' && plyscope report '$OUT'"
-    fi
-    told=
-    trap 'told=1; kill -TERM $! 2>/dev/null' TERM
-    plyscope run "$FILE" --out "$OUT" --resume --workers 1 --shard "$SLURM_ARRAY_TASK_ID/%2$d" &
-    child=$!
-    wait $child
-    code=$?
-    # TERM interrupts the wait; the next one tells how the task ended, even if it has by now.
-    while [ -n "$told" ]; do told=; wait $child; code=$?; done
-    if [ "$code" -eq 3 ]; then exec scontrol requeue "$SLURM_JOB_ID"; fi
-    exit "$code"
-
-    # Without Slurm, on one machine or on several that share the folder:
-    #   parallel plyscope run %5$s --out %6$s --resume --workers 1 --shard {}/%2$d ::: $(seq 0 %1$d)
-    #   for i in $(seq 0 %1$d); do ssh "host$i" plyscope run %5$s --out %6$s --resume --shard $i/%2$d & done; wait
-    #   plyscope merge %6$s
-    """
-        .formatted(tasks - 1, tasks, time, heap + 1024, Naming.quoted(file), folder);
+  /** The names stand in comments of the script too, which a line break would end. */
+  private static void refuseControls(Path path) {
+    if (path.toString().chars().anyMatch(Character::isISOControl)) {
+      throw new InputException(
+          "The name '%s' holds a line break or another control character, which a script cannot hold; rename it."
+              .formatted(path.toString().replaceAll("\\p{Cntrl}", "?")));
+    }
   }
 
-  private record Script(String text) implements Report {
+  /** The path of this program is a good guess where the nodes share the folder it is in. */
+  private static String program() {
+    String home = System.getProperty("plyscope.home", "");
+    Path found = Path.of(home, "bin", "plyscope").toAbsolutePath();
+    return !home.isEmpty() && Files.isExecutable(found) ? found.toString() : "plyscope";
+  }
+
+  private List<String> warnings(int lineups, int blocks) {
+    if (isFair(tasks, lineups)) {
+      return List.of();
+    }
+    int better = tasks;
+    while (better > 1 && !isFair(better, lineups)) {
+      better--;
+    }
+    for (int more = tasks + 1; more <= blocks && more - tasks < tasks - better; more++) {
+      better = isFair(more, lineups) ? more : better;
+    }
+    return List.of(
+        "%d tasks and %d line-ups have a common factor, so each task plays only some of the line-ups; %d tasks would play all."
+            .formatted(tasks, lineups, better));
+  }
+
+  /** Blocks go round the line-ups, so a task meets all of them only without a common factor. */
+  private static boolean isFair(int tasks, int lineups) {
+    return BigInteger.valueOf(tasks).gcd(BigInteger.valueOf(lineups)).intValue() == 1;
+  }
+
+  private record Script(String text, List<String> warnings, PrintWriter err) implements Report {
     @Override
     public Object json() {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("script", text);
+      json.put("warnings", warnings);
       return json;
     }
 
+    /** The output usually goes to a file, so warnings go elsewhere too. */
     @Override
     public void print(PrintWriter out) {
       out.print(text);
+      warnings.forEach(err::println);
+      err.flush();
     }
   }
 }

@@ -2,7 +2,7 @@ package org.plyscope.cli.run;
 
 import java.nio.file.Path;
 
-/** Names of folders and commands that users see. */
+/** Names of folders that users see. */
 public final class Naming {
   private Naming() {}
 
@@ -18,11 +18,5 @@ public final class Naming {
     String name = file.getFileName().toString();
     String plain = name.replaceFirst("(\\.plyscope)?\\.jsonc?$", "");
     return file.resolveSibling(plain + "." + ending);
-  }
-
-  /** Returns a path as a shell takes it. */
-  public static String quoted(Path path) {
-    String text = path.toString();
-    return text.matches("[\\w./+,=@%-]+") ? text : "'" + text.replace("'", "'\\''") + "'";
   }
 }
