@@ -141,6 +141,24 @@ public final class Plugin {
   }
 
   /**
+   * Returns the symbolic name with the version, by which a build of the plugin is recorded.
+   *
+   * @return text like {@code org.example.hello 1.0.0}; 0.0.0 if there is no version
+   */
+  public String id() {
+    return symbolicName + " " + (version.isEmpty() ? "0.0.0" : version);
+  }
+
+  /**
+   * Tells whether its code runs, even if not all of it can be used.
+   *
+   * @return false if it is not started
+   */
+  public boolean runs() {
+    return state.compareTo(State.WAITING) <= 0;
+  }
+
+  /**
    * Tells whether there is something the user should know.
    *
    * @return false if it works or was left alone on purpose

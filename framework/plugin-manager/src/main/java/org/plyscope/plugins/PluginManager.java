@@ -2,6 +2,7 @@ package org.plyscope.plugins;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 
@@ -42,6 +43,16 @@ public interface PluginManager {
    * @throws PluginException if there is no such plugin, it is part of Plyscope, or it does not stop
    */
   Plugin remove(String symbolicName);
+
+  /**
+   * Copies the jars of the user's plugins that may be started into a folder, for example for a
+   * process that must play with the same plugins to its end. Copies none in safe mode.
+   *
+   * @param folder where to; made if it is missing
+   * @return the SHA-256 of each copy by the symbolic name and the version of the plugin
+   * @throws PluginException if a jar cannot be copied
+   */
+  Map<String, String> copy(Path folder);
 
   /**
    * Adds a listener that is notified when the plugins or their states have changed.

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -43,6 +44,7 @@ public final class OsgiPluginManager implements PluginManager {
   private final Map<String, UserPlugin> plugins = new ConcurrentSkipListMap<>();
   private final FolderSync sync;
   private final AutoCloseable watch;
+  private final boolean safe;
 
   /** Starts the plugins of the user. */
   @Activate
@@ -52,7 +54,7 @@ public final class OsgiPluginManager implements PluginManager {
     Path standard = Path.of(context.getProperty("plyscope.data"), "plugins");
     this.folder = new PluginFolder(Path.of(property(context, "plyscope.plugins", "" + standard)));
     this.listeners = new ChangeListeners(context);
-    boolean safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
+    this.safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
     this.sync = new FolderSync(bundles, folder, safe, plugins);
     sync.inLine();
     new PluginBoot(bundles, folder, safe).run().forEach(this::remember);
@@ -234,6 +236,17 @@ public final class OsgiPluginManager implements PluginManager {
     return plugins.isEmpty()
         ? "none is installed"
         : "installed are " + String.join(", ", plugins.keySet());
+  }
+
+  @Override
+  public synchronized Map<String, String> copy(Path target) {
+    Map<String, String> hashes = new TreeMap<>();
+    if (!safe) {
+      for (PluginJar jar : folder.copy(target)) {
+        hashes.put(jar.symbolicName() + " " + jar.version(), PluginFolder.sha256(jar.file()));
+      }
+    }
+    return hashes;
   }
 
   @Override

@@ -37,7 +37,7 @@ final class PluginBoot {
     bundles.forgetAll();
     folder.sweep();
     for (String fileName : folder.journal().takeInterrupted()) {
-      suspect(fileName);
+      suspect(fileName, "Plyscope ended twice while " + fileName + " was starting" + UNTIL);
     }
     return start(folder.jars());
   }
@@ -114,24 +114,38 @@ final class PluginBoot {
     folder.journal().begin(fileName);
     Diagnosis outcome = bundles.start(bundle);
     folder.journal().end();
-    acquit(fileName);
     if (outcome.state() != State.QUARANTINED) {
+      acquit(fileName);
       return plugin.with(outcome);
     }
-    // The next start of Plyscope must not wait for it again.
-    String sentence = outcome.problem().replaceFirst("\\.$", UNTIL);
-    quarantine(fileName, sentence);
     bundles.uninstall(bundle);
-    return UserPlugin.notInstalled(plugin.jar(), new Diagnosis(State.QUARANTINED, sentence));
+    // Once may be the fault of a busy machine; then the next start must not wait for it again.
+    boolean again = suspect(fileName, outcome.problem().replaceFirst("\\.$", UNTIL));
+    String end = again ? UNTIL : "; it is tried once more when Plyscope starts again.";
+    return UserPlugin.notInstalled(
+        plugin.jar(),
+        new Diagnosis(
+            again ? State.QUARANTINED : State.FAILED,
+            outcome.problem().replaceFirst("\\.$", end),
+            outcome.details()));
   }
 
-  private void suspect(String fileName) {
+  /**
+   * Notes that the start of a jar went wrong, and puts it in quarantine the second time in a row.
+   *
+   * @return whether it is in quarantine now
+   */
+  private boolean suspect(String fileName, String sentence) {
     try {
-      if (folder.suspect(fileName)) {
-        quarantine(fileName, "Plyscope ended twice while " + fileName + " was starting" + UNTIL);
+      boolean again = folder.suspect(fileName);
+      if (again) {
+        quarantine(fileName, sentence);
+        acquit(fileName);
       }
+      return again;
     } catch (IOException e) {
-      LOG.log(Level.WARNING, "Cannot note what Plyscope ended at", e);
+      LOG.log(Level.WARNING, "Cannot note that the start of " + fileName + " went wrong", e);
+      return false;
     }
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -264,12 +265,20 @@ class BootTest {
   }
 
   @Test
-  void quarantinesWhatHangs() throws Exception {
+  void quarantinesWhatHangsTwice() throws Exception {
     TestJar.bundle("sleeper")
         .activator("Thread.sleep(1000000);")
         .write(kept.resolve("sleeper-1.0.0.jar"));
     hello().write(kept.resolve("zzz.jar"));
     String sentence = "sleeper did not finish starting within 2 s" + UNTIL;
+    try (TestHost host = restart("plyscope.plugins.limit", "2000")) {
+      assertThat(host.plugin("sleeper").state()).isEqualTo(State.FAILED);
+      assertThat(host.plugin("sleeper").problem())
+          .isEqualTo(
+              "sleeper did not finish starting within 2 s; it is tried once more when Plyscope"
+                  + " starts again.");
+      assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+    }
     for (int start = 0; start < 2; start++) {
       try (TestHost host = restart("plyscope.plugins.limit", "2000")) {
         assertThat(host.plugin("sleeper").state()).isEqualTo(State.QUARANTINED);
@@ -277,6 +286,45 @@ class BootTest {
         assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
         assertThat(host.bundle("sleeper")).isEmpty();
       }
+    }
+  }
+
+  @Test
+  void forgetsASlowStartAfterAQuickOne() throws Exception {
+    String slowTwice =
+        "java.nio.file.Path file = java.nio.file.Path.of(\"%s\");"
+            + "if (java.nio.file.Files.exists(file)) Thread.sleep(1000000);";
+    Path slow = folder.resolve("slow");
+    TestJar.bundle("moody")
+        .activator(slowTwice.formatted(slow))
+        .write(kept.resolve("moody-1.0.0.jar"));
+    for (boolean hangs : new boolean[] {true, false, true, false}) {
+      if (hangs) {
+        Files.createFile(slow);
+      } else {
+        Files.delete(slow);
+      }
+      try (TestHost host = restart("plyscope.plugins.limit", "2000")) {
+        assertThat(host.plugin("moody").state()).isEqualTo(hangs ? State.FAILED : State.IDLE);
+      }
+    }
+  }
+
+  @Test
+  void copiesWhatMayBeStartedAndHashesTheCopies() throws Exception {
+    Path jar = hello().write(kept.resolve("hello-1.0.0.jar"));
+    TestJar.bundle("bad").write(kept.resolve("bad-1.0.0.jar"));
+    new PluginFolder(kept).quarantine("bad-1.0.0.jar", "Because.");
+    Files.writeString(kept.resolve("no-plugin.jar"), "nothing");
+    Path copies = folder.resolve("copies");
+    try (TestHost host = restart()) {
+      assertThat(host.manager().copy(copies))
+          .containsExactly(Map.entry("hello 1.0.0", PluginFolder.sha256(jar)));
+      assertThat(copies.resolve("hello-1.0.0.jar")).hasSameBinaryContentAs(jar);
+      assertThat(copies.resolve("bad-1.0.0.jar")).doesNotExist();
+    }
+    try (TestHost host = restart("plyscope.safe", "true")) {
+      assertThat(host.manager().copy(folder.resolve("none"))).isEmpty();
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -105,6 +106,11 @@ class PluginActionsTest {
     public Plugin remove(String symbolicName) {
       assertThat(symbolicName).isEqualTo(GOOD.symbolicName());
       return GOOD;
+    }
+
+    @Override
+    public Map<String, String> copy(Path folder) {
+      return Map.of();
     }
 
     @Override

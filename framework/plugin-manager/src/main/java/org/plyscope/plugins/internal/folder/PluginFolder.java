@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -32,7 +33,7 @@ import org.plyscope.plugins.PluginException;
  * plugins/org.example.hello-1.0.0.jar
  * plugins/.staging/      copies that have not proved to work yet
  * plugins/.starting/     the journal of starts
- * plugins/.suspects/     jars that were starting when Plyscope ended, by their file names
+ * plugins/.suspects/     jars whose last start went wrong, by their file names
  * plugins/.quarantine/   why a jar is not started, by its file name
  * plugins/.watching/     processes that follow the folder
  * </pre>
@@ -114,6 +115,33 @@ public final class PluginFolder {
     return found;
   }
 
+  /**
+   * Copies the jars that may be started, for a process that must not notice later changes.
+   *
+   * @param target a folder, which is made if it is missing
+   * @return the copies
+   */
+  public List<PluginJar> copy(Path target) {
+    List<PluginJar> copies = new ArrayList<>();
+    for (Path jar : jars()) {
+      if (quarantined(jar).isEmpty()) {
+        Path copy = target.resolve(jar.getFileName());
+        try {
+          Files.createDirectories(target);
+          Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
+          copies.add(PluginJar.read(copy));
+        } catch (NoSuchFileException e) {
+          LOG.log(Level.DEBUG, "Another process has removed " + jar, e);
+        } catch (IOException e) {
+          throw failed("copied to " + target, jar, e);
+        } catch (PluginException e) {
+          LOG.log(Level.DEBUG, jar + " is no plugin", e);
+        }
+      }
+    }
+    return copies;
+  }
+
   /** Copies a jar to a place from which it is not started the next time. */
   public PluginJar stage(PluginJar jar) {
     try {
@@ -155,8 +183,8 @@ public final class PluginFolder {
   }
 
   /**
-   * Notes that Plyscope ended while a jar was starting. Once may be an accident: the user or the
-   * system ended it.
+   * Notes that Plyscope ended while a jar was starting, or waited for it too long. Once may be an
+   * accident: the user or the system ended it, or the machine was busy.
    *
    * @return whether that was noted before, and the jar has not started since
    */

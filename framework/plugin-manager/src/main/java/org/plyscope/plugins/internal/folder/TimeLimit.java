@@ -1,5 +1,7 @@
 package org.plyscope.plugins.internal.folder;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
@@ -19,6 +21,9 @@ public final class TimeLimit {
   /** How long an interrupted thread may take to let go of what it holds. */
   private static final long GRACE_MILLIS = 500;
 
+  /** How many times the limit a thread may take that the machine does not let run. */
+  private static final int MOST_TIMES = 3;
+
   private final Duration limit;
 
   public TimeLimit(Duration limit) {
@@ -27,7 +32,8 @@ public final class TimeLimit {
 
   /**
    * Calls a task, waits for it, and interrupts its thread if it is not done in time. It may ignore
-   * that, and then goes on in the background.
+   * that, and then goes on in the background. On a machine so busy that the thread gets less than
+   * half of the time, the limit is extended.
    *
    * @param name a name for the thread
    * @param task what to do
@@ -40,15 +46,39 @@ public final class TimeLimit {
     FutureTask<T> future = new FutureTask<>(task);
     Thread thread = start(name, future);
     try {
-      return future.get(limit.toNanos(), TimeUnit.NANOSECONDS);
-    } catch (TimeoutException e) {
-      throw new TimeoutException(where(thread));
+      for (int times = 1; !isDone(future); times++) {
+        if (times == MOST_TIMES || !isStarved(thread, times)) {
+          throw new TimeoutException(where(thread));
+        }
+      }
+      return future.get();
     } finally {
       if (!future.isDone()) {
         thread.interrupt();
         thread.join(GRACE_MILLIS);
       }
     }
+  }
+
+  private boolean isDone(FutureTask<?> future) throws InterruptedException {
+    try {
+      future.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+      return true;
+    } catch (ExecutionException e) {
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    }
+  }
+
+  /** Tells whether a thread wants to run, but got less than half of the time that has passed. */
+  private boolean isStarved(Thread thread, int times) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    if (thread.getState() != Thread.State.RUNNABLE || !threads.isThreadCpuTimeSupported()) {
+      return false;
+    }
+    long used = threads.getThreadCpuTime(thread.getId());
+    return used >= 0 && used < limit.toNanos() * times / 2;
   }
 
   /** Runs a task in the background, for as long as it takes. */
