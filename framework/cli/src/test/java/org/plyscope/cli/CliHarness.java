@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.cli.report.Cancellation;
@@ -124,6 +125,11 @@ final class CliHarness {
     @Override
     public int followers() {
       return followers;
+    }
+
+    @Override
+    public Map<String, String> copy(Path folder) {
+      return Map.of();
     }
 
     @Override

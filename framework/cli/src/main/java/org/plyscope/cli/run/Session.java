@@ -113,7 +113,7 @@ final class Session implements Report {
     json.put("experiment", experiment.name());
     json.put("planned", experiment.schedule().games());
     json.put("outcome", outcome);
-    json.put("reason", job.conclusion().orElse(null));
+    json.put("reason", job.conclusion().or(job::trouble).orElse(null));
     json.put("seconds", seconds);
     json.put("remarks", job.remarks());
     job.verdict().ifPresent(verdict -> json.put("test", verdict.text()));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
@@ -171,14 +172,17 @@ public final class Conductor {
    * Plays what does not count, before anything else.
    *
    * @param numbers numbers of the {@link Programme}
+   * @param progress is called now and then with what has been played
    * @return what came of them; not all if somebody stops it
    * @throws InterruptedException if the calling thread is interrupted
    * @throws InputException if the workforce cannot go on
    */
-  public Map<Integer, RunGame> tried(List<Integer> numbers) throws InterruptedException {
+  public Map<Integer, RunGame> tried(
+      List<Integer> numbers, Consumer<Map<Integer, RunGame>> progress) throws InterruptedException {
     Map<Integer, RunGame> played = new HashMap<>();
     workforce.offer(numbers);
     while (played.size() < numbers.size() && !stopping) {
+      progress.accept(played);
       next().ifPresent(result -> played.put(result.index(), scan.line(result.line())));
     }
     return played;
@@ -219,6 +223,7 @@ public final class Conductor {
    */
   public boolean run(BitSet missing, BooleanSupplier enough) throws InterruptedException {
     BitSet left = (BitSet) missing.clone();
+    boolean takenBack = false;
     since = System.nanoTime();
     offered -= finished;
     finished = 0;
@@ -226,6 +231,9 @@ public final class Conductor {
       boolean resting = paused && !stopping;
       if (!stopping && !resting) {
         offer(left);
+      } else if (stopping && !takenBack) {
+        takenBack = true;
+        takeBack(missing, left);
       }
       if (pending.isEmpty() && (left.isEmpty() || !resting)) {
         break;
@@ -239,6 +247,33 @@ public final class Conductor {
       }
     }
     return left.isEmpty() && pending.isEmpty();
+  }
+
+  /** Takes back the blocks of which no game has been begun. */
+  private void takeBack(BitSet missing, BitSet left) {
+    List<Integer> withdrawn = workforce.withdraw();
+    BitSet unbegun = new BitSet();
+    withdrawn.stream().filter(i -> pending.get(i) && !looks.get(i)).forEach(unbegun::set);
+    List<Integer> begun = new ArrayList<>();
+    for (int index : withdrawn) {
+      if (unbegun.get(index) && isUnbegun(schedule.game(index).block(), missing, unbegun)) {
+        pending.clear(index);
+        left.set(index);
+        offered--;
+      } else {
+        begun.add(index);
+      }
+    }
+    if (!begun.isEmpty()) {
+      workforce.offer(begun);
+    }
+  }
+
+  private boolean isUnbegun(int block, BitSet missing, BitSet unbegun) {
+    int first = schedule.firstGame(block);
+    BitSet games = missing.get(first, first + schedule.gamesIn(block));
+    games.andNot(unbegun.get(first, first + schedule.gamesIn(block)));
+    return games.isEmpty();
   }
 
   /** Offers blocks in order until enough work lies ready. */

@@ -54,7 +54,10 @@ public final class Merge {
       first = first == null ? session : first;
       WorkSession reference = first;
       Optional<String> difference =
-          first.otherSignature(session).or(() -> reference.otherBundle(session));
+          first
+              .otherSignature(session)
+              .or(() -> reference.otherPlugin(session))
+              .or(() -> reference.otherBundle(session));
       if (difference.isPresent() && !force) {
         throw new InputException(
             difference.get() + ", so games cannot be mixed; add --force to mix them nevertheless.");

@@ -2,6 +2,8 @@ package org.plyscope.experiment.conduct;
 
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
@@ -13,6 +15,7 @@ import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.Machine;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.WorkSession;
+import org.plyscope.experiment.work.WorkStoppedException;
 
 /**
  * What is done before the first game: every agent is tried and compared with that of earlier
@@ -23,10 +26,17 @@ final class Preflight {
   private final RunJob.Order order;
   private final Forecast forecast;
   private final Consumer<String> teller;
+  private final RunFollower follower;
   private LineupTrials meetings;
   private boolean failed;
 
-  Preflight(Experiment experiment, RunJob.Order order, Forecast forecast, Consumer<String> teller) {
+  Preflight(
+      Experiment experiment,
+      RunJob.Order order,
+      Forecast forecast,
+      Consumer<String> teller,
+      RunFollower follower) {
+    this.follower = follower;
     this.experiment = experiment;
     this.order = order;
     this.forecast = forecast;
@@ -39,39 +49,45 @@ final class Preflight {
   }
 
   /** Tries everything, and notes who works on the run. */
-  void run(RunFolder run, Conductor conductor, BitSet missing) throws InterruptedException {
+  void run(RunFolder run, Conductor conductor, BitSet missing, Map<String, String> plugins)
+      throws InterruptedException {
     Trials trials = new Trials(experiment);
     if (order.care().trials()) {
-      trials.judge(conductor.tried(trials.games()));
+      trials.judge(
+          conductor.tried(
+              trials.games(), played -> trials.next(played).ifPresent(follower::preparing)));
       trials.complaints().forEach(this::complain);
     }
-    compare(run.path(), trials);
+    compare(run.path(), trials, plugins);
     if (order.care().trials()) {
       meetings = new LineupTrials(experiment, missing, trials.failed());
-      conductor.attempt(meetings.games(run.done()), LineupTrials.MOST_NANOS);
+      List<Integer> games = meetings.games(run.done());
+      follower.preparing("Playing %d games that do not count.".formatted(games.size()));
+      conductor.attempt(games, LineupTrials.MOST_NANOS);
     }
   }
 
   /** Compares the agents with those that played before, and notes who they are. */
-  private void compare(Path folder, Trials trials) {
+  private void compare(Path folder, Trials trials, Map<String, String> plugins) {
     WorkSession now =
         new WorkSession(
             Machine.host(),
             order.workers(),
             RunFolder.hash(RunFolder.experiment(folder)),
             order.bundles(),
+            Optional.of(plugins),
             trials.signatures());
     for (WorkSession before : Environment.sessions(folder)) {
-      Optional<String> other = before.otherSignature(now);
+      Optional<String> other = before.otherPlugin(now).or(() -> before.otherSignature(now));
       if (other.isPresent() && !order.force()) {
         throw new InputException(
             other.get()
-                + "; a program or plugin has changed since the run was begun. Add --force to mix"
-                + " its games nevertheless.");
+                + "; a program or plugin has changed since the run was begun. Resume it with"
+                + " 'plyscope run' and --force to mix its games nevertheless.");
       }
       other.or(() -> before.otherBundle(now)).ifPresent(text -> teller.accept(text + "."));
     }
-    Environment.append(folder, order.part().file(), now);
+    WorkStoppedException.unlessWritten(() -> Environment.append(folder, order.part().file(), now));
   }
 
   /** Hears of the game of a line-up, perhaps when others count already. */

@@ -17,6 +17,7 @@ import org.plyscope.experiment.conduct.care.Outlook;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.process.LocalWorkers;
 import org.plyscope.experiment.work.process.WorkerCommand;
@@ -139,6 +140,8 @@ public final class Rehearsal {
           };
       conductor[0] = new Conductor(experiment, workforce, (index, line) -> {}, follower);
       conductor[0].run(first, () -> false);
+    } catch (WorkStoppedException e) {
+      throw new InputException(e.getMessage());
     }
     return outlook.seconds(all, wanted);
   }
@@ -155,6 +158,7 @@ public final class Rehearsal {
     Staff small =
         new Staff(
             Math.min(heap, staff.heapMegabytes()), staff.stackKilobytes(), staff.flags(), false);
-    return new LocalWorkers(experiment.with(small), command.get(), temporary, workers);
+    WorkerCommand fixed = command.get().fixed(temporary.resolve("plugins"));
+    return new LocalWorkers(experiment.with(small), fixed, temporary, workers);
   }
 }

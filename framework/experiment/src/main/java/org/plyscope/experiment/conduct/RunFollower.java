@@ -31,6 +31,14 @@ public interface RunFollower {
    */
   default void told(String sentence) {}
 
+  /**
+   * Reports what is done before the first game; the next report takes its place. Does nothing by
+   * default.
+   *
+   * @param sentence what
+   */
+  default void preparing(String sentence) {}
+
   /** Is called now and then, also while nothing happens; does nothing by default. */
   default void tick() {}
 }

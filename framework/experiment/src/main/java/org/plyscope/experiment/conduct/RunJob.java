@@ -23,6 +23,7 @@ import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.process.Cores;
 import org.plyscope.experiment.work.process.LocalWorkers;
@@ -74,7 +75,7 @@ public final class RunJob {
     SUSPENDED,
     /** A stop rule was met. */
     STOPPED_BY_RULE,
-    /** Somebody stopped it. */
+    /** The user or the machine stopped it. */
     INTERRUPTED
   }
 
@@ -97,6 +98,11 @@ public final class RunJob {
   private final Preflight preflight;
   private long begun;
   private Optional<Conclusion> conclusion = Optional.empty();
+  private Optional<String> trouble = Optional.empty();
+
+  /** The SHA-256 of each plugin of the user with which games are played. */
+  private Map<String, String> plugins;
+
   private int skipped;
   private volatile boolean stopped;
   private volatile boolean halted;
@@ -120,11 +126,12 @@ public final class RunJob {
     this.experiment = experiment;
     this.catalog = catalog;
     this.command = command;
+    this.plugins = command.map(WorkerCommand::plugins).orElse(Map.of());
     this.order = order;
     this.follower = follower;
     this.test = order.part().isWhole() ? TestWatch.of(experiment) : Optional.empty();
     this.forecast = new Forecast(experiment.schedule(), order.workers(), follower::told);
-    this.preflight = new Preflight(experiment, order, forecast, this::told);
+    this.preflight = new Preflight(experiment, order, forecast, this::told, follower);
     this.tally = new Tally(order.part().blocks(experiment.schedule()));
     // A problem that nobody tried would leave a hole in the matrix of a suite.
     Care care = experiment.tournament().isSuite() ? order.care().suspending("0") : order.care();
@@ -177,6 +184,11 @@ public final class RunJob {
    */
   public Optional<String> conclusion() {
     return conclusion.map(Conclusion::sentence);
+  }
+
+  /** Returns why the machine ended it before all was played; empty if it did not. */
+  public Optional<String> trouble() {
+    return trouble;
   }
 
   /** Returns what was counted. */
@@ -264,12 +276,15 @@ public final class RunJob {
   }
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
+    follower.preparing(
+        "Starting " + order.workers() + (order.workers() == 1 ? " worker" : " workers"));
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
         Workforce workforce = workforce(temporary.path())) {
-      Keeper keeper = new Keeper(new SecondLooks(experiment, run.path(), order.part().file()));
-      conductor = new Conductor(experiment, workforce, run::append, keeper, keeper);
+      SecondLooks looks = new SecondLooks(experiment, run.path(), order.part().file());
+      Keeper keeper = new Keeper(run, looks);
+      conductor = new Conductor(experiment, workforce, keeper::keep, keeper, keeper);
       obey();
-      preflight.run(run, conductor, missing);
+      preflight.run(run, conductor, missing, plugins);
       if (stopped || (order.care().strict() && preflight.failed())) {
         conclusion = Optional.of(new Conclusion(false, FAILED_TRIAL, tally.games()));
         return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
@@ -287,13 +302,20 @@ public final class RunJob {
       return !all
           ? stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE
           : skipped > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
+    } catch (WorkStoppedException e) {
+      trouble = Optional.of(e.getMessage());
+      told(e.getMessage());
+      return Outcome.INTERRUPTED;
     }
   }
 
   private Workforce workforce(Path temporary) {
-    return experiment.staff().inProcess() || command.isEmpty()
-        ? new InProcess(experiment, catalog, order.workers())
-        : new LocalWorkers(experiment, command.get(), temporary, order.workers());
+    if (experiment.staff().inProcess() || command.isEmpty()) {
+      return new InProcess(experiment, catalog, order.workers());
+    }
+    WorkerCommand fixed = command.get().fixed(temporary.resolve("plugins"));
+    plugins = fixed.plugins();
+    return new LocalWorkers(experiment, fixed, temporary, order.workers());
   }
 
   /** Tells the conductor what was wanted before there was one. */
@@ -316,10 +338,21 @@ public final class RunJob {
 
   /** Follows the conductor, and looks after what it plays. */
   private final class Keeper implements RunFollower, Conductor.Steward {
+    private final RunFolder run;
     private final SecondLooks looks;
 
-    private Keeper(SecondLooks looks) {
+    private Keeper(RunFolder run, SecondLooks looks) {
+      this.run = run;
       this.looks = looks;
+    }
+
+    private void keep(int index, byte[] line) {
+      WorkStoppedException.unlessWritten(() -> run.append(index, line));
+    }
+
+    @Override
+    public void told(String sentence) {
+      RunJob.this.told(sentence);
     }
 
     @Override
@@ -354,7 +387,7 @@ public final class RunJob {
       if (experiment.programme().isRehearsal(number)) {
         preflight.met(game);
       } else {
-        looks.looked(number, game);
+        WorkStoppedException.unlessWritten(() -> looks.looked(number, game));
       }
     }
   }

@@ -27,6 +27,7 @@ final class Playing implements RunFollower {
   private final Runnable whenChanged;
   private final Outlook outlook;
   private final BitSet rest = new BitSet();
+  private String preparing = "";
   private long looked;
   private RunWork work = new RunWork(RunWork.Stage.QUEUED, Double.NaN, "");
 
@@ -81,7 +82,7 @@ final class Playing implements RunFollower {
           job.verdict()
               .map(verdict -> "A stop rule was met: " + verdict.text())
               .orElse("A stop rule was met.");
-      case INTERRUPTED -> "It was stopped; resume it to play the rest.";
+      case INTERRUPTED -> job.trouble().orElse("It was stopped.") + " Resume it to play the rest.";
     };
   }
 
@@ -130,6 +131,19 @@ final class Playing implements RunFollower {
         work = new RunWork(work.stage(), seconds.value(), work.remark());
       }
       whenChanged.run();
+    }
+  }
+
+  @Override
+  public void preparing(String sentence) {
+    preparing = sentence;
+    told(sentence);
+  }
+
+  @Override
+  public void begins(int games) {
+    if (work().remark().equals(preparing)) {
+      told("");
     }
   }
 

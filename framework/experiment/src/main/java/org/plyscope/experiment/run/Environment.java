@@ -49,6 +49,7 @@ public final class Environment {
     form.put("experiment", session.experiment());
     form.put("signatures", session.signatures());
     form.put("bundles", session.bundles());
+    session.plugins().ifPresent(plugins -> form.put("plugins", plugins));
     String name = RunGames.beside("environment", games);
     lines(folder, name, Environment::session).append(WireText.line(form) + "\n");
   }
@@ -106,6 +107,7 @@ public final class Environment {
     facts.put("workers", "" + session.workers());
     session.signatures().forEach((name, text) -> facts.put("signature of " + name, text));
     facts.putAll(session.bundles());
+    session.plugins().ifPresent(facts::putAll);
     return facts;
   }
 
@@ -119,6 +121,7 @@ public final class Environment {
         form.get("workers").smallCount(),
         form.find("experiment").map(WireValue::text).orElse(""),
         form.get("bundles").options(),
+        form.find("plugins").map(WireValue::options),
         form.find("signatures").map(WireValue::options).orElse(Map.of()));
   }
 

@@ -1,6 +1,8 @@
 package org.plyscope.experiment.run;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,6 +14,7 @@ import java.util.TreeMap;
  * @param workers how many games ran at a time
  * @param experiment the SHA-256 of the resolved experiment; empty if unknown
  * @param bundles the SHA-256 of each bundle, by its name and version
+ * @param plugins the same for each plugin of the user that played; empty if that was not recorded
  * @param signatures what each agent searched in its trial, by its name; without those that have
  *     limits of time
  */
@@ -20,10 +23,12 @@ public record WorkSession(
     int workers,
     String experiment,
     Map<String, String> bundles,
+    Optional<Map<String, String>> plugins,
     Map<String, String> signatures) {
   /** Copies the maps. */
   public WorkSession {
     bundles = new TreeMap<>(bundles);
+    plugins = plugins.map(TreeMap::new);
     signatures = new LinkedHashMap<>(signatures);
   }
 
@@ -46,6 +51,45 @@ public record WorkSession(
                         other.signatures.get(e.getKey()),
                         other.host))
         .findFirst();
+  }
+
+  /**
+   * Reports which plugins of the user have changed or are missing in a later session. One that was
+   * added since took no part in earlier games.
+   *
+   * @param later the later session
+   * @return a sentence without its end; empty if no plugin differs, or one of them does not know
+   */
+  public Optional<String> otherPlugin(WorkSession later) {
+    if (plugins.isEmpty() || later.plugins.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> differences = new ArrayList<>();
+    plugins
+        .get()
+        .forEach(
+            (name, hash) -> {
+              if (!hash.equals(later.plugins.get().get(name))) {
+                differences.add(name + " (" + brief(hash) + ")" + later.instead(name));
+              }
+            });
+    return differences.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "Plugins are not those that played before on "
+                + host
+                + ": "
+                + String.join(", ", differences));
+  }
+
+  /** Returns what is installed here instead of a plugin. */
+  private String instead(String name) {
+    String start = name.substring(0, name.lastIndexOf(' ') + 1);
+    return plugins.orElseThrow().entrySet().stream()
+        .filter(e -> e.getKey().startsWith(start))
+        .map(e -> " is now " + e.getKey() + " (" + brief(e.getValue()) + ")")
+        .findFirst()
+        .orElse(" is not installed");
   }
 
   /**

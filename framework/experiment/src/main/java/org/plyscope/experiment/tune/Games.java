@@ -1,6 +1,7 @@
 package org.plyscope.experiment.tune;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Part;
@@ -8,6 +9,7 @@ import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.conduct.Tally;
 import org.plyscope.experiment.conduct.care.Care;
+import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Plays the runs of a tuning, one after the other. Used by one thread, stopped from any. */
@@ -15,6 +17,7 @@ final class Games {
   private final Catalog catalog;
   private final TuningJob.Order order;
   private final TuningJob.Follower follower;
+  private Optional<WorkerCommand> command;
   private RunJob job;
   private boolean stopped;
   private boolean paused;
@@ -23,6 +26,12 @@ final class Games {
     this.catalog = catalog;
     this.order = order;
     this.follower = follower;
+    this.command = order.command();
+  }
+
+  /** Plays all runs with the plugins that are installed now. */
+  void fix(Path copies) {
+    command = order.command().map(started -> started.fixed(copies));
   }
 
   /** Plays what is missing of a run. */
@@ -48,7 +57,7 @@ final class Games {
         new RunJob(
             experiment,
             catalog,
-            order.command(),
+            command,
             new RunJob.Order(
                 folder, Math.min(order.workers(), all), Part.ALL, false, care, order.bundles()),
             watching);

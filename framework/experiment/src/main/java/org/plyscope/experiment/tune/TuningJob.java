@@ -13,6 +13,7 @@ import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Tally;
 import org.plyscope.experiment.conduct.care.Care;
+import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.work.process.WorkerCommand;
@@ -111,7 +112,8 @@ public final class TuningJob {
    */
   public Optional<TuningResult> run() throws InterruptedException {
     FolderClaim claim = folder.claim();
-    try {
+    try (TemporaryFolder copies = new TemporaryFolder("plyscope-plugins")) {
+      games.fix(copies.path());
       folder.mend();
       known = folder.generations();
       return Optional.of(tune());

@@ -74,6 +74,13 @@ public final class InProcess implements Workforce {
   }
 
   @Override
+  public List<Integer> withdraw() {
+    List<Integer> back = new ArrayList<>();
+    offered.drainTo(back);
+    return back;
+  }
+
+  @Override
   public BlockingQueue<Result> results() {
     return results;
   }

@@ -1,5 +1,7 @@
 package org.plyscope.experiment.work;
 
+import org.plyscope.api.InputException;
+
 /**
  * Thrown if the machine keeps games from being played or kept, for example because its disk is full
  * or its workers are killed. What was played is kept, so the run can be resumed.
@@ -14,5 +16,20 @@ public final class WorkStoppedException extends RuntimeException {
    */
   public WorkStoppedException(String sentence) {
     super(sentence);
+  }
+
+  /**
+   * Writes to the folder of a run that has begun.
+   *
+   * @param write what to do
+   * @throws WorkStoppedException if it throws an {@link InputException}, since the file of the user
+   *     is not to blame for a full disk
+   */
+  public static void unlessWritten(Runnable write) {
+    try {
+      write.run();
+    } catch (InputException e) {
+      throw new WorkStoppedException(e.getMessage());
+    }
   }
 }

@@ -21,6 +21,16 @@ public interface Workforce extends AutoCloseable {
   void offer(List<Integer> indices);
 
   /**
+   * Takes back games that were offered, but that no worker has been handed yet. Takes none back by
+   * default.
+   *
+   * @return their numbers, of which no result comes unless they are offered again
+   */
+  default List<Integer> withdraw() {
+    return List.of();
+  }
+
+  /**
    * Returns where results arrive.
    *
    * @return a queue that the workforce fills

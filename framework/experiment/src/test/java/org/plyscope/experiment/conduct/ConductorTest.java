@@ -109,6 +109,62 @@ class ConductorTest {
     open(text, (game, bytes, from, size) -> {}).close();
   }
 
+  @Test
+  void blocksThatWereNotBegunWhenItStopsAreNotPlayed() throws InterruptedException {
+    List<Integer> waiting = new ArrayList<>();
+    BlockingQueue<Result> results = new LinkedBlockingQueue<>();
+    Workforce slow =
+        new Workforce() {
+          @Override
+          public void offer(List<Integer> indices) {
+            waiting.addAll(indices);
+            // One game of two blocks is begun; the rest waits.
+            if (results.isEmpty() && waiting.remove(Integer.valueOf(0))) {
+              results.add(played(0));
+            }
+            if (!waiting.isEmpty() && indices.size() == 1) {
+              waiting.removeAll(indices);
+              results.add(played(indices.get(0)));
+            }
+          }
+
+          @Override
+          public List<Integer> withdraw() {
+            List<Integer> back = List.copyOf(waiting);
+            waiting.clear();
+            return back;
+          }
+
+          @Override
+          public BlockingQueue<Result> results() {
+            return results;
+          }
+
+          @Override
+          public List<String> workers() {
+            return List.of("one", "two");
+          }
+
+          @Override
+          public void close() {}
+        };
+    List<Integer> kept = new ArrayList<>();
+    BitSet all = new BitSet();
+    all.set(0, experiment.schedule().games());
+    boolean done =
+        new Conductor(experiment, slow, (index, line) -> kept.add(index), RunFollower.NONE)
+            .run(all, () -> true);
+    assertThat(done).isFalse();
+    assertThat(kept).as("the block that was begun").containsExactly(0, 1);
+  }
+
+  private Result played(int index) {
+    try (Vigil vigil = new Vigil("vigil", () -> {});
+        GamePlayer games = new GamePlayer(experiment, catalog, vigil, Logbook.NONE, 0)) {
+      return Result.of(index, games.play(index));
+    }
+  }
+
   private RunFolder open(String resolved, GameScan.Receiver receiver) {
     return RunFolder.open(
         folder,

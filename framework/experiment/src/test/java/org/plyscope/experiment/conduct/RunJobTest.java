@@ -43,6 +43,7 @@ import org.plyscope.lab.catalog.Catalog;
 class RunJobTest {
   @TempDir Path folder;
   private final List<String> told = new ArrayList<>();
+  private final List<String> prepared = new ArrayList<>();
 
   private static final AgentFactory BROKEN =
       Samples.agent(
@@ -61,6 +62,11 @@ class RunJobTest {
           @Override
           public void told(String sentence) {
             told.add(sentence);
+          }
+
+          @Override
+          public void preparing(String sentence) {
+            prepared.add(sentence);
           }
         };
     RunJob.Order order =
@@ -105,6 +111,32 @@ class RunJobTest {
         .hasMessageContaining("--force");
     assertThat(job(now, experiment, Care.STANDARD, true).run()).isEqualTo(RunJob.Outcome.COMPLETE);
     assertThat(lines()).isEqualTo(6);
+  }
+
+  @Test
+  void aRunWhoseFilesCannotBeWrittenStopsAndCanBeResumed() throws Exception {
+    Catalog catalog = Samples.catalog(BROKEN);
+    Experiment experiment = Samples.roundRobin(catalog, 3, "seeded", "broken");
+    Path checks = Files.createDirectories(folder.resolve(SecondLooks.FILE).resolve("full"));
+    RunJob job = job(catalog, experiment, Care.STANDARD.suspending("0"), false);
+    assertThat(job.run()).isEqualTo(RunJob.Outcome.INTERRUPTED);
+    assertThat(job.trouble()).hasValueSatisfying(why -> assertThat(why).contains("cannot be"));
+    assertThat(told).contains(job.trouble().orElseThrow());
+    Files.delete(checks);
+    Files.delete(checks.getParent());
+    assertThat(job(catalog, experiment, Care.STANDARD.suspending("0"), false).run())
+        .isEqualTo(RunJob.Outcome.COMPLETE);
+    assertThat(lines()).isEqualTo(6);
+  }
+
+  @Test
+  void whatIsTriedIsNamedBeforeTheFirstGame() throws InterruptedException {
+    Catalog catalog = Samples.catalog();
+    Experiment experiment = Samples.roundRobin(catalog, 1, "seeded", "first");
+    job(catalog, experiment, Care.STANDARD, false).run();
+    assertThat(prepared)
+        .startsWith("Starting 2 workers", "Trying seeded (1 of 2)")
+        .doesNotContain("Trying first (1 of 2)");
   }
 
   private static AgentFactory seat(String id, int number) {

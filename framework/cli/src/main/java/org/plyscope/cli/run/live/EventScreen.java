@@ -35,9 +35,18 @@ public final class EventScreen extends Screen {
   }
 
   @Override
+  void preparing(String sentence) {
+    sentence("preparing", sentence);
+  }
+
+  @Override
   void told(String sentence) {
+    sentence("told", sentence);
+  }
+
+  private void sentence(String kind, String sentence) {
     Map<String, Object> event = new LinkedHashMap<>();
-    event.put("event", "told");
+    event.put("event", kind);
     event.put("sentence", sentence);
     write(event);
   }

@@ -7,6 +7,9 @@ import org.plyscope.experiment.conduct.RunFollower;
 
 /** Shows now and then how far a run is. Used by the thread of the run. */
 public final class LiveView implements RunFollower {
+  /** What is over sooner is not worth a line. */
+  private static final long PREPARING_NANOS = TimeUnit.SECONDS.toNanos(1);
+
   private final Screen screen;
   private final LongSupplier clock;
   private final long every;
@@ -16,6 +19,7 @@ public final class LiveView implements RunFollower {
   private int played;
   private int wanted;
   private boolean begun;
+  private String preparing = "";
 
   /**
    * Shows on a screen.
@@ -30,6 +34,7 @@ public final class LiveView implements RunFollower {
     this.screen = screen;
     this.clock = clock;
     this.every = TimeUnit.MILLISECONDS.toNanos(screen.everyMillis());
+    this.shown = clock.getAsLong();
   }
 
   @Override
@@ -55,8 +60,19 @@ public final class LiveView implements RunFollower {
   }
 
   @Override
+  public void preparing(String sentence) {
+    preparing = sentence;
+    tick();
+  }
+
+  @Override
   public void tick() {
     long now = clock.getAsLong();
+    if (!begun && !preparing.isEmpty() && now - shown >= PREPARING_NANOS) {
+      shown = now;
+      screen.preparing(preparing);
+      preparing = "";
+    }
     if (begun && now - shown >= every) {
       shown = now;
       screen.show(progress(now));

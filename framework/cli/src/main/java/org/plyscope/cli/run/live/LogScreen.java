@@ -23,6 +23,11 @@ public final class LogScreen extends Screen {
   }
 
   @Override
+  void preparing(String sentence) {
+    told(sentence);
+  }
+
+  @Override
   void told(String sentence) {
     out.println(sentence);
     out.flush();

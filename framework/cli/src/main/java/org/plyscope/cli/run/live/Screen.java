@@ -30,6 +30,9 @@ public abstract class Screen {
   /** Shows how far the run is. */
   abstract void show(Progress progress);
 
+  /** Shows what is done before the first game, until something else is shown. */
+  abstract void preparing(String sentence);
+
   /** Says something that stays. */
   abstract void told(String sentence);
 

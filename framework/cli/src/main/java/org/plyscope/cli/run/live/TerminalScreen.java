@@ -43,8 +43,20 @@ public final class TerminalScreen extends Screen {
     standings.get().print(visible);
     visible.println(progress.line());
     visible.flush();
+    draw(fitting(text.toString().lines().toList()));
+  }
+
+  @Override
+  void preparing(String sentence) {
+    StringWriter text = new StringWriter();
+    PrintWriter visible = new PrintWriter(new VisibleText(text));
+    visible.print(sentence);
+    visible.flush();
+    draw(List.of(text.toString()));
+  }
+
+  private void draw(List<String> lines) {
     up();
-    List<String> lines = fitting(text.toString().lines().toList());
     out.print(WRAP_OFF);
     for (String line : lines) {
       out.print(ERASE_LINE + line + "\n");

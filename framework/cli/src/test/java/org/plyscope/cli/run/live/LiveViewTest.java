@@ -137,4 +137,44 @@ class LiveViewTest {
     view.end();
     assertThat(shown.toString().lines()).hasSize(3);
   }
+
+  @Test
+  void whatIsDoneBeforeTheFirstGameIsShownUnlessItIsQuick() {
+    for (boolean events : new boolean[] {true, false}) {
+      shown.getBuffer().setLength(0);
+      Supplier<Standings> standings = () -> new Standings(experiment, tally);
+      Screen screen = events ? new EventScreen(out, standings) : new LogScreen(out, standings);
+      LiveView view = new LiveView(screen, () -> now);
+      view.preparing("Trying a (1 of 2)");
+      view.tick();
+      out.flush();
+      assertThat(shown.toString()).isEmpty();
+      now += 2_000_000_000L;
+      view.preparing("Trying b (2 of 2)");
+      view.tick();
+      now += 2_000_000_000L;
+      view.tick();
+      out.flush();
+      assertThat(shown.toString().lines())
+          .containsExactly(
+              events
+                  ? "{\"event\":\"preparing\",\"sentence\":\"Trying b (2 of 2)\"}"
+                  : "Trying b (2 of 2)");
+    }
+  }
+
+  @Test
+  void aTerminalShowsThePreparationUntilTheFirstGame() {
+    LiveView view =
+        new LiveView(
+            new TerminalScreen(out, () -> new Standings(experiment, tally), 24), () -> now);
+    now += 2_000_000_000L;
+    view.preparing("Trying b\u001b[31m (2 of 2)");
+    now += 2_000_000_000L;
+    view.preparing("Trying c (2 of 2)");
+    out.flush();
+    assertThat(shown.toString())
+        .contains("Trying b", "\u001b[1A", "Trying c (2 of 2)\n")
+        .doesNotContain("\u001b[31m");
+  }
 }

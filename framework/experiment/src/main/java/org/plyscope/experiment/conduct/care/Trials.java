@@ -52,6 +52,25 @@ public final class Trials {
   }
 
   /**
+   * Names the agent that is being tried, the first whose trial is not over.
+   *
+   * @param played the games so far by their numbers
+   * @return a sentence; empty if all trials are over
+   */
+  public Optional<String> next(Map<Integer, RunGame> played) {
+    List<Contestant> agents = experiment.agents();
+    for (int agent = 0; agent < agents.size(); agent++) {
+      boolean once = played.containsKey(programme.trial(agent, false));
+      boolean twice = played.containsKey(programme.trial(agent, true));
+      if (!once || !(twice || agents.get(agent).timed())) {
+        return Optional.of(
+            "Trying %s (%d of %d)".formatted(agents.get(agent).name(), agent + 1, agents.size()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
    * Looks at what came of it.
    *
    * @param played the games by their numbers

@@ -15,8 +15,9 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.experiment.run.Installation;
+import org.plyscope.plugins.Plugin;
 
-/** Hashes the jars of all bundles but those of the system. */
+/** Hashes the jars of all bundles that are part of the program, but those of the system. */
 @Component(service = Installation.class)
 public final class BundleHashes implements Installation {
   private static final System.Logger LOG = System.getLogger(BundleHashes.class.getName());
@@ -34,7 +35,7 @@ public final class BundleHashes implements Installation {
     Map<String, String> hashes = new TreeMap<>();
     for (Bundle bundle : context.getBundles()) {
       String location = bundle.getLocation().replaceFirst("^reference:", "");
-      if (location.startsWith("file:")) {
+      if (location.startsWith("file:") && !Plugin.isUsers(bundle)) {
         try {
           hashes.put(bundle.getSymbolicName() + " " + bundle.getVersion(), hash(location));
         } catch (IOException | IllegalArgumentException e) {

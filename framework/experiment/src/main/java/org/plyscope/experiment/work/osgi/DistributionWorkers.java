@@ -8,15 +8,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.file.Listing;
+import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.PluginManager;
 
 /** Starts the installed program as a worker. */
 @Component(service = WorkerCommand.class)
@@ -29,30 +35,82 @@ public final class DistributionWorkers implements WorkerCommand {
   private final Path data;
   private final boolean safe;
   private final ClassArchive archive;
+  private final PluginManager manager;
   private WorkerBundles parts;
 
   /** Called by the framework. */
   @Activate
-  public DistributionWorkers(BundleContext context) {
+  public DistributionWorkers(BundleContext context, @Reference PluginManager manager) {
     this.context = context;
+    this.manager = manager;
     home = Path.of(Optional.ofNullable(context.getProperty("plyscope.home")).orElse("."));
     data = Path.of(Optional.ofNullable(context.getProperty("plyscope.data")).orElse("."));
     safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
     archive = new ClassArchive(home, data.resolve("cache"));
   }
 
-  /** Only what every experiment needs is loaded for the archive, and no agent plays. */
+  /** The plugins that play if games are played in this process. */
   @Override
-  public synchronized void prepare(Path folder, Experiment experiment, String order) {
-    Composition made = composition(folder, experiment);
+  public Map<String, String> plugins() {
+    Map<String, String> hashes = new TreeMap<>();
+    manager.plugins().stream()
+        .filter(plugin -> !plugin.shipped() && plugin.runs())
+        .forEach(plugin -> hashes.put(plugin.id(), plugin.sha256()));
+    return hashes;
+  }
+
+  @Override
+  public WorkerCommand fixed(Path folder) {
+    try {
+      return new Fixed(folder, manager.copy(folder));
+    } catch (PluginException e) {
+      throw new WorkStoppedException(e.getMessage());
+    }
+  }
+
+  /** A worker whose plugins nobody has fixed has those of this moment. */
+  @Override
+  public List<String> line(int worker, Path folder, Path box, Experiment experiment) {
+    return fixed(folder.resolve("fixed")).line(worker, folder, box, experiment);
+  }
+
+  /** Starts workers with copies of plugins. */
+  private final class Fixed implements WorkerCommand {
+    private final Path copies;
+    private final Map<String, String> hashes;
+
+    Fixed(Path copies, Map<String, String> hashes) {
+      this.copies = copies;
+      this.hashes = Map.copyOf(hashes);
+    }
+
+    @Override
+    public Map<String, String> plugins() {
+      return hashes;
+    }
+
+    @Override
+    public void prepare(Path folder, Experiment experiment, String order) {
+      DistributionWorkers.this.prepare(copies, folder, experiment, order);
+    }
+
+    @Override
+    public List<String> line(int worker, Path folder, Path box, Experiment experiment) {
+      return DistributionWorkers.this.line(copies, folder, box, experiment);
+    }
+  }
+
+  /** Only what every experiment needs is loaded for the archive, and no agent plays. */
+  private synchronized void prepare(Path copies, Path folder, Experiment experiment, String order) {
+    Composition made = composition(copies, folder, experiment);
     if (archive.file(made.bundles()).isEmpty()) {
       archive.make(made.bundles(), program(folder, made), experiment.staff(), order);
     }
   }
 
-  @Override
-  public synchronized List<String> line(int worker, Path folder, Path box, Experiment experiment) {
-    Composition made = composition(folder, experiment);
+  private synchronized List<String> line(
+      Path copies, Path folder, Path box, Experiment experiment) {
+    Composition made = composition(copies, folder, experiment);
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(WorkerCommand.options(experiment.staff()));
@@ -69,11 +127,11 @@ public final class DistributionWorkers implements WorkerCommand {
    * Leaves out what only other games need, which is much of the start. The plugins of the user may
    * need anything.
    */
-  private Composition composition(Path folder, Experiment experiment) {
+  private Composition composition(Path copies, Path folder, Experiment experiment) {
     if (parts == null) {
       parts = WorkerBundles.of(context, home);
     }
-    Path plugins = copiedPlugins(folder);
+    Path plugins = copiedPlugins(copies, folder);
     if (jars(plugins).isEmpty()) {
       String game = experiment.rules().game().id();
       return new Composition(plugins, parts.bundles(game), parts.packagesInUse());
@@ -138,19 +196,15 @@ public final class DistributionWorkers implements WorkerCommand {
   }
 
   /** Gives a worker plugins of its own: an agent that deletes its jar deletes a copy. */
-  private Path copiedPlugins(Path folder) {
+  private static Path copiedPlugins(Path copies, Path folder) {
     Path own = folder.resolve("plugins");
-    Path users = data.resolve("plugins");
     try {
       Files.createDirectories(own);
       for (Path old : jars(own)) {
         Files.delete(old);
       }
-      for (Path jar : jars(users)) {
-        String name = jar.getFileName().toString();
-        if (!Files.exists(users.resolve(".quarantine").resolve(name))) {
-          Files.copy(jar, own.resolve(name));
-        }
+      for (Path jar : jars(copies)) {
+        Files.copy(jar, own.resolve(jar.getFileName()));
       }
       return own;
     } catch (IOException e) {

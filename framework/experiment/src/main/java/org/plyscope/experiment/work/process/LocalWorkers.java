@@ -175,6 +175,13 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     }
   }
 
+  @Override
+  public synchronized List<Integer> withdraw() {
+    List<Integer> back = List.copyOf(waiting);
+    waiting.clear();
+    return back;
+  }
+
   /** Hands a worker as much as is its share of what waits, if it has little to do. */
   private void feed(WorkerProcess worker) {
     if (worker == null || !worker.wasReady() || waiting.isEmpty() || closed) {

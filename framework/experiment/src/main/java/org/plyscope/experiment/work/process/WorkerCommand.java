@@ -3,6 +3,7 @@ package org.plyscope.experiment.work.process;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
@@ -33,6 +34,26 @@ public interface WorkerCommand {
    * @param order the first line that a worker is told
    */
   default void prepare(Path folder, Experiment experiment, String order) {}
+
+  /**
+   * Fixes what may change while workers play, the plugins of the user: a worker that is replaced
+   * hours later must play as the first one did. Nothing changes by default.
+   *
+   * @param folder where copies are kept for as long as workers are started
+   * @return a command that starts all workers with what is installed now
+   */
+  default WorkerCommand fixed(Path folder) {
+    return this;
+  }
+
+  /**
+   * Returns the plugins of the user that play; there are none by default.
+   *
+   * @return the SHA-256 of each by its name and version
+   */
+  default Map<String, String> plugins() {
+    return Map.of();
+  }
 
   /**
    * Returns the options of the virtual machine that every worker has: one processor for compiler
