@@ -20,6 +20,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.testkit.CountdownGame;
+import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
 /** Runs commands against a catalog in memory and keeps what they print. */
@@ -64,6 +65,12 @@ final class CliHarness {
   ParseResult parse(String... args) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     return cli(nowhere, nowhere).line(List.of(args)).parseArgs(args);
+  }
+
+  /** Returns what understands all commands. */
+  CommandLine line() {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    return cli(nowhere, nowhere).line(List.of());
   }
 
   private Cli cli(PrintWriter out, PrintWriter err) {

@@ -31,11 +31,32 @@ class CliTest {
     assertThat(games.toString()).contains("\"id\":\"countdown\"", "\"values\":\"2..6\"");
   }
 
+  /** The list of commands shows the first line alone. */
+  @Test
+  void theFirstLineAboutACommandIsAWholeSentence() {
+    assertThat(cli.line().getSubcommands())
+        .hasSizeGreaterThan(20)
+        .allSatisfy(
+            (name, command) ->
+                assertThat(command.getCommandSpec().usageMessage().description()[0])
+                    .as(name)
+                    .endsWith("."));
+  }
+
   @Test
   void explainsAGame() {
     assertThat(cli.run("games", "countdown").out())
         .contains("Countdown (countdown): Players take seeds", "Three players", "1..999");
     assertThat(json("games", "countdown", "--json").getAsJsonObject().get("positions")).isNotNull();
+  }
+
+  @Test
+  void aPathThatIsNoneIsOneSentenceWithoutNamesOfJava() {
+    Output output = cli.run("report", "a\0b");
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.err().strip())
+        .endsWith("is not the path of a file or folder.")
+        .doesNotContain("java", "Exception");
   }
 
   @Test

@@ -206,14 +206,24 @@ class KeptTest {
     List<String> lines = Files.readAllLines(table);
     assertThat(lines).hasSize(13);
     assertThat(lines.get(0)).startsWith("index,block,ending,culprit,plies,").contains("agent2");
-    assertThat(lines.get(1)).startsWith("0,0,finished,,").contains("\"a\"", "\"b\"");
+    assertThat(lines.get(1)).startsWith("0,0,finished,,").contains(",a,", ",b,");
     assertThat(lines.get(0)).contains(",opening,seed,agent1").endsWith(",moves");
     assertThat(lines.subList(1, 13))
         .allMatch(line -> line.split(",", -1)[5].matches("[0-9a-f]{16}"))
         .allMatch(line -> line.split(",", -1)[8].matches("-?\\d+"))
-        .allMatch(line -> line.matches(".*,\"\\S+( \\S+)*\""));
+        .allMatch(line -> line.matches(".*,[^\\s,]+( [^\\s,]+)*"));
     CliHarness.Output unknown = cli.run("export", run, folder.resolve("games.xyz").toString());
     assertThat(unknown.exit()).isEqualTo(2);
+  }
+
+  @Test
+  void aNameThatBeginsAFormulaIsDefused() throws IOException {
+    String text = Files.readString(Path.of(file));
+    Path odd = Files.writeString(folder.resolve("odd.json"), text.replace("\"a\":", "\"=1+1,x\":"));
+    assertThat(cli.run("run", odd.toString(), "--out", run).exit()).isZero();
+    Path table = folder.resolve("games.csv");
+    assertThat(cli.run("export", run, table.toString()).exit()).isZero();
+    assertThat(Files.readAllLines(table)).filteredOn(l -> l.contains(",\"'=1+1,x\",")).hasSize(12);
   }
 
   @Test

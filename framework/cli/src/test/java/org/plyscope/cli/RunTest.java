@@ -166,9 +166,9 @@ class RunTest {
         .first()
         .isEqualTo("problem,agent,family,level,move,best,solved,nodes,stored,nanos,failure");
     assertThat(Files.readAllLines(table).get(2))
-        .startsWith("\"three left\",\"deep2\",\"deep{depth}\",\"depth=2\",");
+        .startsWith("three left,deep2,deep{depth},depth=2,");
     assertThat(Files.readAllLines(table).get(4))
-        .startsWith("\"three left\",\"most\",\"most\",\"\",\"3\",true,true,");
+        .startsWith("three left,most,most,\"\",3,true,true,");
     assertThat(cli.run("verify", out, "--sample", "100%").out()).contains("0 of 8 games");
     assertThat(cli.run("run", file, "--set", "blocks=0").err()).contains("blocks");
     assertThat(cli.run("plan", file, "--set", "openings=start").err()).contains("openings");
@@ -184,7 +184,8 @@ class RunTest {
     assertThat(keys.keySet())
         .contains("plyscope", "game", "agents", "format", "openings", "blocks", "stop", "workers");
     assertThat(keys.get("game").toString()).contains("\"countdown\"");
-    assertThat(keys.get("agents").toString()).contains("\"take-most\"", "\"deepening\"");
+    assertThat(schema.getAsJsonObject("$defs").get("agent").toString())
+        .contains("\"take-most\"", "\"deepening\"");
   }
 
   @Test

@@ -36,9 +36,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "book",
     description = {
-      "Make an opening book from games: files of any known format and folders of runs; or with",
-      "--agent from a search that starts at the beginning of the game. The agent 'with-book' lets",
-      "any other agent play from it."
+      "Make an opening book from games or from a search.",
+      "Games are files of any known format and folders of runs; with --agent a search starts at the"
+          + " beginning of the game. The agent 'with-book' lets any other agent play from the book."
     })
 public final class BookCommand extends ReportCommand {
   private final Services services;

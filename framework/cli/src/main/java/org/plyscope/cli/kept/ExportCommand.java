@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.run.RunAttempt;
@@ -24,6 +23,7 @@ import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.work.Replay;
+import org.plyscope.lab.export.TableText;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.play.file.GameExchange;
 import picocli.CommandLine.Command;
@@ -33,14 +33,15 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "export",
     description = {
-      "Write the games of a run for other programs: a row per game, or per attempt at a problem,"
-          + " to",
-      "a file that ends with .csv,",
-      "whole games to one whose format the plugins know, for example .pdn."
+      "Write the games of a run for other programs.",
+      "A file that ends with .csv gets a row per game, or per attempt at a problem; a file whose"
+          + " format the plugins know, for example .pdn, gets whole games."
     })
 public final class ExportCommand extends ReportCommand {
-  private static final String ATTEMPTS =
-      "problem,agent,family,level,move,best,solved,nodes,stored,nanos,failure";
+  private static final List<String> ATTEMPTS =
+      List.of(
+          "problem", "agent", "family", "level", "move", "best", "solved", "nodes", "stored",
+          "nanos", "failure");
 
   private final Services services;
 
@@ -72,13 +73,12 @@ public final class ExportCommand extends ReportCommand {
         file,
         () -> false,
         out -> {
-          out.write((head(seats) + "\r\n").getBytes(StandardCharsets.UTF_8));
+          out.write(bytes(head(seats)));
           run.read(
               (game, bytes, from, length) -> {
                 String moves =
                     String.join(" ", Replay.moves(RunGames.gamePart(bytes, from, length)));
-                String row = row(game, run.experiment()) + ',' + quoted(moves) + "\r\n";
-                out.write(row.getBytes(StandardCharsets.UTF_8));
+                out.write(bytes(row(game, run.experiment(), moves)));
                 count[0]++;
               });
         });
@@ -93,9 +93,9 @@ public final class ExportCommand extends ReportCommand {
         file,
         () -> false,
         out -> {
-          out.write((ATTEMPTS + "\r\n").getBytes(StandardCharsets.UTF_8));
+          out.write(bytes(ATTEMPTS));
           List<byte[]> rows = new ArrayList<>();
-          run.attempts(a -> rows.add(row(a, run.entrants().get(a.entrant()))));
+          run.attempts(a -> rows.add(bytes(row(a, run.entrants().get(a.entrant())))));
           for (byte[] row : rows) {
             out.write(row);
           }
@@ -104,60 +104,73 @@ public final class ExportCommand extends ReportCommand {
     return count[0];
   }
 
-  private static byte[] row(RunAttempt attempt, RunEntrant entrant) {
+  private static List<Object> row(RunAttempt attempt, RunEntrant entrant) {
     String level =
         entrant.swept().entrySet().stream()
             .map(e -> e.getKey() + "=" + e.getValue())
             .collect(Collectors.joining(" "));
-    String row =
-        Stream.of(attempt.problem(), entrant.name(), entrant.family(), level, attempt.move())
-                .map(ExportCommand::quoted)
-                .collect(Collectors.joining(","))
-            + ","
-            + Stream.of(
-                    attempt.best(),
-                    attempt.solution(),
-                    attempt.nodes(),
-                    attempt.stored(),
-                    attempt.nanos())
-                .map(String::valueOf)
-                .collect(Collectors.joining(","))
-            + ","
-            + quoted(attempt.failure());
-    return (row + "\r\n").getBytes(StandardCharsets.UTF_8);
+    return List.of(
+        attempt.problem(),
+        entrant.name(),
+        entrant.family(),
+        level,
+        attempt.move(),
+        attempt.best(),
+        attempt.solution(),
+        attempt.nodes(),
+        attempt.stored(),
+        attempt.nanos(),
+        attempt.failure());
   }
 
-  private static String head(int seats) {
-    StringBuilder head =
-        new StringBuilder("index,block,ending,culprit,plies,fingerprint,worker,opening,seed");
+  private static List<Object> head(int seats) {
+    List<Object> head =
+        new ArrayList<>(
+            List.of(
+                "index",
+                "block",
+                "ending",
+                "culprit",
+                "plies",
+                "fingerprint",
+                "worker",
+                "opening",
+                "seed"));
     for (int seat = 1; seat <= seats; seat++) {
       for (String column : List.of("agent", "payoff", "moves", "nodes", "nanos")) {
-        head.append(',').append(column).append(seat);
+        head.add(column + seat);
       }
     }
-    return head.append(",moves").toString();
+    head.add("moves");
+    return head;
   }
 
-  private static String row(RunGame game, Experiment experiment) {
-    StringBuilder row = new StringBuilder();
-    row.append(game.index()).append(',').append(game.block()).append(',');
-    row.append(game.ending().name().toLowerCase(Locale.ROOT).replace('_', '-')).append(',');
-    row.append(game.culprit() < 0 ? "" : "" + (game.culprit() + 1)).append(',');
-    row.append(game.plies()).append(',').append("%016x".formatted(game.fingerprint())).append(',');
+  private static List<Object> row(RunGame game, Experiment experiment, String moves) {
     PlannedGame planned = experiment.schedule().game((int) game.index());
     Opening opening = experiment.tournament().openings().get(planned.opening());
-    row.append(quoted(game.worker())).append(',').append(quoted(opening.name()));
-    row.append(',').append(planned.seed());
+    List<Object> row = new ArrayList<>();
+    row.add(game.index());
+    row.add(game.block());
+    row.add(game.ending().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    row.add(game.culprit() < 0 ? null : game.culprit() + 1);
+    row.add(game.plies());
+    row.add("%016x".formatted(game.fingerprint()));
+    row.add(game.worker());
+    row.add(opening.name());
+    row.add(planned.seed());
     for (int seat = 0; seat < game.seats(); seat++) {
-      row.append(',').append(quoted(experiment.names().get(game.entrant(seat))));
-      row.append(',').append(game.payoff(seat)).append(',').append(game.moves(seat));
-      row.append(',').append(game.nodes(seat)).append(',').append(game.nanos(seat));
+      row.add(experiment.names().get(game.entrant(seat)));
+      row.add(game.payoff(seat));
+      row.add(game.moves(seat));
+      row.add(game.nodes(seat));
+      row.add(game.nanos(seat));
     }
-    return row.toString();
+    row.add(moves);
+    return row;
   }
 
-  private static String quoted(String text) {
-    return '"' + text.replace("\"", "\"\"") + '"';
+  private static byte[] bytes(List<?> cells) {
+    return TableText.row(cells).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Formats for whole games write them all at once, so they must fit into memory. */

@@ -42,9 +42,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "report",
     description = {
-      "Say what the games of a run show, the verdict, standings and pairs, what a tuning found, or",
-      "how a training went.",
-      "The whole report is written as a page, report.html in the folder."
+      "Report what the games of a run show, what a tuning found or how a training went.",
+      "The verdict, standings and pairs are printed; the whole report is written as a page,"
+          + " report.html in the folder."
     })
 public final class RunReportCommand extends ReportCommand {
   private final Services services;

@@ -36,9 +36,19 @@ public final class TableText {
    * @return the headings and one line per row
    */
   public static String csv(DataTable table) {
-    StringBuilder text = new StringBuilder(line(table.columns()));
-    table.rows().forEach(row -> text.append(line(row)));
+    StringBuilder text = new StringBuilder(row(table.columns()));
+    table.rows().forEach(row -> text.append(row(row)));
     return text.toString();
+  }
+
+  /**
+   * Writes a row of comma-separated values.
+   *
+   * @param cells texts, numbers, flags and null for nothing
+   * @return the line with its end
+   */
+  public static String row(List<?> cells) {
+    return cells.stream().map(TableText::cell).collect(Collectors.joining(",", "", "\r\n"));
   }
 
   /**
@@ -78,10 +88,6 @@ public final class TableText {
       return new JsonPrimitive(number);
     }
     return new JsonPrimitive(cell.toString());
-  }
-
-  private static String line(List<?> cells) {
-    return cells.stream().map(TableText::cell).collect(Collectors.joining(",", "", "\r\n"));
   }
 
   /** An empty text is quoted, so that it differs from nothing. */
