@@ -10,6 +10,9 @@ package org.plyscope.api;
 public final class InputException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  /** What a user wrote must not push what would be right out of sight. */
+  private static final int QUOTED = 40;
+
   private final int column;
 
   /**
@@ -38,6 +41,35 @@ public final class InputException extends IllegalArgumentException {
   public static InputException at(int column, String found, String expected) {
     return new InputException(
         "Column " + column + ": found " + found + ", expected " + expected + ".", column);
+  }
+
+  /**
+   * Quotes what a user wrote, for sentences: cut short if it is long, and without characters that
+   * would change the line it is shown in.
+   *
+   * @param text what the user wrote
+   * @return the text in quotes, for example {@code 'alpha-betta'}
+   * @since 2.1
+   */
+  public static String quote(String text) {
+    return quote(text, QUOTED);
+  }
+
+  /**
+   * Quotes what a user wrote, as {@link #quote(String)} does.
+   *
+   * @param text what the user wrote, for example a path, whose end matters
+   * @param longest the number of characters that are shown
+   * @return the text in quotes
+   * @since 2.1
+   */
+  public static String quote(String text, int longest) {
+    String shown = text;
+    if (text.length() > longest) {
+      boolean half = Character.isHighSurrogate(text.charAt(longest - 1));
+      shown = text.substring(0, half ? longest - 1 : longest) + "…";
+    }
+    return "'" + shown.replaceAll("\\p{Cntrl}", "?") + "'";
   }
 
   /**

@@ -133,7 +133,8 @@ public final class Limits {
       case "iterations" -> withIterations(number(number, part, Long.MAX_VALUE));
       case "time" -> withTime(parseTime(number));
       default ->
-          throw new InputException("The limit '" + shortened(key) + "' is not known" + EXAMPLE);
+          throw new InputException(
+              "The limit " + InputException.quote(key) + " is not known" + EXAMPLE);
     };
   }
 
@@ -141,11 +142,15 @@ public final class Limits {
     BigInteger number = NUMBER.matcher(text).matches() ? new BigInteger(text) : BigInteger.ZERO;
     if (number.signum() == 0) {
       throw new InputException(
-          "The limit '" + shortened(part) + "' is not a whole number above 0" + EXAMPLE);
+          "The limit " + InputException.quote(part) + " is not a whole number above 0" + EXAMPLE);
     }
     if (number.compareTo(BigInteger.valueOf(most)) > 0) {
       throw new InputException(
-          "The limit '" + shortened(part) + "' is too large; the largest is " + most + ".");
+          "The limit "
+              + InputException.quote(part)
+              + " is too large; the largest is "
+              + most
+              + ".");
     }
     return number.longValue();
   }
@@ -175,13 +180,9 @@ public final class Limits {
       }
     }
     throw new InputException(
-        "The time '"
-            + shortened(text)
-            + "' must be a number above 0 with ms, s, m or h, for example 2s.");
-  }
-
-  private static String shortened(String text) {
-    return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+        "The time "
+            + InputException.quote(text)
+            + " must be a number above 0 with ms, s, m or h, for example 2s.");
   }
 
   /**

@@ -83,7 +83,7 @@ public final class Line {
     long[] played = new long[moves.size()];
     for (int i = 0; i < played.length; i++) {
       String text = moves.get(i);
-      String which = "Move " + (i + 1) + ", '" + text + "': ";
+      String which = "Move " + (i + 1) + ", " + InputException.quote(text) + ": ";
       if (state.over()) {
         throw new InputException(which + "the game is over before it.");
       }

@@ -76,7 +76,9 @@ public final class Figure {
   public static Figure of(String id, String label) {
     if (id.length() > LONGEST_NAME || !ID.matcher(id).matches()) {
       throw new InputException(
-          "The figure id '" + shortened(id) + "' must be kebab-case of at most 40 characters.");
+          "The figure id "
+              + InputException.quote(id)
+              + " must be kebab-case of at most 40 characters.");
     }
     if (label.isBlank()) {
       throw new InputException("The label of figure '" + id + "' is empty.");
@@ -123,17 +125,13 @@ public final class Figure {
       throw new InputException(
           "The "
               + what
-              + " '"
-              + shortened(text)
-              + "' of a figure must be one plain line of at most "
+              + " "
+              + InputException.quote(text)
+              + " of a figure must be one plain line of at most "
               + longest
               + " characters.");
     }
     return text;
-  }
-
-  private static String shortened(String text) {
-    return text.length() > LONGEST_NAME ? text.substring(0, LONGEST_NAME) + "…" : text;
   }
 
   /**

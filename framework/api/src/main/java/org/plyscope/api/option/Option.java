@@ -385,7 +385,8 @@ public final class Option<T> {
           case FLAG -> "true or false";
           default -> "one of " + String.join(", ", choices);
         };
-    return new InputException("Option '" + id + "' is '" + value + "'; it must be " + right + ".");
+    return new InputException(
+        "Option '" + id + "' is " + InputException.quote(value) + "; it must be " + right + ".");
   }
 
   @Override

@@ -31,11 +31,12 @@ public final class OptionText {
       int equals = part.indexOf('=');
       if (equals <= 0) {
         throw new InputException(
-            "'" + part.strip() + "' does not set an option; write key=value,key=value.");
+            InputException.quote(part.strip())
+                + " does not set an option; write key=value,key=value.");
       }
       String key = part.substring(0, equals).strip();
       if (values.put(key, unescape(part.substring(equals + 1))) != null) {
-        throw new InputException("Option '" + key + "' is set twice.");
+        throw new InputException("Option " + InputException.quote(key) + " is set twice.");
       }
     }
     return values;

@@ -75,9 +75,9 @@ public final class OptionValues {
     Option<?> option = options.get(id);
     if (option == null) {
       throw new InputException(
-          "There is no option '"
-              + id
-              + "'; "
+          "There is no option "
+              + InputException.quote(id)
+              + "; "
               + (options.isEmpty()
                   ? "there are no options here."
                   : "there is " + String.join(", ", options.keySet()) + "."));

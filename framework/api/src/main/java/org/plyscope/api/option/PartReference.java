@@ -48,7 +48,7 @@ public final class PartReference {
     }
     if (!all.endsWith("]")) {
       throw new InputException(
-          "'" + all + "' does not end with its ']'; write id[key=value,key=value].");
+          InputException.quote(all) + " does not end with its ']'; write id[key=value,key=value].");
     }
     return new PartReference(
         all.substring(0, bracket).strip(),
@@ -65,7 +65,8 @@ public final class PartReference {
   public static List<PartReference> parseAll(String text) {
     List<String> texts = OptionText.split(text, '+');
     if (texts.size() > 1 && texts.stream().anyMatch(String::isBlank)) {
-      throw new InputException("'" + text + "' lacks a name beside a '+'; write id+id.");
+      throw new InputException(
+          InputException.quote(text) + " lacks a name beside a '+'; write id+id.");
     }
     return texts.stream().map(PartReference::parse).toList();
   }

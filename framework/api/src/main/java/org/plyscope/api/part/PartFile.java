@@ -19,6 +19,9 @@ import org.plyscope.api.InputException;
  * <p>Its hash tells later whether results were produced with the same content.
  */
 public final class PartFile {
+  /** The end of a path matters, so a usual one is quoted as a whole. */
+  private static final int LONGEST = 300;
+
   private final Path path;
   private String hash;
 
@@ -38,11 +41,11 @@ public final class PartFile {
     for (Path folder : folders) {
       Path path = resolved(folder, name);
       if (Files.isDirectory(path)) {
-        throw new InputException("'" + name + "' is a folder; it must be a file.");
+        throw new InputException(quoted(name) + " is a folder; it must be a file.");
       }
       if (Files.exists(path)) {
         if (!Files.isReadable(path)) {
-          throw new InputException("The file '" + name + "' cannot be read.");
+          throw new InputException("The file " + quoted(name) + " cannot be read.");
         }
         return new PartFile(path);
       }
@@ -50,14 +53,18 @@ public final class PartFile {
     List<String> places =
         folders.stream().map(folder -> folder.toAbsolutePath().normalize().toString()).toList();
     throw new InputException(
-        "There is no file '%s'; looked in %s.".formatted(name, String.join(" and ", places)));
+        "There is no file %s; looked in %s.".formatted(quoted(name), String.join(" and ", places)));
+  }
+
+  private static String quoted(String name) {
+    return InputException.quote(name, LONGEST);
   }
 
   private static Path resolved(Path folder, String name) {
     try {
       return folder.resolve(name.strip()).toAbsolutePath().normalize();
     } catch (InvalidPathException e) {
-      throw new InputException("'" + name + "' is not the path of a file.");
+      throw new InputException(quoted(name) + " is not the path of a file.");
     }
   }
 

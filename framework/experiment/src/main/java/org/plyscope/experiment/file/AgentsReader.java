@@ -43,8 +43,8 @@ final class AgentsReader {
       String name = all.get(i).name();
       if (all.subList(0, i).stream().anyMatch(other -> other.name().equals(name))) {
         throw new InputException(
-            "%s: two agents are called '%s'; put what differs into the name, for example %s{depth}."
-                .formatted(agents.where(), name, name));
+            "%s: two agents are called %s; put what differs into the name, for example ab{depth}."
+                .formatted(agents.where(), InputException.quote(name)));
       }
     }
     return all;
@@ -156,11 +156,11 @@ final class AgentsReader {
       String value = values.get(matcher.group(1));
       if (value == null) {
         throw new InputException(
-            "%s: the name '%s' needs a value for '%s', but this agent sets %s."
+            "%s: the name %s needs a value for %s, but this agent sets %s."
                 .formatted(
                     node.where(),
-                    template,
-                    matcher.group(1),
+                    InputException.quote(template),
+                    InputException.quote(matcher.group(1)),
                     values.isEmpty() ? "nothing" : String.join(", ", values.keySet())));
       }
       matcher.appendReplacement(name, Matcher.quoteReplacement(value));

@@ -57,7 +57,7 @@ final class LimitKeys {
     String[] parts = text.split("\\+", -1);
     if (parts.length > 2) {
       throw new InputException(
-          "'" + text + "' is not a time for a game, for example 60s or 60s+0.5s.");
+          InputException.quote(text) + " is not a time for a game, for example 60s or 60s+0.5s.");
     }
     Duration increment = parts.length == 1 ? Duration.ZERO : Limits.parseTime(parts[1]);
     return new GameTime(Limits.parseTime(parts[0]).toMillis(), increment.toMillis());

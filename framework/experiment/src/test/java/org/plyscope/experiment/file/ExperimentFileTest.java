@@ -158,7 +158,7 @@ class ExperimentFileTest {
             () -> read(SMALL.replace("\"depth\": 1 },", "\"depth\": {\"each\": [1, 2]} },")))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("two agents are called 'a'")
-        .hasMessageContaining("a{depth}");
+        .hasMessageContaining("ab{depth}");
   }
 
   @Test

@@ -115,6 +115,25 @@ class FileMessagesTest {
             + " false, null, [ or {.");
   }
 
+  @Test
+  void aSentenceStaysShortWhateverTheFileHolds() {
+    String huge = "x".repeat(80_000);
+    for (String wrong :
+        List.of(
+            SMALL.replace("\"blocks\"", "\"" + huge + "\""),
+            SMALL.replace("\"depth\": 1 },", "\"depth\": \"" + huge + "\" },"),
+            SMALL.replace("\"seeded\"", "\"" + huge + "\""),
+            SMALL.replace("\"seeded\"", "\"seeded:" + huge + "\""),
+            SMALL.replace("\"seeded\"", "\"seeded:" + huge + "=1\""),
+            SMALL.replace("round-robin", huge),
+            SMALL.replace("\"a\":", "\"" + huge + "{nodes}\":"),
+            SMALL.replace("\"blocks\": 3", "\"blocks\": 3, \"" + huge + "\": 1"))) {
+      assertThatThrownBy(() -> read(wrong))
+          .isInstanceOf(InputException.class)
+          .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(600));
+    }
+  }
+
   private void refused(String text, String sentence) {
     assertThatThrownBy(() -> read(text)).isInstanceOf(InputException.class).hasMessage(sentence);
   }

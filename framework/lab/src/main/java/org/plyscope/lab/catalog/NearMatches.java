@@ -13,9 +13,6 @@ public final class NearMatches {
   private static final int SUGGESTED = 3;
   private static final int LISTED = 12;
 
-  /** What the user wrote must not push what would be right out of sight. */
-  private static final int QUOTED = 40;
-
   private NearMatches() {}
 
   /**
@@ -47,17 +44,13 @@ public final class NearMatches {
    * @return the exception, to be thrown
    */
   public static InputException unknown(String what, String wrong, Collection<String> known) {
-    String none = "There is no " + what + " '" + quoted(wrong) + "'";
+    String none = "There is no " + what + " " + InputException.quote(wrong);
     if (known.isEmpty()) {
       return new InputException(none + "; there is none at all here.");
     }
     List<String> near = of(wrong, known);
     String meant = near.isEmpty() ? "." : "; did you mean " + String.join(" or ", near) + "?";
     return new InputException(none + meant + " Known: " + list(known) + ".");
-  }
-
-  private static String quoted(String wrong) {
-    return wrong.length() <= QUOTED ? wrong : wrong.substring(0, QUOTED) + "…";
   }
 
   /** Returns the ids as a list in a sentence, cut short if there are many. */

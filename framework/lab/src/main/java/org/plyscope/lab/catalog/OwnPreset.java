@@ -45,7 +45,8 @@ public record OwnPreset(
     values = Map.copyOf(values);
     if (!ID.matcher(id).matches()) {
       throw new InputException(
-          "'%s' is no id of a preset of yours; write for example mine/my-kalah.".formatted(id));
+          "%s is no id of a preset of yours; write for example mine/my-kalah."
+              .formatted(InputException.quote(id)));
     }
   }
 

@@ -34,7 +34,8 @@ public record Length(double value, String unit) {
    */
   public Length {
     if (!MILLIMETRES.containsKey(unit)) {
-      throw new InputException("'" + unit + "' is no unit of length; use mm, cm, in, pt or px.");
+      throw new InputException(
+          InputException.quote(unit) + " is no unit of length; use mm, cm, in, pt or px.");
     }
     double mm = value * MILLIMETRES.get(unit);
     if (!(mm >= SHORTEST && mm <= LONGEST)) {
@@ -56,7 +57,8 @@ public record Length(double value, String unit) {
     Matcher matcher = FORM.matcher(text.strip().toLowerCase(Locale.ROOT).replace(',', '.'));
     if (!matcher.matches()) {
       throw new InputException(
-          "'" + text.strip() + "' is no length; write for example 8.5cm, 170mm, 345pt or 800px.");
+          InputException.quote(text.strip())
+              + " is no length; write for example 8.5cm, 170mm, 345pt or 800px.");
     }
     String unit = matcher.group(2) == null ? "mm" : matcher.group(2);
     return new Length(Double.parseDouble(matcher.group(1)), unit);

@@ -9,6 +9,9 @@ public final class PathText {
   /** How Java writes the names of files, which it takes from the locale. */
   private static final String ENCODING = "sun.jnu.encoding";
 
+  /** The end of a path matters, so a usual one is quoted as a whole. */
+  private static final int LONGEST = 300;
+
   private PathText() {}
 
   /**
@@ -27,11 +30,12 @@ public final class PathText {
       return Path.of(text);
     } catch (InvalidPathException e) {
       boolean foreign = text.chars().anyMatch(c -> c > '~') && !encoding.startsWith("UTF");
+      String quoted = InputException.quote(text, LONGEST);
       throw new InputException(
           foreign
-              ? "The locale (%s) cannot write the path '%s'; use a UTF-8 locale, for example LC_ALL=C.UTF-8."
-                  .formatted(encoding, text)
-              : "'" + text + "' is not the path of a file or folder.");
+              ? "The locale (%s) cannot write the path %s; use a UTF-8 locale, for example LC_ALL=C.UTF-8."
+                  .formatted(encoding, quoted)
+              : quoted + " is not the path of a file or folder.");
     }
   }
 }

@@ -87,13 +87,17 @@ public final class MoveTexts {
 
   private static long read(State state, String text, String which) {
     if (state.over()) {
-      throw new InputException(which + "'" + text + "' cannot be played, the game is over.");
+      throw new InputException(
+          which + InputException.quote(text) + " cannot be played, the game is over.");
     }
     try {
       return state.parseMove(text);
     } catch (InputException e) {
       String sentence = e.getMessage();
-      String named = sentence.contains(text) ? sentence : "'" + text + "' is no move. " + sentence;
+      String named =
+          sentence.contains(text)
+              ? sentence
+              : InputException.quote(text) + " is no move. " + sentence;
       throw new InputException(which + withLegal(named, state, text));
     }
   }

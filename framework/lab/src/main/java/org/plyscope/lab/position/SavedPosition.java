@@ -176,9 +176,8 @@ public record SavedPosition(
       String word = tag.strip().replaceAll("\\s+", " ");
       if (word.isEmpty() || word.length() > LONGEST_TAG || word.matches(".*[,\\[\\]].*")) {
         throw new InputException(
-            "'"
-                + word
-                + "' cannot be a tag; a tag has 1 to "
+            InputException.quote(word)
+                + " cannot be a tag; a tag has 1 to "
                 + LONGEST_TAG
                 + " characters, none of them a comma or a bracket.");
       }

@@ -19,10 +19,10 @@ class PathTextTest {
     assertThatThrownBy(() -> PathText.parse("\u00fc\0", "ANSI_X3.4-1968"))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "The locale (ANSI_X3.4-1968) cannot write the path '\u00fc\0'; use a UTF-8 locale, for"
+            "The locale (ANSI_X3.4-1968) cannot write the path '\u00fc?'; use a UTF-8 locale, for"
                 + " example LC_ALL=C.UTF-8.");
     assertThatThrownBy(() -> PathText.parse("\u00fc\0", "UTF-8"))
         .isInstanceOf(InputException.class)
-        .hasMessage("'\u00fc\0' is not the path of a file or folder.");
+        .hasMessage("'\u00fc?' is not the path of a file or folder.");
   }
 }

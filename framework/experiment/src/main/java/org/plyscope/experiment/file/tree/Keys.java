@@ -69,10 +69,10 @@ public final class Keys {
   public static InputException unknown(Node value, String key, List<String> known) {
     List<String> near = NearMatches.of(key, known);
     return new InputException(
-        "%s: there is no key '%s' here; %s"
+        "%s: there is no key %s here; %s"
             .formatted(
                 value.where(),
-                key,
+                InputException.quote(key),
                 near.isEmpty()
                     ? "known are " + String.join(", ", known) + "."
                     : "did you mean " + String.join(" or ", near) + "?"));

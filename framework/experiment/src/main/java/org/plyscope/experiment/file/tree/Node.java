@@ -12,7 +12,8 @@ import org.plyscope.lab.file.PathText;
 
 /** A value of a file, with its place. Immutable. */
 public final class Node {
-  private static final int SHORT = 40;
+  /** A path is cut in sentences, because keys can be of any length. */
+  private static final int LONGEST_PATH = 200;
 
   private final String path;
   private final String place;
@@ -40,7 +41,8 @@ public final class Node {
    * @return for example {@code agents.ab.depth (line 7)}
    */
   public String where() {
-    return (path.isEmpty() ? "The file" : path) + " (" + place + ")";
+    String shown = path.length() > LONGEST_PATH ? path.substring(0, LONGEST_PATH) + "…" : path;
+    return (path.isEmpty() ? "The file" : shown) + " (" + place + ")";
   }
 
   String place() {
@@ -228,8 +230,7 @@ public final class Node {
 
   private String shown() {
     if (value instanceof String text) {
-      String plain = text.replaceAll("\\p{Cntrl}", "?");
-      return "'" + (plain.length() > SHORT ? plain.substring(0, SHORT) + "…" : plain) + "'";
+      return InputException.quote(text);
     }
     if (value instanceof BigDecimal number) {
       return Units.plain(number);

@@ -30,9 +30,8 @@ public final class Overrides {
       int equals = change.indexOf('=');
       if (equals <= 0) {
         throw new InputException(
-            "'"
-                + change
-                + "' changes nothing; write path=value, for example"
+            InputException.quote(change)
+                + " changes nothing; write path=value, for example"
                 + " limits.default.nodes=100k.");
       }
       String value = change.substring(equals + 1).strip();

@@ -86,10 +86,10 @@ public final class TreeReader {
       String key = string();
       String inner = path.isEmpty() ? key : path + "." + key;
       if (members.containsKey(key)) {
-        throw new InputException(inner + " (" + place + ") occurs twice.");
+        throw new InputException(new Node(inner, place, null).where() + " occurs twice.");
       }
       blanks();
-      skip(':', "a colon behind the key '" + key + "'");
+      skip(':', "a colon behind the key " + InputException.quote(key));
       blanks();
       Node value = value(inner, depth + 1);
       // A key and its value may stand in different lines; people look for the key.

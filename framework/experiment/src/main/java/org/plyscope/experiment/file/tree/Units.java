@@ -41,7 +41,8 @@ public final class Units {
   }
 
   private static InputException wrong(String text) {
-    return new InputException("'" + text + "' is not a whole number, for example 500, 200k or 1M.");
+    return new InputException(
+        InputException.quote(text) + " is not a whole number, for example 500, 200k or 1M.");
   }
 
   /** Reads a time such as {@code 250ms}, in milliseconds. */
@@ -85,7 +86,7 @@ public final class Units {
     Matcher matcher = BYTES.matcher(text.strip());
     if (!matcher.matches()) {
       throw new InputException(
-          "'" + text + "' is not an amount of memory, for example 512m or 2g.");
+          InputException.quote(text) + " is not an amount of memory, for example 512m or 2g.");
     }
     long number = Long.parseLong(matcher.group(1));
     return switch (Character.toLowerCase(matcher.group(2).charAt(0))) {

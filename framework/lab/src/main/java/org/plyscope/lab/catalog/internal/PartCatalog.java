@@ -248,7 +248,7 @@ public class PartCatalog implements Catalog {
     OptionValues values = plain.values();
     if (colon >= 0) {
       Map<String, String> changes = OptionText.parse(text.substring(colon + 1));
-      values = References.changed("agent '" + id + "'", values, changes);
+      values = References.changed("agent " + InputException.quote(id), values, changes);
     }
     references.check(rules, References.completed(plain.factory(), rules, values));
     return plain.with(values);

@@ -154,7 +154,9 @@ final class References {
       if (base.isPresent()) {
         OptionValues values =
             changed(
-                Kinds.word(kind) + " '" + reference.id() + "'", base.get(), reference.options());
+                Kinds.word(kind) + " " + InputException.quote(reference.id()),
+                base.get(),
+                reference.options());
         return new Choice(
             item.part(), reference.id(), base.get(), completed(item.part(), rules, values));
       }

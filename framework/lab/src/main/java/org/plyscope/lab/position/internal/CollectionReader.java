@@ -100,7 +100,8 @@ public final class CollectionReader {
       default -> {
         int equals = value.indexOf('=');
         if (equals <= 0) {
-          throw new InputException("found '" + value + "', expected an option as key=value.");
+          throw new InputException(
+              "found " + InputException.quote(value) + ", expected an option as key=value.");
         }
         options.put(value.substring(0, equals).strip(), value.substring(equals + 1).strip());
       }
