@@ -34,7 +34,7 @@ class ArchitectureIT {
           Map.entry("engine", Set.of("api")),
           Map.entry("lab", Set.of("api", "engine", "wire", "plugins")),
           Map.entry("experiment", Set.of("api", "wire", "lab")),
-          Map.entry("bench", Set.of("api", "engine", "lab")),
+          Map.entry("bench", Set.of("api", "engine", "wire", "lab", "experiment", "plugins")),
           Map.entry("plugins", Set.of("api")),
           Map.entry("ui", Set.of("api")),
           Map.entry("board", Set.of("api", "ui")),

@@ -65,8 +65,7 @@ class RunPluginsIT {
     assertThat(refused.err()).contains("org.example.twin 1.0.0", "is now", "--force");
 
     Distribution.Output mixed =
-        Distribution.run(
-            data(), "run", run.toString(), "--no-trials", "--workers", "1", "--force");
+        Distribution.run(data(), "run", run.toString(), "--no-trials", "--workers", "1", "--force");
     assertThat(mixed.exit()).as(mixed.err()).isZero();
     assertThat(Files.readString(run.resolve("games.jsonl"))).contains("the new build played");
     List<String> hashes =

@@ -216,9 +216,13 @@ public final class Database {
   }
 
   private static String line(String text) {
-    if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
+    if (!isLine(text)) {
       throw new IllegalArgumentException("'" + text + "' is not one line of text.");
     }
     return text.strip();
+  }
+
+  static boolean isLine(String text) {
+    return !text.isBlank() && text.chars().noneMatch(Character::isISOControl);
   }
 }

@@ -20,6 +20,7 @@ import org.plyscope.api.InputException;
 /** Reads a file of a database strictly. */
 final class DatabaseReader {
   private static final int LONGEST_HEADER = 1 << 16;
+  private static final String FACT = "fact: ";
 
   private static final Map<Seen, WeakReference<Database>> OPEN = new HashMap<>();
 
@@ -93,18 +94,25 @@ final class DatabaseReader {
               .formatted(name, version, Database.VERSION));
     }
     lines.stream().skip(1).forEach(this::line);
-    if (!keys.keySet().containsAll(List.of("id", "rules", "sections", "crc32c"))) {
+    if (!keys.keySet().containsAll(List.of("id", "rules", "sections", "crc32c"))
+        || !Database.isLine(keys.get("id"))
+        || !Database.isLine(keys.get("rules"))) {
       throw damaged();
     }
   }
 
   private void line(String line) {
     int colon = line.indexOf(": ");
-    int equals = line.indexOf(" = ");
+    int equals = line.indexOf(" = ", FACT.length());
     if (colon < 0) {
       keys.put(line.replace(":", ""), "");
-    } else if (line.startsWith("fact: ") && equals > 0) {
-      facts.put(line.substring("fact: ".length(), equals), line.substring(equals + 3));
+    } else if (line.startsWith(FACT) && equals > 0) {
+      String fact = line.substring(FACT.length(), equals);
+      String value = line.substring(equals + 3);
+      if (!Database.isLine(fact) || !Database.isLine(value)) {
+        throw damaged();
+      }
+      facts.put(fact, value);
     } else {
       keys.put(line.substring(0, colon), line.substring(colon + 2));
     }

@@ -93,6 +93,35 @@ class DatabaseTest {
         .hasMessage("The database 'x.plydata' has format 7; this program reads format 1.");
   }
 
+  /** The checksum covers the sections only, so a header can be changed by hand. */
+  @Test
+  void aHeaderThatIsWrongIsRefused() throws IOException {
+    String good =
+        new String(
+            bytes(Database.of("some-id", "some rules").withFact("pieces", "2")),
+            StandardCharsets.ISO_8859_1);
+    for (String[] change :
+        List.of(
+            new String[] {"rules: some rules", "rules: \t"},
+            new String[] {"rules: some rules", "rules: a\u0001b"},
+            new String[] {"id: some-id", "id: "},
+            new String[] {"fact: pieces = 2", "fact:  = 2"},
+            new String[] {"fact: pieces = 2", "fact: \t = \t"},
+            new String[] {"sections:", "sections: -1"},
+            new String[] {"sections:", "sections: 99999999999"})) {
+      assertThat(good).contains(change[0]);
+      PartFile file =
+          file(good.replace(change[0], change[1]).getBytes(StandardCharsets.ISO_8859_1));
+      assertThatThrownBy(() -> Database.open(file))
+          .as(change[1])
+          .isInstanceOf(InputException.class)
+          .hasMessage("The database 'x.plydata' is damaged or incomplete; build it again.");
+    }
+    PartFile odd =
+        file(good.replace("fact: pieces = 2", "fact: = x").getBytes(StandardCharsets.UTF_8));
+    assertThat(Database.open(odd).facts()).isEmpty();
+  }
+
   private static byte[] bytes(Database database) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     database.write(out);

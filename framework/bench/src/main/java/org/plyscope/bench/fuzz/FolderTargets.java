@@ -3,11 +3,14 @@ package org.plyscope.bench.fuzz;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.Training;
 import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
@@ -27,8 +30,8 @@ import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.lab.fuzz.FuzzTarget.Form;
 
 /**
- * The folders of runs, tunings and trainings: one file of each is damaged, and everything is read
- * up to the report.
+ * The folders of runs, tunings and trainings: one file of each is damaged, and everything is read,
+ * often up to the report.
  */
 final class FolderTargets {
   private static final String[] RUN = {
@@ -39,6 +42,9 @@ final class FolderTargets {
   private static final String[] TRAINING = {
     "training.json", "lessons.jsonl", "tests.jsonl", "checkpoint"
   };
+
+  /** The statistics of a report take a hundred times as long as reading the run. */
+  private static final int REPORT_EVERY = 16;
 
   private final Catalog catalog;
   private final Path scratch;
@@ -93,15 +99,20 @@ final class FolderTargets {
           switch (kind) {
             case "tuning" -> tuning(folder);
             case "training" -> training(folder);
-            default -> run(folder);
+            default -> run(folder, Arrays.hashCode(input) % REPORT_EVERY == 0);
           }
         });
   }
 
-  private void run(Path folder) {
+  private void run(Path folder, boolean report) {
     FolderRun run = new FolderRun(folder, catalog);
-    RunReport.page(run);
-    run.findings();
+    run.facts();
+    run.games(RunGame::sentence);
+    run.attempts(RunAttempt::move);
+    if (report) {
+      RunReport.page(run);
+      run.findings();
+    }
     run.lines(index -> true, line -> line.line().state());
     Environment.sessions(folder);
   }
@@ -109,8 +120,8 @@ final class FolderTargets {
   private void tuning(Path path) {
     TuningFolder folder = new TuningFolder(path);
     TuningPlan plan = folder.plan(catalog);
-    Optional<TuningResult> result = folder.result();
-    TuningReport.page(plan, folder.generations(), result);
+    Optional<TuningResult> result = folder.result(plan);
+    TuningReport.page(plan, folder.generations(plan), result);
     result.ifPresent(found -> TuningFolder.preset(plan, found, "fuzz"));
   }
 

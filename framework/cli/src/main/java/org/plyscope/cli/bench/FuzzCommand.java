@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.plyscope.bench.fuzz.FuzzRun;
 import org.plyscope.bench.fuzz.ParserTargets;
@@ -30,6 +32,9 @@ import picocli.CommandLine.Option;
 public final class FuzzCommand extends ReportCommand {
   /** A file system in memory, where there is one: no input is worth a write to the disk. */
   private static final Path MEMORY = Path.of("/dev/shm");
+
+  /** Some readers log what they refuse, which would be millions of lines. */
+  private static final Logger ALL_LOGS = Logger.getLogger("");
 
   private final Services services;
   private final Cancellation cancellation;
@@ -81,6 +86,8 @@ public final class FuzzCommand extends ReportCommand {
         Files.isWritable(MEMORY)
             ? Files.createTempDirectory(MEMORY, "plyscope-fuzz")
             : Files.createTempDirectory("plyscope-fuzz");
+    Level level = ALL_LOGS.getLevel();
+    ALL_LOGS.setLevel(Level.OFF);
     try {
       FuzzRun run = new FuzzRun(wanted(targets(scratch)), seed);
       if (number != null) {
@@ -92,6 +99,7 @@ public final class FuzzCommand extends ReportCommand {
       }
       return new FuzzReport(run, seed, cancellation.cancelled());
     } finally {
+      ALL_LOGS.setLevel(level);
       remove(scratch);
     }
   }

@@ -95,8 +95,8 @@ public final class RunReportCommand extends ReportCommand {
 
   private Report tuned(TuningFolder tuning, Path file) {
     TuningPlan plan = tuning.plan(services.catalog());
-    List<Generation> generations = tuning.generations();
-    Optional<TuningResult> result = tuning.result();
+    List<Generation> generations = tuning.generations(plan);
+    Optional<TuningResult> result = tuning.result(plan);
     write(TuningReport.page(plan, generations, result));
     TuningTables tables = new TuningTables(plan, generations, result);
     List<String> sentences =

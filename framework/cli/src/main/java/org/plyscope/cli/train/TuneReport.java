@@ -44,7 +44,7 @@ final class TuneReport implements Report {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("tuning", plan.name());
     json.put("folder", folder.path().toString());
-    json.put("generations", folder.generations().size());
+    json.put("generations", folder.generations(plan).size());
     json.put("result", result.map(TuningResult::form).orElse(null));
     json.put("preset", preset.map(OwnPreset::id).orElse(null));
     json.put("resume", result.isPresent() ? null : command());
@@ -58,7 +58,7 @@ final class TuneReport implements Report {
       out.println(command());
       return;
     }
-    TuningTables tables = new TuningTables(plan, folder.generations(), result);
+    TuningTables tables = new TuningTables(plan, folder.generations(plan), result);
     out.println(tables.values().text());
     if (result.get().winners().size() > 1 || !plan.published().isEmpty()) {
       out.println(tables.winners().text());

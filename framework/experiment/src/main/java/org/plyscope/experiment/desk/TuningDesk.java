@@ -255,7 +255,7 @@ public final class TuningDesk implements Tunings {
     TuningFolder kept = new TuningFolder(folder);
     Known read = read(kept);
     TuningPlan plan = read.plan();
-    Optional<TuningResult> result = kept.result();
+    Optional<TuningResult> result = kept.result(plan);
     TuningTables tables = new TuningTables(plan, read.generations(), result);
     List<DataTable> data =
         List.of(tables.fitness().data(), tables.values().data(), tables.winners().data());
@@ -278,12 +278,8 @@ public final class TuningDesk implements Tunings {
     if (before.isPresent() && before.get().size() == size) {
       return before.get();
     }
-    Known now =
-        new Known(
-            kept.path(),
-            before.map(Known::plan).orElseGet(() -> kept.plan(catalog)),
-            size,
-            kept.generations());
+    TuningPlan plan = before.map(Known::plan).orElseGet(() -> kept.plan(catalog));
+    Known now = new Known(kept.path(), plan, size, kept.generations(plan));
     synchronized (this) {
       known = now;
     }
@@ -293,10 +289,11 @@ public final class TuningDesk implements Tunings {
   @Override
   public String keep(Path folder, String name) {
     TuningFolder kept = new TuningFolder(folder);
+    TuningPlan plan = kept.plan(catalog);
     TuningResult result =
-        kept.result()
+        kept.result(plan)
             .orElseThrow(() -> new InputException("The tuning is not finished; resume it first."));
-    OwnPreset preset = TuningFolder.preset(kept.plan(catalog), result, name);
+    OwnPreset preset = TuningFolder.preset(plan, result, name);
     OwnPresets presets = new OwnPresets(data);
     presets.keep(preset);
     catalog.offer(presets.all());
@@ -306,11 +303,12 @@ public final class TuningDesk implements Tunings {
   @Override
   public Path report(Path folder) {
     TuningFolder kept = new TuningFolder(folder);
+    TuningPlan plan = kept.plan(catalog);
     new OwnFolder(folder)
         .write(
             "The report",
             RunFolder.REPORT,
-            TuningReport.page(kept.plan(catalog), kept.generations(), kept.result()));
+            TuningReport.page(plan, kept.generations(plan), kept.result(plan)));
     return folder.resolve(RunFolder.REPORT);
   }
 

@@ -2,7 +2,6 @@ package org.plyscope.experiment.kept;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunGame;
@@ -47,16 +46,19 @@ final class AttemptReader {
         move,
         !failed && (playedOn ? reached(claim.outcome(), game, solvers[problem], best) : best),
         best,
-        first(form, "nodes"),
-        first(form, "stored"),
-        1000 * line.member("meta").map(meta -> first(meta, "micros")).orElse(0L),
+        first(form, "nodes", Long.MAX_VALUE),
+        first(form, "stored", Long.MAX_VALUE),
+        1000
+            * line.member("meta")
+                .map(meta -> first(meta, "micros", Long.MAX_VALUE / 1000))
+                .orElse(0L),
         failed ? game.sentence() : "");
   }
 
   /** Returns the first number of a column, which is left out if all of them are 0. */
-  private static long first(WireValue form, String column) {
-    Optional<long[]> numbers = form.member(column).map(WireValue::counts);
-    return numbers.isEmpty() || numbers.get().length == 0 ? 0 : numbers.get()[0];
+  private static long first(WireValue form, String column, long most) {
+    List<WireValue> numbers = form.member(column).map(WireValue::list).orElse(List.of());
+    return numbers.isEmpty() ? 0 : numbers.get(0).whole(0, most);
   }
 
   /** Tells whether a game ended as well as it should for whoever moved first. */

@@ -86,7 +86,7 @@ final class InOrder<T> {
             if (present.get(index) && !seen.get(index)) {
               seen.set(index);
               if (index == next || waiting.size() < mostWaiting) {
-                waiting.put(index, maker.of(game, bytes, from, length));
+                waiting.put(index, made(files.get(number), game, bytes, from, length));
                 handOver();
               } else {
                 keep(index, number, place[0], length);
@@ -96,6 +96,15 @@ final class InOrder<T> {
           });
     }
     readAgain();
+  }
+
+  private T made(Path file, RunGame game, byte[] bytes, int from, int length) {
+    try {
+      return maker.of(game, bytes, from, length);
+    } catch (InputException e) {
+      throw new InputException(
+          "Game %d in '%s' cannot be read: %s".formatted(game.index(), file, e.getMessage()));
+    }
   }
 
   private void handOver() {
@@ -125,7 +134,7 @@ final class InOrder<T> {
           int file = fileOf[next];
           open[file] = open[file] == null ? FileChannel.open(files.get(file)) : open[file];
           byte[] line = line(open[file], places[next], lengths[next]);
-          now = maker.of(scan.line(line), line, 0, line.length);
+          now = made(files.get(file), scan.line(line), line, 0, line.length);
         }
         if (now != null) {
           reader.accept(now);

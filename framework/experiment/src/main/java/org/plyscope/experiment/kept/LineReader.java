@@ -1,9 +1,9 @@
 package org.plyscope.experiment.kept;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunLine;
@@ -35,14 +35,16 @@ final class LineReader {
         game.index(),
         Line.parse(experiment.rules(), opening.start(), moves),
         opening.moves().size(),
-        Arrays.stream(counts(meta, "micros")).map(micros -> 1000 * micros).toArray(),
-        counts(Optional.of(form), "nodes"),
-        Arrays.stream(counts(Optional.of(form), "depths")).mapToInt(Math::toIntExact).toArray(),
+        numbers(meta, "micros", Long.MAX_VALUE / 1000).map(micros -> 1000 * micros).toArray(),
+        numbers(Optional.of(form), "nodes", Long.MAX_VALUE).toArray(),
+        numbers(Optional.of(form), "depths", Integer.MAX_VALUE).mapToInt(d -> (int) d).toArray(),
         form.member("values").map(WireValue::numbers).orElse(new double[0]));
   }
 
   /** Returns a column, which is left out if all its numbers are 0. */
-  private static long[] counts(Optional<WireValue> form, String column) {
-    return form.flatMap(f -> f.member(column)).map(WireValue::counts).orElse(new long[0]);
+  private static LongStream numbers(Optional<WireValue> form, String column, long most) {
+    List<WireValue> numbers =
+        form.flatMap(f -> f.member(column)).map(WireValue::list).orElse(List.of());
+    return numbers.stream().mapToLong(number -> number.whole(0, most));
   }
 }

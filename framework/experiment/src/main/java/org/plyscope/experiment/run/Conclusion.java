@@ -66,7 +66,7 @@ public record Conclusion(boolean finished, String sentence, int games) {
     try {
       String text = TextFile.read(folder.resolve(FILE), LARGEST);
       Conclusion kept =
-          WireText.read(text, "How the run ended")
+          WireText.read(text, "'" + folder.resolve(FILE) + "'")
               .object(
                   form ->
                       new Conclusion(

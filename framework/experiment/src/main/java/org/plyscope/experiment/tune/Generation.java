@@ -1,6 +1,7 @@
 package org.plyscope.experiment.tune;
 
 import java.util.List;
+import org.plyscope.api.InputException;
 import org.plyscope.api.run.statistics.Estimate;
 
 /**
@@ -25,6 +26,26 @@ public record Generation(
     points = points.stream().map(List::copyOf).toList();
     values = values.stream().map(List::copyOf).toList();
     scores = List.copyOf(scores);
+  }
+
+  /**
+   * Checks whether it can be one of a plan.
+   *
+   * @param plan what is tuned
+   * @throws InputException if it has other parameters, or numbers that do not fit each other
+   */
+  void check(TuningPlan plan) {
+    if (repetition < 1 || repetition > plan.extent().repetitions() || number < 1) {
+      throw new InputException(
+          "There is no generation %d of repetition %d; the plan has %d repetitions."
+              .formatted(number, repetition, plan.extent().repetitions()));
+    }
+    if (values.isEmpty() || points.size() != values.size() || scores.size() != values.size()) {
+      throw new InputException(
+          "It has %d points, %d values and %d scores; each candidate must have one of each."
+              .formatted(points.size(), values.size(), scores.size()));
+    }
+    values.forEach(plan::checkValues);
   }
 
   /** Returns the index of the candidate with the best score, the first of several. */

@@ -133,6 +133,27 @@ public final class TuningFolder {
     return lines().read();
   }
 
+  /**
+   * Reads all generations of a plan.
+   *
+   * @param plan what is tuned
+   * @return them in order
+   * @throws InputException if one of them cannot be of this plan; says in which line
+   */
+  public List<Generation> generations(TuningPlan plan) {
+    List<Generation> all = generations();
+    for (int i = 0; i < all.size(); i++) {
+      try {
+        all.get(i).check(plan);
+      } catch (InputException e) {
+        throw new InputException(
+            "Line %d of '%s' is not a generation of this tuning: %s"
+                .formatted(i + 1, path.resolve(GENERATIONS), e.getMessage()));
+      }
+    }
+    return all;
+  }
+
   /** Returns how long the file of all generations is, to notice when it has grown. */
   public long size() {
     return path.resolve(GENERATIONS).toFile().length();
@@ -236,16 +257,24 @@ public final class TuningFolder {
   }
 
   /**
-   * Reads what came of it.
+   * Reads the result.
    *
+   * @param plan what is tuned
    * @return the result; empty if it is not finished
+   * @throws InputException if it is damaged or cannot be of this plan
    */
-  public Optional<TuningResult> result() {
+  public Optional<TuningResult> result(TuningPlan plan) {
     Path file = path.resolve(RESULT);
     try {
-      return Files.exists(file)
-          ? Optional.of(TuningResult.read(TextFile.read(file, LARGEST)))
-          : Optional.empty();
+      if (!Files.exists(file)) {
+        return Optional.empty();
+      }
+      TuningResult result = TuningResult.read(TextFile.read(file, LARGEST));
+      result.check(plan);
+      return Optional.of(result);
+    } catch (InputException e) {
+      throw new InputException(
+          "'%s' is not the result of this tuning: %s".formatted(file, e.getMessage()));
     } catch (IOException e) {
       throw failed("cannot be read", e);
     }

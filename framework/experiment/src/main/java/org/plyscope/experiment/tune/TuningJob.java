@@ -115,7 +115,7 @@ public final class TuningJob {
     try (TemporaryFolder copies = new TemporaryFolder("plyscope-plugins")) {
       games.fix(copies.path());
       folder.mend();
-      known = folder.generations();
+      known = folder.generations(plan);
       return Optional.of(tune());
     } catch (InterruptedException e) {
       if (games.isStopped()) {

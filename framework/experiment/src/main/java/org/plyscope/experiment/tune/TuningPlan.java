@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Tuner;
@@ -204,6 +205,24 @@ public final class TuningPlan {
   /** Returns how the processes are made that play its games. */
   public Staff staff() {
     return base.staff();
+  }
+
+  /**
+   * Checks values that were kept.
+   *
+   * @param values a value for each parameter
+   * @throws InputException if there are more or fewer, or one must be a number and is not
+   */
+  void checkValues(List<String> values) {
+    if (values.size() != parameters.size()) {
+      throw new InputException(
+          "A candidate has %d values; the plan has %d parameters."
+              .formatted(values.size(), parameters.size()));
+    }
+    for (int i = 0; i < values.size(); i++) {
+      // Rounding may have taken a value a little beyond its bounds.
+      parameters.get(i).place(values.get(i));
+    }
   }
 
   /** Returns the values at a point. */

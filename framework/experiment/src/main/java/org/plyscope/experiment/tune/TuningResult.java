@@ -3,6 +3,7 @@ package org.plyscope.experiment.tune;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.InputException;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
@@ -134,8 +135,27 @@ public record TuningResult(
     if (numbers.length != 4) {
       throw value.wrong("four numbers: value, low, high, blocks");
     }
-    return value.checked(
-        () -> estimate(true, numbers[0], numbers[1], numbers[2], (int) numbers[3]));
+    int count = value.list().get(3).smallCount();
+    boolean inside = numbers[1] <= numbers[0] && numbers[0] <= numbers[2];
+    if (!inside || !Double.isFinite(numbers[1]) || !Double.isFinite(numbers[2])) {
+      throw value.wrong("a value between its low and its high end, and a number of blocks");
+    }
+    return estimate(true, numbers[0], numbers[1], numbers[2], count);
+  }
+
+  /**
+   * Checks whether the result can be one of a plan.
+   *
+   * @param plan what was tuned
+   * @throws InputException if it has other parameters or other repetitions
+   */
+  void check(TuningPlan plan) {
+    if (winners.size() > plan.extent().repetitions()) {
+      throw new InputException(
+          "It has %d winners; the plan has %d repetitions."
+              .formatted(winners.size(), plan.extent().repetitions()));
+    }
+    winners.forEach(winner -> plan.checkValues(winner.values()));
   }
 
   /**
@@ -143,7 +163,7 @@ public record TuningResult(
    *
    * @param text what {@link #write} wrote
    * @return the result
-   * @throws org.plyscope.api.InputException if it is damaged
+   * @throws InputException if it is damaged
    */
   public static TuningResult read(String text) {
     return WireText.read(text, "The result of the tuning").object(TuningResult::read);

@@ -62,7 +62,7 @@ class TuningJobTest {
     TuningResult second = run(two, 2);
     assertThat(second).isEqualTo(first);
     assertThat(two.generations()).isEqualTo(one.generations()).hasSize(4);
-    assertThat(two.result()).contains(first);
+    assertThat(two.result(two.plan(catalog))).contains(first);
     assertThat(first.candidates()).isEqualTo(12);
     assertThat(first.distinct()).isEqualTo(12);
     // Three pairs, two blocks of two games, four generations.

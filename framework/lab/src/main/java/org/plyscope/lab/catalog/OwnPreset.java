@@ -38,12 +38,14 @@ public record OwnPreset(
 
   private static final int VERSION = 1;
   private static final int LONGEST = 48;
+  private static final int LONGEST_ID = 200;
   private static final Pattern ID = Pattern.compile("mine/[a-z0-9]+(-[a-z0-9]+)*");
 
   /** Copies the values and checks the id. */
   public OwnPreset {
     values = Map.copyOf(values);
-    if (!ID.matcher(id).matches()) {
+    // A long id would fill the stack of the matcher.
+    if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
       throw new InputException(
           "%s is no id of a preset of yours; write for example mine/my-kalah."
               .formatted(InputException.quote(id)));

@@ -110,6 +110,18 @@ class OwnPresetsTest {
     assertThat(presets.all()).isEmpty();
   }
 
+  /** A matcher needs stack for every part of an id. */
+  @Test
+  void aVeryLongIdIsRefused() {
+    String text =
+        new OwnPreset("mine/x", "X", "", "tic-tac-toe", "first", Map.of(), Limits.depth(1)).write();
+    String id = "mine/a" + "-a".repeat(100_000);
+    assertThatThrownBy(() -> OwnPreset.read(text.replace("mine/x", id)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("is no id of a preset of yours")
+        .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(300));
+  }
+
   @Test
   void idsAreMadeOfNames() {
     assertThat(OwnPreset.idOf("Kalah: weights (quick)")).isEqualTo("mine/kalah-weights-quick");

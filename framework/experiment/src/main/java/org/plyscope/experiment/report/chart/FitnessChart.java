@@ -59,6 +59,9 @@ public final class FitnessChart {
         Svg.group("c0")
             .with(Svg.path("band", band + "Z"), Svg.path("course thick", mean.toString())),
         Svg.group("c1").with(course(frame, chosen, "course thick")));
+    if (chosen.isEmpty()) {
+      return svg;
+    }
     Labels labels = new Labels(frame.left(), frame.top(), frame.right(), frame.bottom());
     Step end = chosen.get(chosen.size() - 1);
     double x = frame.x(end.number());

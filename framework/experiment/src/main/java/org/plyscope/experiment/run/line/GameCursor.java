@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunGame;
@@ -14,11 +15,17 @@ import org.plyscope.lab.match.record.Ending;
 
 /**
  * Reads lines of games from bytes, in the order in which {@link GameLine} writes them and without a
- * tree in between. A line whose check is right was written by this program, so nothing but that
- * order can occur.
+ * tree in between. A line whose check is right was sealed by a program, which may have been another
+ * one or a wrong one, so everything in it is checked.
  */
 final class GameCursor {
   private static final String LATE = ",\"seatLate\":";
+  private static final int MOST_SEATS = 8;
+  private static final int KEY_DIGITS = 16;
+
+  private static final Pattern HEX = Pattern.compile("[0-9a-f]+");
+  private static final Pattern DECIMAL =
+      Pattern.compile("-?\\d{1,20}(\\.\\d{1,20})?(E-?\\d{1,3})?");
 
   private final Map<String, Integer> agents = new HashMap<>();
   private final Map<String, Ending.Kind> endings = new HashMap<>();
@@ -51,22 +58,25 @@ final class GameCursor {
 
   /** Reads what most readers want to know. */
   RunGame game() {
-    int index = (int) whole("\"game\":{\"index\":");
-    int block = (int) whole(",\"block\":");
+    int index = count("\"game\":{\"index\":");
+    int block = count(",\"block\":");
     whole(",\"opening\":");
     skip(",\"agents\":");
     int[] seats = agents();
     skip(",\"payoffs\":");
     RunGame.Builder game = RunGame.builder(index, seats, decimals(seats.length));
     skip(",\"ending\":");
-    Ending.Kind kind = endings.get(text());
+    Ending.Kind kind = known(endings, "the ending of a game");
     skip(",\"seat\":");
-    int culprit = none() ? RunGame.NOBODY : (int) whole("");
+    int culprit = none() ? RunGame.NOBODY : seat(seats.length);
     skip(",\"fault\":");
-    Fault fault = none() ? null : faults.get(text());
-    game.plies((int) whole(",\"plies\":"));
+    Fault fault = none() ? null : known(faults, "a fault");
+    if (kind == Ending.Kind.FORFEIT && (fault == null || culprit == RunGame.NOBODY)) {
+      throw wrong("the seat and the fault of a forfeit");
+    }
+    game.plies(count(",\"plies\":"));
     skip(",\"key\":");
-    game.fingerprint(Long.parseUnsignedLong(text(), 16));
+    game.fingerprint(key());
     skip(",\"seatMoves\":");
     int[] moves = counts(seats.length);
     skip(",\"seatNodes\":");
@@ -94,15 +104,53 @@ final class GameCursor {
         .build();
   }
 
+  private <T> T known(Map<String, T> words, String expected) {
+    T known = words.get(text());
+    if (known == null) {
+      throw wrong(expected);
+    }
+    return known;
+  }
+
+  private int seat(int seats) {
+    int seat = count("");
+    if (seat >= seats) {
+      throw wrong("a seat from 0 to " + (seats - 1));
+    }
+    return seat;
+  }
+
+  private long key() {
+    String digits = text();
+    if (digits.length() != KEY_DIGITS || !HEX.matcher(digits).matches()) {
+      throw wrong(KEY_DIGITS + " hexadecimal digits");
+    }
+    return Long.parseUnsignedLong(digits, 16);
+  }
+
+  /** Reads a number from 0 that fits an {@code int}. */
+  private int count(String key) {
+    return (int) within(whole(key), Integer.MAX_VALUE);
+  }
+
+  private long within(long number, long most) {
+    if (number < 0 || number > most) {
+      throw wrong("a number from 0 to " + most);
+    }
+    return number;
+  }
+
   private int[] counts(int seats) {
-    return Arrays.stream(wholes(seats)).mapToInt(Math::toIntExact).toArray();
+    return Arrays.stream(wholes(seats))
+        .mapToInt(number -> (int) within(number, Integer.MAX_VALUE))
+        .toArray();
   }
 
   /** Reads microseconds. */
   private long[] nanos(int seats) {
     long[] nanos = wholes(seats);
     for (int seat = 0; seat < seats; seat++) {
-      nanos[seat] *= 1000;
+      nanos[seat] = 1000 * within(nanos[seat], Long.MAX_VALUE / 1000);
     }
     return nanos;
   }
@@ -153,7 +201,8 @@ final class GameCursor {
     while (at < end && bytes[at] >= '0' && bytes[at] <= '9') {
       value = 10 * value + bytes[at++] - '0';
     }
-    if (at == from) {
+    // Eighteen digits always fit; a longer number is a seed, which is read elsewhere.
+    if (at == from || at - from > 18) {
       throw wrong("a number");
     }
     return negative ? -value : value;
@@ -184,23 +233,34 @@ final class GameCursor {
     while (at < end && bytes[at] != ',' && bytes[at] != ']') {
       at++;
     }
-    return at - from == 1
-        ? bytes[from] - '0'
-        : Double.parseDouble(new String(bytes, from, at - from, StandardCharsets.US_ASCII));
+    if (at - from == 1 && bytes[from] >= '0' && bytes[from] <= '9') {
+      return bytes[from] - '0';
+    }
+    String digits = new String(bytes, from, at - from, StandardCharsets.ISO_8859_1);
+    if (!DECIMAL.matcher(digits).matches() || !Double.isFinite(Double.parseDouble(digits))) {
+      throw wrong("a number");
+    }
+    return Double.parseDouble(digits);
   }
 
   private int[] agents() {
-    int[] seats = new int[8];
+    int[] seats = new int[MOST_SEATS];
     int count = 0;
     skip("[");
     do {
+      if (count == MOST_SEATS) {
+        throw wrong("at most " + MOST_SEATS + " agents");
+      }
       String name = text();
       Integer agent = agents.get(name);
       if (agent == null) {
         throw new InputException("There is no agent '" + name + "' in the experiment.");
       }
       seats[count++] = agent;
-    } while (bytes[at++] == ',');
+    } while (at < end && bytes[at++] == ',');
+    if (bytes[at - 1] != ']') {
+      throw wrong("]");
+    }
     return Arrays.copyOf(seats, count);
   }
 
@@ -212,20 +272,25 @@ final class GameCursor {
       plain &= bytes[at] != '\\';
       at += bytes[at] == '\\' ? 2 : 1;
     }
+    at = Math.min(at, end);
     String text = new String(bytes, from, at - from, StandardCharsets.UTF_8);
     skip("\"");
     return plain ? text : unescaped(text);
   }
 
   /** Undoes what {@link JsonBytes} does to a text. */
-  private static String unescaped(String text) {
+  private String unescaped(String text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c != '\\') {
         plain.append(c);
       } else if (text.charAt(i + 1) == 'u') {
-        plain.append((char) Integer.parseInt(text.substring(i + 2, i + 6), 16));
+        String digits = text.substring(i + 2, Math.min(i + 6, text.length()));
+        if (digits.length() < 4 || !HEX.matcher(digits).matches()) {
+          throw wrong("four hexadecimal digits in a text");
+        }
+        plain.append((char) Integer.parseInt(digits, 16));
         i += 5;
       } else {
         plain.append(text.charAt(++i));
@@ -235,6 +300,6 @@ final class GameCursor {
   }
 
   private InputException wrong(String expected) {
-    return new InputException("There should be " + expected + " at byte " + at + " of the line.");
+    return new InputException("There must be " + expected + " before byte " + at + " of the line.");
   }
 }

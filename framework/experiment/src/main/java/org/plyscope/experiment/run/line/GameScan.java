@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.zip.CRC32C;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.lab.file.FileReasons;
 
@@ -62,6 +63,7 @@ public final class GameScan {
   public record Found(int games, long goodBytes, long tornBytes) {}
 
   private final GameCursor cursor;
+  private final Schedule schedule;
   private final CRC32C crc = new CRC32C();
 
   /**
@@ -71,7 +73,8 @@ public final class GameScan {
    * @param schedule the schedule of its games
    */
   public GameScan(List<String> names, Schedule schedule) {
-    cursor = new GameCursor(names, schedule::gamesIn);
+    this.cursor = new GameCursor(names, schedule::gamesIn);
+    this.schedule = schedule;
   }
 
   /**
@@ -165,7 +168,7 @@ public final class GameScan {
         RunGame game = null;
         String reason = "its length or checksum is wrong";
         try {
-          game = checked ? game(bytes, from, behind) : null;
+          game = checked ? kept(bytes, from, behind) : null;
         } catch (InputException e) {
           reason = e.getMessage().replaceFirst("\\.$", "");
         }
@@ -191,6 +194,27 @@ public final class GameScan {
         bytes = Arrays.copyOf(bytes, 2 * size);
       }
     }
+  }
+
+  /** Reads the line of a game that counts, which must be one of the schedule. */
+  private RunGame kept(byte[] bytes, int from, int behind) {
+    RunGame game = game(bytes, from, behind);
+    if (game.index() >= schedule.games()) {
+      throw new InputException(
+          "The number of the game is %d; it must be less than %d."
+              .formatted(game.index(), schedule.games()));
+    }
+    PlannedGame planned = schedule.game((int) game.index());
+    boolean same = game.block() == planned.block() && game.seats() == planned.seats().size();
+    for (int seat = 0; same && seat < game.seats(); seat++) {
+      same = game.entrant(seat) == planned.seats().get(seat);
+    }
+    if (!same) {
+      throw new InputException(
+          "Game %d has another block or other agents than the experiment plans."
+              .formatted(game.index()));
+    }
+    return game;
   }
 
   /**

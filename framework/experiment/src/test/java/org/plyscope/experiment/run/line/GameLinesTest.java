@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -29,7 +31,6 @@ import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
-import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.agent.Failure;
@@ -91,8 +92,11 @@ class GameLinesTest {
   }
 
   private static GameScan scan() {
-    return new GameScan(
-        NAMES, new Schedule(NAMES, Lineups.roundRobin(2, 2), SeatOrders.ALL, 9, 1, 0));
+    return new GameScan(NAMES, schedule());
+  }
+
+  private static Schedule schedule() {
+    return new Schedule(NAMES, Lineups.roundRobin(2, 2), SeatOrders.ALL, 1_000, 1, 0);
   }
 
   @Test
@@ -188,6 +192,51 @@ class GameLinesTest {
         .hasMessageStartingWith("Line 2 of '" + file + "'");
   }
 
+  /** The check is right, so a program wrote the line; what stands in it is wrong all the same. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"index\":5 | \"index\":-1939095284 | a number from 0 to 2147483647",
+        "\"index\":5 | \"index\":2147483647 | it must be less than 2000",
+        "\"index\":5 | \"index\":4 | another block or other agents",
+        "\"index\":5 | \"index\":99999999999999999999 | a number",
+        "\"block\":2 | \"block\":7 | another block or other agents",
+        "\"block\":2 | \"block\":-2 | a number from 0",
+        "\"plain\"] | \"plain\",\"plain\"] | other agents",
+        "\"plain\"] | \"nobody\"] | There is no agent 'nobody'",
+        "\"payoffs\":[0,1] | \"payoffs\":[x,1] | a number",
+        "\"payoffs\":[0,1] | \"payoffs\":[0,NaN] | a number",
+        "\"payoffs\":[0,1] | \"payoffs\":[0,1E999] | a number",
+        "\"payoffs\":[0,1] | \"payoffs\":[0,\"\"] | a number",
+        "\"ending\":\"forfeit\" | \"ending\":\"lost\" | the ending of a game",
+        "\"seat\":0 | \"seat\":2 | a seat from 0 to 1",
+        "\"seat\":0 | \"seat\":null | the seat and the fault of a forfeit",
+        "\"fault\":\"illegal-move\" | \"fault\":null | the seat and the fault of a forfeit",
+        "\"fault\":\"illegal-move\" | \"fault\":\"sleep\" | a fault",
+        "\"plies\":3 | \"plies\":-3 | a number from 0",
+        "\"key\":\" | \"key\":\"x | 16 hexadecimal digits",
+        "\"seatMoves\":[1,1] | \"seatMoves\":[1,4294967296] | a number from 0",
+        "\"seatMicros\":[2,7] | \"seatMicros\":[2,9223372036854776] | a number from 0",
+        "\"drift\":0.25 | \"drift\":null | a number",
+        "\"sentence\":\" | \"sentence\":\"\\u00zz | four hexadecimal digits",
+      })
+  void aSealedLineThatIsWrongIsRefusedByItsFileAndNumber(String right, String wrong, String why)
+      throws IOException {
+    Path file = folder.resolve("games.jsonl");
+    Files.write(file, line(0));
+    String line = new String(line(5), StandardCharsets.UTF_8);
+    assertThat(line).contains(right);
+    String body = line.substring(GameLine.BODY, line.length() - 1).replace(right, wrong);
+    Files.write(file, sealed(body), StandardOpenOption.APPEND);
+    Files.write(file, line(2), StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> indices(file))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("Line 2 of '" + file + "' is damaged: ")
+        .hasMessageContaining(why);
+  }
+
   @Test
   void manyGamesAreReadInPieces() throws IOException {
     Path file = folder.resolve("games.jsonl");
@@ -261,7 +310,7 @@ class GameLinesTest {
     return new GameLine(
             NAMES, Tournament.of("pairs", List.of(), SeatOrders.ALL, 1, List.of(opening)))
         .write(
-            new PlannedGame(index, 2, 1, 0, 0, List.of(1, 0), -9),
+            schedule().game(index),
             played,
             new GameLine.Circumstances("here", 3, 1_700_000_000_000L, 0.25));
   }

@@ -197,15 +197,26 @@ public final class Description {
 
   private static Value readValue(WireObject form) {
     Judgement as = form.find("as").map(v -> v.constant(Judgement.class)).orElse(Judgement.NUMBER);
+    Optional<WireValue> least = form.find("least");
     Optional<WireValue> most = form.find("most");
-    double low = form.find("least").map(WireValue::number).orElse(-1.0);
-    double high = most.map(WireValue::number).orElse(1.0);
+    double low = least.map(Description::finite).orElse(-1.0);
+    double high = most.map(Description::finite).orElse(1.0);
     if (low == high) {
-      throw most.orElseThrow().wrong("a number other than 'least'");
+      throw most.isPresent()
+          ? most.get().wrong("a number other than 'least'")
+          : least.orElseThrow().wrong("a number other than 'most', which is 1 if it is not given");
     }
     boolean first =
         form.find("for").map(v -> v.constant(View.class)).orElse(View.MOVER) == View.FIRST;
     return new Value(form.get("name").text(), as == Judgement.NUMBER ? 1 : 3, low, high, first);
+  }
+
+  private static double finite(WireValue value) {
+    double number = value.number();
+    if (!Double.isFinite(number)) {
+      throw value.wrong("a number");
+    }
+    return number;
   }
 
   /** Returns what it is called. */

@@ -170,6 +170,22 @@ class DescriptionTest {
         .hasMessageContaining(sentence);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'name': 'v', 'least': 1 | least is 1; it must be a number other than 'most'",
+        "'name': 'v', 'most': -1 | most is -1; it must be a number other than 'least'",
+        "'name': 'v', 'least': null | least is null; it must be a number",
+        "'name': 'v', 'most': 'infinity' | most is 'infinity'; it must be a number",
+      })
+  void aValueNeedsTwoDifferentEnds(String value, String sentence) {
+    assertThatThrownBy(() -> kalah(json("{'take': 'constant'}"), "", json(value)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining(sentence);
+  }
+
   @Test
   void descriptionsOfSomethingElseAreRefused() {
     Rules kalah = rules(new KalahGame());
