@@ -141,6 +141,7 @@ final class ClassArchive {
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "The archive of classes was not made.", e);
     } catch (InterruptedException e) {
+      begun.remove(file);
       Thread.currentThread().interrupt();
     } finally {
       if (process != null) {
