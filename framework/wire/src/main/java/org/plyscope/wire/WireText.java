@@ -35,20 +35,24 @@ public final class WireText {
   public static final int DEEPEST = 64;
 
   private static final int MOST_VALUES = 4_000_000;
+  private static final int LARGE = 8;
   private static final double WHOLE = 1L << 53;
   private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+)");
 
   private final JsonReader reader;
   private final String name;
   private final int deepest;
+  private final int mostValues;
   private int values;
 
-  private WireText(String text, String name, int deepest) {
-    if (text.length() > LONGEST) {
+  private WireText(String text, String name, int deepest, int times) {
+    int longest = times * LONGEST;
+    if (text.length() > longest) {
       throw new InputException(
           "%s has %,d characters; it may have %,d at most."
-              .formatted(name, text.length(), LONGEST));
+              .formatted(name, text.length(), longest));
     }
+    this.mostValues = times * MOST_VALUES;
     this.reader = new JsonReader(new StringReader(text));
     this.name = name;
     this.deepest = deepest;
@@ -102,12 +106,25 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says
    */
   public static WireValue read(String text, String name, int deepest) {
-    return new WireText(text, name, deepest).all(name);
+    return new WireText(text, name, deepest, 1).all(name);
+  }
+
+  /**
+   * Reads a value that a program wrote and that may be large, such as all openings of a long run:
+   * eight times as long and with eight times as many values.
+   *
+   * @param text one JSON value and nothing else
+   * @param name what the value is called where its path is told
+   * @return the value
+   * @throws InputException as {@link #read(String, String)} says
+   */
+  public static WireValue readLarge(String text, String name) {
+    return new WireText(text, name, DEEPEST, LARGE).all(name);
   }
 
   /** Reads a line, whose only key is where the path begins. */
   static WireValue readLine(String text) {
-    return new WireText(text, "The line", DEEPEST).all("");
+    return new WireText(text, "The line", DEEPEST, 1).all("");
   }
 
   private WireValue all(String path) {
@@ -170,9 +187,9 @@ public final class WireText {
   }
 
   private void count() {
-    if (++values > MOST_VALUES) {
+    if (++values > mostValues) {
       throw new InputException(
-          "%s has more than %,d values, which is too many.".formatted(name, MOST_VALUES));
+          "%s has more than %,d values, which is too many.".formatted(name, mostValues));
     }
   }
 

@@ -35,7 +35,8 @@ public final class PartFile {
    * @param name the value of the option, an absolute path or one relative to a folder
    * @param folders where to look for relative paths, in this order
    * @return the first file found
-   * @throws InputException if there is no such file, or it is a folder or cannot be read
+   * @throws InputException if there is no such file, or it is a folder or a device or cannot be
+   *     read
    */
   public static PartFile find(String name, List<Path> folders) {
     for (Path folder : folders) {
@@ -44,6 +45,9 @@ public final class PartFile {
         throw new InputException(quoted(name) + " is a folder; it must be a file.");
       }
       if (Files.exists(path)) {
+        if (!Files.isRegularFile(path)) {
+          throw new InputException("'" + name + "' is a device; it must be a file.");
+        }
         if (!Files.isReadable(path)) {
           throw new InputException("The file " + quoted(name) + " cannot be read.");
         }

@@ -18,6 +18,7 @@ import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.ShellText;
+import org.plyscope.lab.file.TextFile;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,6 +35,8 @@ import picocli.CommandLine.Parameters;
       "Exit codes: 0 done, 1 forfeits under --strict, 2 bad file, 3 stopped, 4 test undecided."
     })
 public final class RunCommand extends ReportCommand {
+  private static final int LARGEST_LIST = 100_000_000;
+
   private final Services services;
   private final Cancellation cancellation;
 
@@ -128,11 +131,9 @@ public final class RunCommand extends ReportCommand {
   private List<Integer> indices() {
     List<Integer> indices = new ArrayList<>();
     try {
-      for (String line : Files.readAllLines(only)) {
-        for (String word : line.strip().split("[\\s,]+", -1)) {
-          if (!word.isEmpty()) {
-            indices.add(Integer.parseInt(word));
-          }
+      for (String word : TextFile.read(only, LARGEST_LIST).split("[\\s,]+", -1)) {
+        if (!word.isEmpty()) {
+          indices.add(Integer.parseInt(word));
         }
       }
       return indices;

@@ -1,7 +1,6 @@
 package org.plyscope.experiment.file;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,12 +25,14 @@ import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.TextFile;
 
 /** Reads experiment files. */
 public final class ExperimentFile {
   /** The version of the format that is read. */
   public static final int VERSION = 1;
 
+  private static final int LARGEST = 100_000_000;
   private static final int MOST_BLOCKS = 100_000_000;
   private static final int MOST_ATTEMPTS = 100_000;
 
@@ -150,13 +151,13 @@ public final class ExperimentFile {
 
   static String content(Path file) {
     try {
-      return Files.readString(file);
+      return TextFile.read(file, LARGEST);
     } catch (NoSuchFileException e) {
       throw new InputException("There is no file '" + file + "'.");
     } catch (IOException e) {
       throw new InputException(
-          "The file '%s' cannot be read (%s); it must be a text file in UTF-8."
-              .formatted(file, FileReasons.of(e)));
+          "The file '%s' cannot be read (%s); it must be a text file in UTF-8 of at most %,d bytes."
+              .formatted(file, FileReasons.of(e), LARGEST));
     }
   }
 

@@ -114,7 +114,7 @@ public final class ResolvedForm {
    * @throws InputException if it is malformed, or there are no such rules here
    */
   public static Experiment read(String text, Catalog catalog) {
-    return read(WireText.read(text, "The resolved experiment"), catalog);
+    return read(WireText.readLarge(text, "The resolved experiment"), catalog);
   }
 
   /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,6 +49,17 @@ class ExperimentFileTest {
 
   @TempDir Path folder;
   private final Catalog catalog = Samples.catalog(new Tunable());
+
+  @Test
+  void aHugeFileIsRefusedBeforeItIsRead() throws IOException {
+    Path file = folder.resolve("huge.plyscope.json");
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(3L << 30);
+    }
+    assertThatThrownBy(() -> ExperimentFile.read(file, List.of(), catalog))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("The file '" + file + "' cannot be read (it is larger than ");
+  }
 
   @Test
   void aWholeFileIsResolved() {

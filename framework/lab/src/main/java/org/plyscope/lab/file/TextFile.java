@@ -1,13 +1,11 @@
 package org.plyscope.lab.file;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.plyscope.wire.WireFile;
 
 /** Reads files that have a largest size, so that no file and no device can fill the memory. */
 public final class TextFile {
@@ -47,20 +45,6 @@ public final class TextFile {
    * @throws IOException if it cannot be read or is larger
    */
   public static byte[] bytes(Path file, int largest) throws IOException {
-    if (Files.isRegularFile(file) && Files.size(file) > largest) {
-      throw tooLarge(file, largest);
-    }
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(largest + 1);
-      if (bytes.length > largest) {
-        throw tooLarge(file, largest);
-      }
-      return bytes;
-    }
-  }
-
-  private static FileSystemException tooLarge(Path file, int largest) {
-    return new FileSystemException(
-        file.toString(), null, "it is larger than %,d bytes".formatted(largest));
+    return WireFile.bytes(file, largest);
   }
 }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +71,17 @@ class PluginJarTest {
     byte[] content = Files.readAllBytes(file);
     Files.write(file, Arrays.copyOf(content, content.length / 2));
     assertRefused(file, "hello.jar is not a plugin: it is not a jar file or it is damaged" + CURE);
+  }
+
+  @Test
+  void refusesADamagedManifest() throws IOException {
+    Path file = folder.resolve("hello.jar");
+    try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(file))) {
+      jar.putNextEntry(new ZipEntry("META-INF/MANIFEST.MF"));
+      String manifest = "Manifest-Version: 1.0\nBundle-Name: Hello\nno colon\n";
+      jar.write(manifest.getBytes(StandardCharsets.UTF_8));
+    }
+    assertRefused(file, "hello.jar is not a plugin: its manifest is damaged in line 3" + CURE);
   }
 
   @Test

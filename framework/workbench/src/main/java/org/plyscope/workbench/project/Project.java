@@ -6,6 +6,7 @@ import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
-import org.plyscope.lab.file.SafeFile;
+import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.TextFile;
 
 /**
@@ -137,17 +138,13 @@ public final class Project {
 
   private void makeFolders() {
     for (Kind kind : Kind.values()) {
-      try {
-        Files.createDirectories(folder(kind));
-      } catch (IOException e) {
-        throw new InputException(
-            "The folder '" + folder(kind) + "' cannot be made: " + FileReasons.of(e) + ".");
-      }
+      new OwnFolder(folder).folder("The project", kind.folder());
     }
   }
 
   private void write() {
-    SafeFile.write("The project", file(), GSON.toJson(new Content(1, name, last)) + "\n");
+    new OwnFolder(folder)
+        .write("The project", FILE, GSON.toJson(new Content(1, name, last)) + "\n");
   }
 
   /** Returns the project file. */
@@ -199,7 +196,7 @@ public final class Project {
   /** Returns a file of a kind that does not exist yet. */
   public Path free(Kind kind, String stem, String ending) {
     Path file = folder(kind).resolve(stem + ending);
-    for (int i = 2; Files.exists(file); i++) {
+    for (int i = 2; Files.exists(file, LinkOption.NOFOLLOW_LINKS); i++) {
       file = folder(kind).resolve(stem + "-" + i + ending);
     }
     return file;

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Choices;
@@ -46,6 +48,29 @@ class ProjectTest {
         .containsExactly(Path.of("mid/a.positions").toString(), "b.plytrace", "first.run");
     assertThat(project.free(Kind.SEARCHES, "b", ".plytrace").getFileName())
         .hasToString("b-2.plytrace");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void nothingIsWrittenThroughALinkInAProject() throws Exception {
+    Project project = Project.create(folder.resolve("p"));
+    Path nowhere = folder.resolve("nowhere");
+    Files.createSymbolicLink(project.folder(Kind.SEARCHES).resolve("b.plytrace"), nowhere);
+    assertThat(project.free(Kind.SEARCHES, "b", ".plytrace").getFileName())
+        .hasToString("b-2.plytrace");
+    Path precious = Files.move(project.file(), folder.resolve("precious"));
+    String content = Files.readString(precious);
+    Files.createSymbolicLink(project.file(), precious);
+    Path game = Files.writeString(project.folder(Kind.GAMES).resolve("g.plygame"), "");
+    assertThatThrownBy(() -> project.opened(game))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("it is a link to another place; delete the link");
+    assertThat(precious).hasContent(content);
+    Files.delete(project.folder(Kind.POSITIONS));
+    Files.createSymbolicLink(project.folder(Kind.POSITIONS), folder);
+    assertThatThrownBy(() -> Project.open(project.folder()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("it is a link to another place; delete the link");
   }
 
   @Test

@@ -1,7 +1,5 @@
 package org.plyscope.agent.book;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +15,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.part.PartFile;
 import org.plyscope.wire.BookForm;
+import org.plyscope.wire.WireFile;
 
 /** Offers the books that {@code plyscope book} writes, for every game. */
 @Component(service = OpeningBook.class)
@@ -27,6 +26,8 @@ public final class BookFile implements OpeningBook {
           "File",
           "The book, made by 'plyscope book' for the same rules.",
           List.of(BookForm.ENDING));
+
+  private static final int LARGEST = 1 << 27;
 
   @Override
   public String id() {
@@ -58,23 +59,22 @@ public final class BookFile implements OpeningBook {
                     new InputException(
                         "Name the file of the book, for example book-file[file=games.plybook];"
                             + " 'plyscope book' makes it."));
-    return new Read(BookForm.read(text(file), context.rules()));
-  }
-
-  private static String text(PartFile file) {
+    String text = WireFile.text("The book", file.path(), LARGEST);
     try {
-      return Files.readString(file.path());
-    } catch (IOException e) {
-      throw new InputException("The book '" + file + "' cannot be read as text.");
+      return new Read(file.toString(), BookForm.read(text, context.rules()));
+    } catch (InputException e) {
+      String reason = e.getMessage().replaceFirst("^The book is", "it is").replaceFirst("\\.$", "");
+      throw new InputException("The book '%s' cannot be used: %s.".formatted(file, reason));
     }
   }
 
   /**
    * A book that was read.
    *
+   * @param file the file, for display
    * @param positions what it says, by position
    */
-  private record Read(Map<String, List<BookForm.Entry>> positions) implements Book {
+  private record Read(String file, Map<String, List<BookForm.Entry>> positions) implements Book {
     @Override
     public List<BookMove> moves(Line line) {
       List<BookMove> moves = new ArrayList<>();
@@ -86,13 +86,13 @@ public final class BookFile implements OpeningBook {
       return moves;
     }
 
-    private static long legal(State state, String move) {
+    private long legal(State state, String move) {
       try {
         return state.parseMove(move);
       } catch (InputException e) {
         throw new InputException(
-            "The book has the move '%s' in '%s': %s"
-                .formatted(move, state.position(), e.getMessage()));
+            "The book '%s' has the move '%s' in '%s': %s"
+                .formatted(file, move, state.position(), e.getMessage()));
       }
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -114,15 +115,29 @@ class BookPlayerTest {
   }
 
   @Test
+  void aHugeBookIsRefusedBeforeItIsRead() throws IOException {
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(3L << 30);
+    }
+    assertThatThrownBy(() -> agent(Map.of()))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "The book '%s' cannot be read (it is larger than 134,217,728 bytes).".formatted(file));
+  }
+
+  @Test
   void whatIsWrongWithABookIsSaid() throws IOException {
     Files.writeString(file, "{\"book\":1}\n");
-    assertThatThrownBy(() -> agent(Map.of())).isInstanceOf(InputException.class);
+    assertThatThrownBy(() -> agent(Map.of()))
+        .isInstanceOf(InputException.class)
+        .hasMessage("The book '" + file + "' cannot be used: line 1.game is missing.");
     Rules white = GAME.rules(RULES.options().with("opener", "white"));
     Files.writeString(file, BookForm.write(white, "by hand", Map.of()));
     assertThatThrownBy(() -> agent(Map.of()))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "The book is for other rules: its option 'opener' is 'white', here it is 'black'.");
+            "The book '%s' cannot be used: it is for other rules: its option 'opener' is 'white', here it is 'black'."
+                .formatted(file));
     String start = RULES.initial().position();
     Files.delete(file);
     book(Map.of(start, List.of(new BookForm.Entry("1-32", 1, 1))));

@@ -1,5 +1,7 @@
 package org.plyscope.view.runs;
 
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,9 +42,11 @@ public final class ExperimentOpener implements FileOpener {
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
       if (Files.size(file) > LARGEST) {
-        throw new InputException("The file is larger than any experiment.");
+        throw new InputException(
+            "The file '%s' is larger than %,d bytes, so it is not an experiment."
+                .formatted(file, LARGEST));
       }
-      String text = Files.readString(file);
+      String text = text(file);
       return window -> {
         if (draft.mayBeReplaced(null)) {
           draft.open(text, file.toAbsolutePath());
@@ -51,5 +55,13 @@ public final class ExperimentOpener implements FileOpener {
         }
       };
     };
+  }
+
+  private static String text(Path file) throws IOException {
+    try {
+      return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw new InputException("The file '" + file + "' is no text in UTF-8.");
+    }
   }
 }

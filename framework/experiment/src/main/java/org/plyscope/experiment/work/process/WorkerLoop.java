@@ -103,7 +103,7 @@ public final class WorkerLoop {
     Experiment experiment;
     try {
       experiment =
-          WireText.read(first, "The order")
+          WireText.readLarge(first, "The order")
               .object(
                   form -> {
                     worker[0] = form.get("worker").smallCount();

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -40,6 +41,8 @@ import org.plyscope.plugins.PluginException;
  */
 public final class PluginFolder {
   private static final Logger LOG = System.getLogger(PluginFolder.class.getName());
+
+  private static final int LONGEST_NOTE = 10_000;
 
   private final Path folder;
   private final Path staging;
@@ -220,11 +223,18 @@ public final class PluginFolder {
     }
   }
 
+  /** Reads what was noted in a few words; a longer text is cut. */
+  static String note(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return new String(in.readNBytes(LONGEST_NOTE), StandardCharsets.UTF_8);
+    }
+  }
+
   /** Returns why a jar must not be started. */
   public Optional<String> quarantined(Path jar) {
     Path note = quarantine.resolve(jar.getFileName());
     try {
-      return Files.exists(note) ? Optional.of(Files.readString(note)) : Optional.empty();
+      return Files.exists(note) ? Optional.of(note(note)) : Optional.empty();
     } catch (IOException e) {
       return Optional.of(jar.getFileName() + " is in quarantine for a reason that was lost.");
     }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.osgi.framework.Constants;
@@ -21,6 +22,7 @@ import org.plyscope.plugins.PluginException;
  * @param version its version
  */
 public record PluginJar(Path file, String symbolicName, String name, Version version) {
+  private static final Pattern LINE = Pattern.compile("line \\d+");
   private static final String CURE = "build it with bnd-maven-plugin as samples/agent-hello does.";
 
   /** Every file system takes a file name of this length with a version behind it. */
@@ -50,8 +52,7 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
         // Its services would be of types that only look like ours, and nobody would see them.
         throw refused(shown, "it contains a copy of org.plyscope.api, which Plyscope provides");
       }
-      Manifest manifest = jar.getManifest();
-      return manifest == null ? new Attributes() : manifest.getMainAttributes();
+      return attributes(jar, shown);
     } catch (ZipException e) {
       throw new PluginException(
           shown + " is not a plugin: it is not a jar file or it is damaged; " + CURE,
@@ -59,6 +60,18 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     } catch (IOException e) {
       throw new PluginException(
           shown + " cannot be read: " + Sentences.said(e) + ".", Sentences.stackTrace(e));
+    }
+  }
+
+  private static Attributes attributes(JarFile jar, String shown) throws ZipException {
+    try {
+      Manifest manifest = jar.getManifest();
+      return manifest == null ? new Attributes() : manifest.getMainAttributes();
+    } catch (ZipException e) {
+      throw e;
+    } catch (IOException e) {
+      Matcher line = LINE.matcher(String.valueOf(e.getMessage()));
+      throw refused(shown, "its manifest is damaged" + (line.find() ? " in " + line.group() : ""));
     }
   }
 

@@ -49,7 +49,7 @@ public final class ProcessNotes {
     for (Path note : PluginFolder.list(folder, "*")) {
       try {
         if (!alive(note)) {
-          notes.add(Files.readString(note));
+          notes.add(PluginFolder.note(note));
           Files.delete(note);
         }
       } catch (IOException e) {

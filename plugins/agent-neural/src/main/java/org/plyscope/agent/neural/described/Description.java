@@ -1,7 +1,5 @@
 package org.plyscope.agent.neural.described;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +11,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.wire.WireFile;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
@@ -20,6 +19,7 @@ import org.plyscope.wire.WireValue;
 /** How a model from elsewhere sees positions, and what its outputs mean. Immutable. */
 public final class Description {
   private static final int VERSION = 1;
+  private static final int LARGEST = 10_000_000;
 
   private enum View {
     MOVER,
@@ -125,12 +125,8 @@ public final class Description {
    * @throws InputException if it cannot be read or does not fit
    */
   public static Description read(Path file, Rules rules) {
-    try {
-      return read(Files.readString(file), file.getFileName().toString(), rules);
-    } catch (IOException e) {
-      throw new InputException(
-          "The description '" + file.getFileName() + "' cannot be read as text.");
-    }
+    String text = WireFile.text("The description", file, LARGEST);
+    return read(text, file.getFileName().toString(), rules);
   }
 
   /**

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Map;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
@@ -184,6 +187,18 @@ class DescriptionTest {
     assertThatThrownBy(() -> kalah(json("{'take': 'constant'}"), "", json(value)))
         .isInstanceOf(InputException.class)
         .hasMessageContaining(sentence);
+  }
+
+  @Test
+  void aHugeDescriptionIsRefusedBeforeItIsRead(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("huge.json");
+    try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+      sparse.setLength(3L << 30);
+    }
+    assertThatThrownBy(() -> Description.read(file, rules(new KalahGame())))
+        .hasMessage(
+            "The description '%s' cannot be read (it is larger than 10,000,000 bytes)."
+                .formatted(file));
   }
 
   @Test
