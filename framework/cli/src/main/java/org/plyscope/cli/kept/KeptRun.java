@@ -29,7 +29,7 @@ public final class KeptRun {
   /** Opens a run to look at it. */
   public KeptRun(Path folder, Services services) {
     this.folder = folder;
-    this.experiment = ResolvedForm.read(RunFolder.experiment(folder), services.catalog());
+    this.experiment = ResolvedForm.ofRun(folder, services.catalog());
   }
 
   /** Returns what was run. */

@@ -1,2 +1,4 @@
-/** The commands for runs that were played: merge, replay, verify, export, and for clusters. */
+/**
+ * The commands for runs that were played: merge, replay, verify, repair, export, and for clusters.
+ */
 package org.plyscope.cli.kept;

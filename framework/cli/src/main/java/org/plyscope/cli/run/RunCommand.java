@@ -93,7 +93,7 @@ public final class RunCommand extends ReportCommand {
     boolean goingOn = Files.isDirectory(source);
     Experiment experiment =
         goingOn
-            ? ResolvedForm.read(RunFolder.experiment(source), services.catalog())
+            ? ResolvedForm.ofRun(source, services.catalog())
             : ExperimentFile.read(source, changes, services.catalog());
     flags.check(experiment.staff());
     Path folder = goingOn ? source : out != null ? out : Naming.beside(source);

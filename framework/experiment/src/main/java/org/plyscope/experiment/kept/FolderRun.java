@@ -69,7 +69,7 @@ public final class FolderRun implements Run {
    */
   public FolderRun(Path folder, Catalog catalog) {
     this.folder = folder;
-    this.experiment = ResolvedForm.read(RunFolder.experiment(folder), catalog);
+    this.experiment = ResolvedForm.ofRun(folder, catalog);
     this.attempts = experiment.tournament().isSuite() ? new AttemptReader(experiment) : null;
     this.arrivals = new Arrivals(folder, scan());
     this.following = new Arrivals(folder, scan());

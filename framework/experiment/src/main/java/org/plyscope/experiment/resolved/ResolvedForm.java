@@ -1,5 +1,6 @@
 package org.plyscope.experiment.resolved;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
@@ -103,6 +105,25 @@ public final class ResolvedForm {
     form.put("flags", staff.flags());
     form.put("inProcess", staff.inProcess());
     return form;
+  }
+
+  /**
+   * Reads the experiment of a run.
+   *
+   * @param folder the folder of the run
+   * @param catalog where games come from
+   * @return the experiment; whether its agents are there is not looked at
+   * @throws InputException if there is none, it is malformed, or there are no such rules here;
+   *     names the file
+   */
+  public static Experiment ofRun(Path folder, Catalog catalog) {
+    String text = RunFolder.experiment(folder);
+    try {
+      return read(text, catalog);
+    } catch (InputException e) {
+      throw new InputException(
+          "'%s': %s".formatted(folder.resolve(RunFolder.EXPERIMENT), e.getMessage()));
+    }
   }
 
   /**

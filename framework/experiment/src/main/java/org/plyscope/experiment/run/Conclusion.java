@@ -11,6 +11,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.TextFile;
+import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
 /**
@@ -64,15 +65,11 @@ public record Conclusion(boolean finished, String sentence, int games) {
    */
   public static Optional<Conclusion> read(Path folder, int games) {
     try {
-      String text = TextFile.read(folder.resolve(FILE), LARGEST);
       Conclusion kept =
-          WireText.read(text, "'" + folder.resolve(FILE) + "'")
-              .object(
-                  form ->
-                      new Conclusion(
-                          form.get("finished").flag(),
-                          form.get("sentence").text(),
-                          form.get("games").smallCount()));
+          TextFile.parse(
+              folder.resolve(FILE),
+              LARGEST,
+              text -> WireText.read(text, "How the run ended").object(Conclusion::read));
       return Optional.of(kept).filter(conclusion -> conclusion.games() == games);
     } catch (NoSuchFileException e) {
       return Optional.empty();
@@ -80,5 +77,10 @@ public record Conclusion(boolean finished, String sentence, int games) {
       throw new InputException(
           "How the run in '" + folder + "' ended cannot be read (" + FileReasons.of(e) + ").");
     }
+  }
+
+  private static Conclusion read(WireObject form) {
+    return new Conclusion(
+        form.get("finished").flag(), form.get("sentence").text(), form.get("games").smallCount());
   }
 }

@@ -7,8 +7,10 @@
  *   <tr><td>{@code experiment.json}</td><td>the experiment with everything resolved</td></tr>
  *   <tr><td>{@code games.jsonl}</td><td>a line per finished game</td></tr>
  *   <tr><td>{@code environment.jsonl}</td><td>what it ran with, a line per session: machine,
- *     bundles and the signature of every agent; those who go on must have the same</td></tr>
- *   <tr><td>{@code shard-….jsonl}, {@code environment-shard-….jsonl}</td><td>the same of a part that
+ *     bundles, the hash of the experiment and the signature of every agent; a later session must
+ *     have the same experiment and signatures</td></tr>
+ *   <tr><td>{@code shard-….jsonl}, {@code environment-shard-….jsonl}, {@code
+ *     checks-shard-….jsonl}</td><td>the same of a part that
  *     was played elsewhere, until it is merged</td></tr>
  *   <tr><td>{@code conclusion.json}</td><td>how the last session ended, for example by which stop
  *     rule</td></tr>
@@ -16,7 +18,10 @@
  *     were played out</td></tr>
  *   <tr><td>{@code conflicts.jsonl}</td><td>games that came out differently when they were played
  *     twice</td></tr>
- *   <tr><td>{@code run.lock}</td><td>who writes to it now</td></tr>
+ *   <tr><td>{@code games-damaged.jsonl}, {@code games-kept.jsonl}</td><td>lines that a repair has set
+ *     aside, and the file before it</td></tr>
+ *   <tr><td>{@code run.lock}</td><td>locked by the process that writes to the run; empty if none
+ *     does</td></tr>
  * </table>
  *
  * <p>Whoever resumes plays the indices that are missing, so nothing but the experiment and the

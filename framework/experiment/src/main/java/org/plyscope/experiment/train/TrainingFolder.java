@@ -97,7 +97,8 @@ public final class TrainingFolder {
       throw new InputException("There is no training in '" + path + "'.");
     }
     try {
-      return TrainingPlan.read(TextFile.read(path.resolve(PLAN), LARGEST_PLAN), catalog);
+      return TextFile.parse(
+          path.resolve(PLAN), LARGEST_PLAN, text -> TrainingPlan.read(text, catalog));
     } catch (IOException e) {
       throw failed("cannot be read", e);
     }

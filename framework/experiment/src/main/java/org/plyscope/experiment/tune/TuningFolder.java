@@ -106,8 +106,10 @@ public final class TuningFolder {
       throw new InputException("There is no tuning in '" + path + "'.");
     }
     try {
-      String text = TextFile.read(path.resolve(PLAN), LARGEST);
-      return TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog);
+      return TextFile.parse(
+          path.resolve(PLAN),
+          LARGEST,
+          text -> TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog));
     } catch (IOException e) {
       throw failed("cannot be read", e);
     }

@@ -5,6 +5,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.function.Function;
+import org.plyscope.api.InputException;
 import org.plyscope.wire.WireFile;
 
 /** Reads files that have a largest size, so that no file and no device can fill the memory. */
@@ -34,6 +36,26 @@ public final class TextFile {
    */
   public static String read(Path file, int largest, Charset charset) throws IOException {
     return charset.newDecoder().decode(ByteBuffer.wrap(bytes(file, largest))).toString();
+  }
+
+  /**
+   * Reads a text in UTF-8 and what it says; a sentence about it begins with the name of the file.
+   *
+   * @param <T> what it says
+   * @param file the file
+   * @param largest how many bytes it may have
+   * @param parser reads the text
+   * @return what it says
+   * @throws IOException if it cannot be read, is no text or is larger
+   * @throws InputException if the parser refuses it
+   */
+  public static <T> T parse(Path file, int largest, Function<String, T> parser) throws IOException {
+    String text = read(file, largest);
+    try {
+      return parser.apply(text);
+    } catch (InputException e) {
+      throw new InputException("'%s': %s".formatted(file, e.getMessage()));
+    }
   }
 
   /**

@@ -143,7 +143,7 @@ class BookPlayerTest {
     book(Map.of(start, List.of(new BookForm.Entry("1-32", 1, 1))));
     assertThatThrownBy(() -> search(Line.of(RULES), 1, Map.of()))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("The book has the move '1-32' in '" + start + "'");
+        .hasMessageStartingWith("The book '" + file + "' has the move '1-32' in '" + start + "'");
   }
 
   private String move(Map<String, String> options) throws Exception {
