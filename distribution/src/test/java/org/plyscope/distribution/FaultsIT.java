@@ -81,6 +81,46 @@ class FaultsIT {
   }
 
   @Test
+  void tooLittleMemoryToStartIsOneSentence() throws Exception {
+    assertThat(end(start("-Xmx8m", data.resolve("out"), "games"))).isEqualTo(1);
+    assertThat(said()).hasLineCount(1).contains("not enough memory", "PLYSCOPE_JAVA_OPTS");
+  }
+
+  @Test
+  void withoutAHomeTheDataDirectoryMustBeNamed() throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(Distribution.HOME.resolve("bin/plyscope").toString(), "games");
+    builder.environment().keySet().removeAll(List.of("HOME", "XDG_DATA_HOME"));
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("PLYSCOPE_JAVA_OPTS", "-Duser.home=?");
+    builder.directory(data.toFile()).redirectError(data.resolve("err").toFile());
+    assertThat(end(builder.start())).isEqualTo(2);
+    assertThat(said()).hasLineCount(1).contains("--data DIR");
+    assertThat(data.resolve("?")).doesNotExist();
+  }
+
+  /** The shell writes the name, because Java itself may run in such a locale. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--data \"$name\" games", "--data \"$1\" plan \"$name\""})
+  void aPathThatTheLocaleCannotWriteIsExplained(String args) throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            "sh",
+            "-c",
+            "name=\"$(printf '/tmp/\\303\\274')\"; exec \"$0\" " + args,
+            Distribution.HOME.resolve("bin/plyscope").toString(),
+            data.resolve("data").toString());
+    builder.environment().put("LC_ALL", "C");
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.redirectError(data.resolve("err").toFile());
+    assertThat(end(builder.start())).isEqualTo(2);
+    assertThat(Files.readString(data.resolve("err"), StandardCharsets.ISO_8859_1).strip())
+        .hasLineCount(1)
+        .contains("LC_ALL=C.UTF-8")
+        .doesNotContain("java", "Exception");
+  }
+
+  @Test
   void anEndlessDeviceIsNoPosition() throws Exception {
     String[] perft = "perft --game kalah --depth 1 --position @/dev/zero".split(" ", -1);
     assertThat(end(start("", data.resolve("out"), perft))).isEqualTo(2);

@@ -217,7 +217,8 @@ public final class SchemaWriter {
 
   private static Map<String, Object> stop() {
     Map<String, Object> test = new LinkedHashMap<>();
-    test.put("pair", two("string", "The two agents that are compared; the first may be better."));
+    test.put(
+        "pair", two("string", "The two agents that are compared; elo is the lead of the first."));
     test.put("elo", two("number", "The differences in Elo of the two hypotheses, smaller first."));
     test.put("alpha", risk("Risk of accepting the larger difference although the smaller holds."));
     test.put("beta", risk("Risk of accepting the smaller difference although the larger holds."));
@@ -226,7 +227,8 @@ public final class SchemaWriter {
         Map.of(
             "type", "boolean",
             "default", false,
-            "description", "Whether \"elo\" is normalised Elo, which does not depend on draws."));
+            "description",
+                "Whether elo is normalised: the lead in units of the spread of a game."));
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("games", whole("The number of games after which the run ends."));
     keys.put("time", time("The time after which the run ends, for example 2h."));
