@@ -4,7 +4,6 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,15 +40,13 @@ public class PartCatalog implements Catalog {
   /** How long plugins of the user may take to answer what every plugin answers at once. */
   static final Duration ANSWER = Duration.ofSeconds(2);
 
-  private static final Comparator<Item<Part>> BY_NAME =
-      Comparator.comparing(Item::name, String.CASE_INSENSITIVE_ORDER);
-
   private final Intake intake;
   private final Shelves shelves = new Shelves(this::hint);
   private final References references;
   private final References forgetful;
   private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
   private final OwnShelf own = new OwnShelf();
+  private final AgentLists agents;
 
   /**
    * Makes an empty catalog.
@@ -72,6 +69,7 @@ public class PartCatalog implements Catalog {
     intake = new Intake(new TimedCalls(limit), this::changed);
     references = new References(shelves, folders, kept);
     forgetful = new References(shelves, folders, null);
+    agents = new AgentLists(shelves, own, references);
   }
 
   /** Puts games and parts of any kind on their shelves; earlier ones rank higher. */
@@ -165,11 +163,11 @@ public class PartCatalog implements Catalog {
   @Override
   public final List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules) {
     return shelves.fitting(kind, rules).stream()
-        .sorted(BY_NAME)
+        .sorted(AgentLists.BY_NAME)
         .flatMap(
             i ->
                 Stream.concat(
-                    entries(kind, i, preset -> fits(i.part(), preset, rules)),
+                    entries(kind, i, preset -> references.fits(i.part(), preset, rules)),
                     kind == AgentFactory.class ? ownEntries(i, rules) : Stream.empty()))
         .toList();
   }
@@ -178,7 +176,7 @@ public class PartCatalog implements Catalog {
     return own.of(item, rules)
         .map(AgentSpec::preset)
         .flatMap(Optional::stream)
-        .filter(preset -> fits(item.part(), preset, rules))
+        .filter(preset -> references.fits(item.part(), preset, rules))
         .map(
             p ->
                 new PartEntry(
@@ -189,11 +187,6 @@ public class PartCatalog implements Catalog {
   public final void offer(List<OwnPreset> presets) {
     own.fill(presets);
     changed();
-  }
-
-  private boolean fits(Part part, Preset preset, Rules rules) {
-    OptionValues values = OptionValues.defaults(part.options()).with(preset.values());
-    return references.fit(rules, References.completed(part, rules, values));
   }
 
   private static Stream<PartEntry> entries(
@@ -256,7 +249,7 @@ public class PartCatalog implements Catalog {
 
   /** Also finds a preset whose parts do not fit, because the user may name others that do. */
   private AgentSpec find(Rules rules, String id) {
-    for (AgentSpec spec : supporting(rules)) {
+    for (AgentSpec spec : agents.supporting(rules)) {
       if (spec.id().equals(id)) {
         return spec;
       }
@@ -264,7 +257,7 @@ public class PartCatalog implements Catalog {
     List<String> ids = agentsFor(rules).stream().map(AgentSpec::id).toList();
     boolean elsewhere =
         shelves.of(AgentFactory.class).ranked().stream()
-            .flatMap(PartCatalog::specs)
+            .flatMap(AgentLists::specs)
             .anyMatch(s -> s.id().equals(id));
     if (elsewhere) {
       throw new InputException(
@@ -281,27 +274,7 @@ public class PartCatalog implements Catalog {
 
   @Override
   public final List<AgentSpec> agentsFor(Rules rules) {
-    return supporting(rules).stream()
-        .filter(
-            spec -> spec.preset().map(preset -> fits(spec.factory(), preset, rules)).orElse(true))
-        .toList();
-  }
-
-  /** Returns the agents and presets of every factory that supports the rules. */
-  private List<AgentSpec> supporting(Rules rules) {
-    List<Item<Part>> fitting = shelves.fitting(AgentFactory.class, rules);
-    return fitting.stream()
-        .sorted(BY_NAME)
-        .flatMap(item -> Stream.concat(specs(item), own.of(item, rules)))
-        .toList();
-  }
-
-  /** Returns the factory and its presets. */
-  private static Stream<AgentSpec> specs(Item<Part> item) {
-    AgentFactory factory = (AgentFactory) item.part();
-    return Stream.concat(
-        Stream.of(AgentSpec.of(factory)),
-        item.card().presets().stream().map(preset -> AgentSpec.of(factory, preset)));
+    return agents.fitting(rules);
   }
 
   @Override

@@ -108,6 +108,34 @@ final class References {
     }
   }
 
+  /** Tells whether all parts and files that a preset names are there and fit the rules. */
+  boolean fits(Part part, Preset preset, Rules rules) {
+    OptionValues values = OptionValues.defaults(part.options()).with(preset.values());
+    return fit(rules, completed(part, rules, values));
+  }
+
+  /** Tells whether some values name files, or the values of a part that they name. */
+  boolean nameFiles(Rules rules, OptionValues values) {
+    try {
+      return nameFiles(rules, values, DEEPEST);
+    } catch (InputException e) {
+      // A part that is missing comes with a change of the catalog.
+      return false;
+    }
+  }
+
+  private boolean nameFiles(Rules rules, OptionValues values, int depth) {
+    return depth > 0
+        && values.options().stream()
+            .anyMatch(
+                option ->
+                    option.kind() == Option.Kind.FILE
+                        ? !String.valueOf(values.get(option)).isBlank()
+                        : option.kind() == Option.Kind.PART
+                            && choices(rules, values, option).stream()
+                                .anyMatch(c -> nameFiles(rules, c.values(), depth - 1)));
+  }
+
   /** Writes out which parts some values mean, those of parts included. */
   OptionValues resolved(Rules rules, OptionValues values) {
     return resolved(rules, values, DEEPEST);

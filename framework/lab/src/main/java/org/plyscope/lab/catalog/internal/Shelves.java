@@ -85,8 +85,14 @@ final class Shelves {
 
   /** Forgets which parts are offered and fit, because something came, left or is left out. */
   void forget() {
-    fitting = new ConcurrentHashMap<>();
+    // What is computed in between goes to the old map, so the new one comes last.
     all().forEach(Shelf::forget);
+    fitting = new ConcurrentHashMap<>();
+  }
+
+  /** Returns something that is another object after every change. */
+  Object generation() {
+    return fitting;
   }
 
   private List<Item<Part>> asked(Class<? extends Part> kind, Rules rules) {

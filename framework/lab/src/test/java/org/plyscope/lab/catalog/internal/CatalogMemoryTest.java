@@ -2,16 +2,23 @@ package org.plyscope.lab.catalog.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.Preset;
 import org.plyscope.lab.SampleParts;
 import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.testkit.CountdownGame;
 
 /** A window asks for the agents after every selection, so each part is asked once. */
 class CatalogMemoryTest extends StrangersCase {
@@ -53,6 +60,23 @@ class CatalogMemoryTest extends StrangersCase {
     catalog.changed();
     askEverything();
     assertThat(asked).hasPositiveValue();
+  }
+
+  /** Files come and go without a change of the catalog. */
+  @Test
+  void aPresetThatNamesAFileIsJudgedEachTime(@TempDir Path folder) throws IOException {
+    Path table = folder.resolve("table.bin");
+    StrangerAgent reader = new StrangerAgent();
+    reader.id = () -> "reader";
+    reader.options = () -> List.of(Option.file("table", "Table", "A file.", List.of("bin")));
+    reader.presets = () -> List.of(Preset.of("filed", "Filed", "").with("table", table.toString()));
+    PartCatalog own = new PartCatalog(List.of(folder), null);
+    own.addAll(List.of(new CountdownGame(), reader));
+    assertThat(own.agentsFor(rules)).extracting(AgentSpec::id).containsExactly("reader");
+    Files.writeString(table, "1");
+    assertThat(own.agentsFor(rules)).extracting(AgentSpec::id).containsExactly("reader", "filed");
+    Files.delete(table);
+    assertThat(own.agentsFor(rules)).extracting(AgentSpec::id).containsExactly("reader");
   }
 
   @Test
