@@ -129,7 +129,9 @@ class JudgeIT {
   }
 
   private static String slowest() {
-    return "Slowest test classes (seconds, tests, class):\n"
-        + "      0.5      3  org.example.QuickTest\n";
+    return """
+    Slowest test classes (seconds, tests, class):
+          0.5      3  org.example.QuickTest
+    """;
   }
 }
