@@ -41,6 +41,9 @@ record ComparisonReport(Comparison comparison, List<Path> files, List<String> pr
           "REPEATED",
           "MS",
           "NODES/S");
+  private static final String COUNTED =
+      "Nodes are those of all iterations; TO MINIMAL divides the nodes of the last complete one,"
+          + " without quiescence, by the minimal tree of its depth.";
   private static final String NOTHING = "-";
   private static final double PER_CENT = 100;
   private static final double MILLIS = 1000;
@@ -97,6 +100,7 @@ record ComparisonReport(Comparison comparison, List<Path> files, List<String> pr
       }
     }
     if (depth() > 0) {
+      sentences.add(COUNTED);
       sentences.add(comparison.remark(depth()));
     }
     files.forEach(file -> sentences.add("Export    " + file));

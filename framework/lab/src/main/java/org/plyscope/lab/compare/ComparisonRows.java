@@ -46,7 +46,7 @@ final class ComparisonRows {
     return ComparisonRow.builder(configuration)
         .nodes(nodes)
         .toBest(nodes / best)
-        .toMinimal(measurable ? nodes / comparison.trees().minimalNodes(depth) : Double.NaN)
+        .toMinimal(measurable ? toMinimal(comparison.trees(), searches) : Double.NaN)
         .minimalEstimated(measurable && comparison.trees().estimated(depth))
         .cutoffs(comparison.cutoffs(configuration, depth))
         .researchRate(searches.stream().mapToLong(m -> m.counts().researches()).sum() / nodes)
@@ -54,6 +54,16 @@ final class ComparisonRows {
         .figures(figures(searches))
         .note(note)
         .build();
+  }
+
+  private static double toMinimal(TreeSizes trees, List<Measurement> searches) {
+    double nodes = 0;
+    double minimal = 0;
+    for (Measurement search : searches) {
+      nodes += search.treeNodes();
+      minimal += trees.minimalNodes(search.subject(), search.treeDepth());
+    }
+    return nodes / minimal;
   }
 
   /** Returns the means of what the agent reported, each by the declaration that came first. */

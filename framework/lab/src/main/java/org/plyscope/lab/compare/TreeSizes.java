@@ -35,11 +35,10 @@ record TreeSizes(List<TreeSize> sizes) {
     return new TreeSizes(others);
   }
 
-  /** Returns the nodes of all minimal trees together, NaN where one is unknown or meaningless. */
-  double minimalNodes(int depth) {
-    return sizes.stream()
-        .mapToDouble(tree -> depth <= tree.depth() ? tree.minimalNodes(depth) : Double.NaN)
-        .sum();
+  /** Returns the nodes of a minimal tree, NaN where it is unknown or meaningless. */
+  double minimalNodes(int subject, int depth) {
+    TreeSize tree = sizes.get(subject);
+    return depth <= tree.depth() ? tree.minimalNodes(depth) : Double.NaN;
   }
 
   /** Tells whether the size of any tree of a depth is an estimate. */

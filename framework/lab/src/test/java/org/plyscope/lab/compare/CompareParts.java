@@ -60,6 +60,8 @@ public final class CompareParts {
   private static final class SquareBySquare implements AgentFactory {
     private static final Option<Boolean> BACKWARDS =
         Option.flag("backwards", "Backwards", "Starts with the last square.", false);
+    private static final Option<Boolean> DEEPENING =
+        Option.flag("deepening", "Deepening", "Searches all depths before.", false);
 
     @Override
     public String id() {
@@ -78,7 +80,7 @@ public final class CompareParts {
 
     @Override
     public List<Option<?>> options() {
-      return List.of(BACKWARDS);
+      return List.of(BACKWARDS, DEEPENING);
     }
 
     @Override
@@ -94,7 +96,7 @@ public final class CompareParts {
                 }
               },
               AlphaBetaSettings.PLAIN,
-              SearchPlan.fixed(1));
+              context.options().get(DEEPENING) ? SearchPlan.DEEPENING : SearchPlan.fixed(1));
       return search::search;
     }
   }

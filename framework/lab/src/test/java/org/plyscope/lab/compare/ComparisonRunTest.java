@@ -21,6 +21,7 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.measure.Counts;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.work.JobMonitor;
@@ -53,6 +54,20 @@ class ComparisonRunTest {
     assertThat(comparison.rows(1)).extracting(ComparisonRow::nodes).containsExactly(19.0, 19.0);
     assertThat(comparison.rows(1).get(0).cutoffs().cutoffs()).isZero();
     assertThat(comparison.rows(3).get(1).note()).isEqualTo("Not searched to this depth.");
+  }
+
+  /** The iterations before the last are no worse pruning. */
+  @Test
+  void theLastCompleteIterationIsMeasuredAgainstTheMinimalTree() throws Exception {
+    Comparison comparison = CompareParts.compare(3, FORWARDS, "squares:deepening=true");
+    List<ComparisonRow> rows = comparison.rows(3);
+    Iteration last = comparison.find(1, 0, 3).orElseThrow().result().lastFinished().orElseThrow();
+    assertThat(last.depth()).isEqualTo(3);
+    assertThat(rows.get(1).nodes()).isGreaterThan((double) last.counts().nodes());
+    assertThat(rows.get(1).toMinimal())
+        .isEqualTo(last.counts().nodes() / comparison.treeSize(0).minimalNodes(3));
+    assertThat(rows.get(0).toMinimal())
+        .isEqualTo(rows.get(0).nodes() / comparison.treeSize(0).minimalNodes(3));
   }
 
   @Test

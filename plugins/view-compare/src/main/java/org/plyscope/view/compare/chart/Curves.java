@@ -1,7 +1,6 @@
 package org.plyscope.view.compare.chart;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,7 @@ final class Curves {
 
   /** Returns the tree of a search, ply by ply; says which one if it searched several. */
   static Curve search(SearchResult result, Quantity quantity) {
-    Optional<Iteration> last = deepest(result);
+    Optional<Iteration> last = result.lastFinished();
     String name =
         last.isPresent() && result.iterations().size() > 1
             ? "Last search, iteration to depth " + last.get().depth()
@@ -37,13 +36,7 @@ final class Curves {
    * together visit the root and the plies near it more often than the full tree has nodes there.
    */
   static Counts tree(SearchResult result) {
-    return deepest(result).map(Iteration::counts).orElse(result.counts());
-  }
-
-  private static Optional<Iteration> deepest(SearchResult result) {
-    return result.iterations().stream()
-        .filter(iteration -> iteration.finished() && iteration.counts().plies() > 0)
-        .max(Comparator.comparingInt(Iteration::depth));
+    return result.lastFinished().map(Iteration::counts).orElse(result.counts());
   }
 
   /** Returns counts, ply by ply. */
@@ -171,8 +164,8 @@ final class Curves {
               ? both(
                   tree,
                   1,
-                  d -> Quantity.root(tree.minimalNodes(d), d),
-                  d -> Quantity.root(tree.fullNodes(d), d))
+                  d -> Quantity.even(tree.minimalNodes(d), d),
+                  d -> Quantity.even(tree.fullNodes(d), d))
               : both(
                   tree,
                   1,

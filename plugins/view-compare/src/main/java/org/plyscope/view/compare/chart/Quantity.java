@@ -3,6 +3,7 @@ package org.plyscope.view.compare.chart;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 
 /** What can be drawn of a search, per ply of its tree or for the whole of it. */
@@ -44,11 +45,15 @@ enum Quantity {
       for (int ply = 0; ply < counters.plies(); ply++) {
         expanded += expanded(counters, ply);
       }
-      // The root is nobody's child.
-      return ratio(counters.nodes() - 1, expanded);
+      // Each iteration has a root, which is no child.
+      return ratio(counters.nodes() - counters.nodes(0), expanded);
     }
   },
-  /** The branching factor of the even tree with as many nodes: the root of their number. */
+  /**
+   * The branching factor of the even tree with as many nodes: per ply the root of their number, for
+   * a whole search the b with 1 + b + … + b^depth nodes of its last complete iteration, without
+   * plies beyond that depth.
+   */
   EFFECTIVE("Effective branching factor") {
     @Override
     double at(Counts counters, int ply) {
@@ -57,7 +62,13 @@ enum Quantity {
 
     @Override
     double whole(SearchResult result, int depth) {
-      return root((double) result.counts().nodes(), depth);
+      Counts tree = Curves.tree(result);
+      int reached = result.lastFinished().map(Iteration::depth).orElse(depth);
+      double nodes = 0;
+      for (int ply = 0; ply <= Math.min(reached, tree.plies() - 1); ply++) {
+        nodes += tree.nodes(ply);
+      }
+      return even(nodes, reached);
     }
   },
   /** Nodes that the transposition table settled. */
@@ -128,6 +139,9 @@ enum Quantity {
 
   private static final double NANOS = 1e9;
 
+  /** Enough for all digits of a number. */
+  private static final int HALVINGS = 100;
+
   private final String title;
 
   Quantity(String title) {
@@ -160,6 +174,25 @@ enum Quantity {
   /** Returns the depth-th root, or NaN for the root of the tree. */
   static double root(double number, int depth) {
     return depth == 0 ? Double.NaN : Math.pow(number, 1.0 / depth);
+  }
+
+  /** Returns the b with 1 + b + … + b^depth nodes, or NaN for the root of the tree. */
+  static double even(double nodes, int depth) {
+    if (depth == 0 || !(nodes >= 1)) {
+      return Double.NaN;
+    }
+    double low = 0;
+    double high = nodes;
+    for (int step = 0; step < HALVINGS; step++) {
+      double middle = (low + high) / 2;
+      double sum = 1;
+      for (int ply = 0; ply < depth && sum <= nodes; ply++) {
+        sum = sum * middle + 1;
+      }
+      low = sum <= nodes ? middle : low;
+      high = sum <= nodes ? high : middle;
+    }
+    return low;
   }
 
   private static long expanded(Counts counters, int ply) {

@@ -104,7 +104,7 @@ final class CompareRows extends ExplainedTable {
     all.add(
         amount(
             "Nodes",
-            "Nodes visited on all positions, the root included",
+            "Nodes visited on all positions in all iterations, the roots included",
             r -> Amount.count(r.nodes())));
     all.add(
         bar(
@@ -115,7 +115,8 @@ final class CompareRows extends ExplainedTable {
       all.add(
           bar(
               "× min.",
-              "Nodes divided by the mean of the minimal tree of Knuth and Moore; after ≈ its last"
+              "Nodes of the last complete iteration, without quiescence, divided by the mean of the"
+                  + " minimal tree of Knuth and Moore of that depth; after ≈ its last"
                   + " plies were estimated from random lines; tables, unsound cuts and searches of"
                   + " own moves only can do with less, and with extra turns there is none",
               this::toMinimal));

@@ -1,6 +1,7 @@
 package org.plyscope.view.compare.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,9 @@ class CurvesTest {
     // Eight children of two nodes that were expanded.
     SearchResult result = SearchResult.builder(1).counts(counts).nanos(250_000_000).build();
     assertThat(Quantity.BRANCHING.whole(result, 2)).isEqualTo(4);
-    assertThat(Quantity.EFFECTIVE.whole(result, 2)).isEqualTo(3);
+    // 1 + b + b² = 9 nodes.
+    assertThat(Quantity.EFFECTIVE.whole(result, 2))
+        .isCloseTo((Math.sqrt(33) - 1) / 2, within(1e-12));
     assertThat(Quantity.TIME.whole(result, 2)).isEqualTo(0.25);
     assertThat(Quantity.PLAYOUTS.whole(result, 2)).isNaN();
   }
@@ -88,6 +91,32 @@ class CurvesTest {
     Curve last = Curves.search(result.build(), Quantity.NODES);
     assertThat(last.name()).isEqualTo("Last search, iteration to depth 2");
     assertThat(last.points().values()).containsExactly(1.0, 3.0, 5.0);
+  }
+
+  @Test
+  void theEvenTreeHasAllPlies() {
+    assertThat(Quantity.even(13, 2)).isCloseTo(3, within(1e-12));
+    assertThat(Quantity.even(7, 6)).isCloseTo(1, within(1e-12));
+    assertThat(Quantity.even(2220, 6)).isCloseTo(3.41, within(.005));
+    assertThat(Quantity.even(1, 0)).isNaN();
+    assertThat(Quantity.even(Double.NaN, 3)).isNaN();
+  }
+
+  @Test
+  void factorsOfADeepeningSearchAreThoseOfOneTree() {
+    SearchResult result =
+        SearchResult.builder(1)
+            .counts(counts(3, 9, 14, 20))
+            .iterations(
+                List.of(
+                    Iteration.finished(1, 0).withCounts(counts(1, 3)),
+                    // The third ply is quiescence.
+                    Iteration.finished(2, 0).withCounts(counts(1, 3, 9, 5)),
+                    Iteration.unfinished(3).withCounts(counts(1, 3, 5, 15))))
+            .build();
+    assertThat(Quantity.EFFECTIVE.whole(result, 3)).isCloseTo(3, within(1e-12));
+    // Of 46 nodes that were all expanded, three are roots.
+    assertThat(Quantity.BRANCHING.whole(result, 3)).isCloseTo(43.0 / 46, within(1e-12));
   }
 
   private static Counts counts(int... nodes) {
