@@ -89,6 +89,7 @@ public final class ResultForm {
     if (move.isNull() && status != SearchResult.Status.RUNNING) {
       throw move.wrong("a move, because the search is not running");
     }
+    skipExplanation(form);
     WireValue values = form.get("values");
     return SearchResult.builder(Moves.readOrNone(move, root))
         .status(status)
@@ -106,6 +107,12 @@ public final class ResultForm {
         .build();
   }
 
+  /** The output of {@code --json} explains decided values, which say the same by themselves. */
+  private static void skipExplanation(WireObject form) {
+    form.find("outcome");
+    form.find("plies");
+  }
+
   /** Nobody has more players. */
   private static double[] perPlayer(WireValue value) {
     List<WireValue> list = value.list();
@@ -117,16 +124,19 @@ public final class ResultForm {
 
   private static Candidate candidate(WireValue value, State root) {
     return value.object(
-        form ->
-            Candidate.of(Moves.read(form.get("move"), root))
-                .withValue(form.get("value").number(), form.get("bound").constant(Bound.class))
-                .withEffort(form.get("effort").count())
-                .withFigures(FiguresForm.read(form.get("figures"))));
+        form -> {
+          skipExplanation(form);
+          return Candidate.of(Moves.read(form.get("move"), root))
+              .withValue(form.get("value").number(), form.get("bound").constant(Bound.class))
+              .withEffort(form.get("effort").count())
+              .withFigures(FiguresForm.read(form.get("figures")));
+        });
   }
 
   private static Iteration iteration(WireValue value, State root) {
     return value.object(
         form -> {
+          skipExplanation(form);
           int depth = form.get("depth").smallCount();
           double reached = form.get("value").number();
           boolean finished = form.get("finished").flag();

@@ -42,6 +42,10 @@
  *   <tr><td>hello</td><td>program, api, wire, java</td></tr>
  * </table>
  *
+ * <p>In the output of {@code --json}, a result, candidate or iteration with a decided value also
+ * has outcome ({@code win}, {@code loss}, {@code best place left}, {@code worst place left}) and
+ * plies, and a solved result its outcome; both are skipped when read.
+ *
  * <p>Lists of numbers per ply end with the last that is not zero, but for nodes, whose length is
  * the number of plies.
  */

@@ -90,7 +90,10 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     json.put("position", subject.name());
     json.put("depth", search.request().limits().depth());
     json.put("iterations", search.request().limits().iterations());
-    json.put("result", ResultForm.write(search.result(), subject.line().state()));
+    json.put(
+        "result",
+        DecidedValues.explained(
+            search.result(), ResultForm.write(search.result(), subject.line().state())));
     return json;
   }
 }

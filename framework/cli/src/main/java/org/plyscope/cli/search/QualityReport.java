@@ -22,7 +22,7 @@ record QualityReport(MoveQuality quality, State state) {
     json.put("loss", quality.loss());
     json.put("optimal", quality.judged() ? quality.optimal() : null);
     json.put("complete", quality.judged() ? quality.complete() : null);
-    return json;
+    return DecidedValues.explained(json);
   }
 
   String text() {

@@ -157,7 +157,7 @@ public final class ReviewCommand extends ReportCommand {
         for (int i = 0; i < row.size(); i++) {
           object.put(table.columns().get(i), row.get(i));
         }
-        objects.add(object);
+        objects.add(DecidedValues.explained(object));
       }
       return objects;
     }
