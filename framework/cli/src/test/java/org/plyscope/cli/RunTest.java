@@ -156,7 +156,11 @@ class RunTest {
     JsonObject report =
         JsonParser.parseString(cli.run("report", out, "--json").out()).getAsJsonObject();
     assertThat(report.get("verdict").getAsString()).contains("finds the best move in");
-    assertThat(report.getAsJsonArray("Problem by problem")).hasSize(2);
+    JsonObject suite = report.getAsJsonObject("suite");
+    assertThat(suite.getAsJsonArray("problems")).hasSize(2);
+    assertThat(suite.getAsJsonArray("matrix")).hasSize(8);
+    JsonObject row = suite.getAsJsonArray("rows").get(0).getAsJsonObject();
+    assertThat(row.getAsJsonObject("optimality").get("value").getAsDouble()).isBetween(0.0, 1.0);
     assertThat(Files.readString(Path.of(out, "report.html")))
         .contains("counting", "\"rightAtLast\"");
     Path table = folder.resolve("attempts.csv");

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.learn.TrainingLog;
@@ -17,7 +18,6 @@ import org.plyscope.experiment.report.TrainingReport;
 import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
-import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.table.Findings;
 import org.plyscope.experiment.table.PublishedNumbers;
@@ -90,7 +90,8 @@ public final class RunReportCommand extends ReportCommand {
         "%d tests were played.".formatted(log.exams().size()),
         "%d lessons of %s.".formatted(log.lessons().size(), log.trainer()),
         List.of(),
-        List.of());
+        List.of(),
+        Map.of());
   }
 
   private Report tuned(TuningFolder tuning, Path file) {
@@ -108,25 +109,32 @@ public final class RunReportCommand extends ReportCommand {
         "%d generations were measured.".formatted(generations.size()),
         sentences.get(0),
         sentences.subList(1, sentences.size()),
-        List.of(tables.values(), tables.tests(), tables.winners()));
+        List.of(tables.values(), tables.tests(), tables.winners()),
+        objects(List.of(tables.values(), tables.tests(), tables.winners())));
   }
 
   private Report played(Path file) {
     FolderRun run = new FolderRun(folder, services.catalog());
-    RunSummary summary = RunSummary.of(run);
-    Findings findings = new Findings(run, summary);
-    write(RunReport.page(run));
+    RunReport report = RunReport.of(run);
+    Findings findings = report.findings();
+    write(report.page());
     List<ResultTable> all =
         new ArrayList<>(
-            SuiteSummary.of(run)
+            report
+                .suite()
                 .map(suite -> SuiteTables.all(run, suite))
-                .orElseGet(() -> tables(run.entrants(), summary)));
-    List<PublishedNumbers.Comparison> comparisons = PublishedNumbers.compare(run, summary);
+                .orElseGet(() -> tables(run.entrants(), report.statistics())));
+    List<PublishedNumbers.Comparison> comparisons = report.comparisons();
     if (!comparisons.isEmpty()) {
       all.add(PublishedNumbers.table(comparisons));
     }
     return new Told(
-        file, findings.progress(), findings.verdict(), cautions(run, findings, comparisons), all);
+        file,
+        findings.progress(),
+        findings.verdict(),
+        cautions(run, findings, comparisons),
+        all,
+        report.data());
   }
 
   /** What differs from a study is said where the tables end. */
@@ -150,8 +158,24 @@ public final class RunReportCommand extends ReportCommand {
     return all;
   }
 
+  private static Map<String, Object> objects(List<ResultTable> tables) {
+    Map<String, Object> objects = new LinkedHashMap<>();
+    tables.forEach(table -> objects.put(table.title().toLowerCase(Locale.ROOT), table.json()));
+    return objects;
+  }
+
+  /**
+   * What is known about the games, a tuning or a training.
+   *
+   * @param data the numbers by their keys
+   */
   private record Told(
-      Path file, String progress, String verdict, List<String> cautions, List<ResultTable> tables)
+      Path file,
+      String progress,
+      String verdict,
+      List<String> cautions,
+      List<ResultTable> tables,
+      Map<String, Object> data)
       implements Report {
     @Override
     public Object json() {
@@ -160,9 +184,7 @@ public final class RunReportCommand extends ReportCommand {
       form.put("progress", progress);
       form.put("verdict", verdict);
       form.put("cautions", cautions);
-      for (ResultTable table : tables) {
-        form.put(table.title(), table.json());
-      }
+      data.forEach(form::putIfAbsent);
       return form;
     }
 

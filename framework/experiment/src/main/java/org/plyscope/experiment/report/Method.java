@@ -22,8 +22,7 @@ final class Method {
               + " deff = (SS + ½/g)/((B − 1)·m(1 − m) + ½) and q, Student's quantile for B − 1"
               + " degrees of freedom: (m + q²/2n ± q·√(m(1 − m)/n + q²/4n²))/(1 + q²/n). Fewer than"
               + " ten blocks are marked “few blocks”.",
-          "Elo = −400·log10(1/m − 1) of the score and of both ends of its interval, which is"
-              + " therefore asymmetric.",
+          "Elo = −400·log10(1/m − 1) of the score and of both ends of its interval.",
           "p: the share of all ways to swap the players of each block that are at least as uneven;"
               + " for single games without draws this is the binomial test. Corrected for the"
               + " number of pairings by Holm's method.",

@@ -14,11 +14,15 @@ import static j2html.TagCreator.pre;
 import static j2html.TagCreator.summary;
 import static j2html.TagCreator.ul;
 
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.run.Run;
+import org.plyscope.experiment.report.data.RunData;
 import org.plyscope.experiment.results.Grid;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
@@ -31,12 +35,15 @@ import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.SuiteTables;
 
-/** Writes a run as one page that needs nothing else. */
+/** A run summed up once: as one page that needs nothing else, and as data. Used by one thread. */
 public final class RunReport {
   /** More rows than this are left to the export, so that the page stays small. */
   static final int MOST_ROWS = 300;
 
   private static final int MOST_CELLS = 40;
+
+  /** Escapes what would end the element that the data stands in. */
+  private static final Gson GSON = new GsonBuilder().serializeNulls().create();
 
   private final Run run;
   private final RunSummary summary;
@@ -44,7 +51,9 @@ public final class RunReport {
   private final CareTables care;
   private final Findings findings;
   private final Charts charts;
-  private final Page page = new Page();
+  private final List<PublishedNumbers.Comparison> comparisons;
+  private final Optional<SuiteSummary> suite;
+  private Page page = new Page();
 
   private RunReport(Run run) {
     this.run = run;
@@ -53,6 +62,18 @@ public final class RunReport {
     this.care = new CareTables(run.entrants(), summary);
     this.findings = new Findings(run, summary);
     this.charts = new Charts(run, summary);
+    this.comparisons = PublishedNumbers.compare(run, summary);
+    this.suite = SuiteSummary.of(run);
+  }
+
+  /**
+   * Sums a run up.
+   *
+   * @param run the run, finished or not
+   * @return its report
+   */
+  public static RunReport of(Run run) {
+    return new RunReport(run);
   }
 
   /**
@@ -62,12 +83,67 @@ public final class RunReport {
    * @return the page, in UTF-8
    */
   public static String page(Run run) {
-    return new RunReport(run).render();
+    return of(run).page();
   }
 
-  private String render() {
+  /**
+   * Writes the page.
+   *
+   * @return the page, in UTF-8
+   */
+  public String page() {
+    page = new Page();
     write();
-    return page.render(run.facts().name(), top(), ReportData.json(run, summary));
+    return page.render(run.facts().name(), top(), GSON.toJson(data(MOST_ROWS)));
+  }
+
+  /**
+   * Returns the numbers of the report by their keys.
+   *
+   * @return texts, numbers, lists and maps of these
+   */
+  public Map<String, Object> data() {
+    return data(Integer.MAX_VALUE);
+  }
+
+  private Map<String, Object> data(int mostPairings) {
+    return new RunData(run, summary, findings, comparisons, suite).json(mostPairings);
+  }
+
+  /**
+   * Returns what the games say.
+   *
+   * @return the summary
+   */
+  public RunSummary statistics() {
+    return summary;
+  }
+
+  /**
+   * Returns the same in sentences.
+   *
+   * @return the findings
+   */
+  public Findings findings() {
+    return findings;
+  }
+
+  /**
+   * Returns published numbers beside ours.
+   *
+   * @return a comparison per published number
+   */
+  public List<PublishedNumbers.Comparison> comparisons() {
+    return comparisons;
+  }
+
+  /**
+   * Returns what was found in problems.
+   *
+   * @return the summary; empty for a run of games
+   */
+  public Optional<SuiteSummary> suite() {
+    return suite;
   }
 
   private DomContent top() {
@@ -86,7 +162,6 @@ public final class RunReport {
 
   private void write() {
     boolean played = !summary.met().isEmpty();
-    Optional<SuiteSummary> suite = SuiteSummary.of(run);
     setup();
     suite.ifPresent(this::suite);
     published();
@@ -150,7 +225,6 @@ public final class RunReport {
   }
 
   private void published() {
-    List<PublishedNumbers.Comparison> comparisons = PublishedNumbers.compare(run, summary);
     Optional<DomContent> study = run.facts().study().map(Html::study);
     if (!comparisons.isEmpty()) {
       add(

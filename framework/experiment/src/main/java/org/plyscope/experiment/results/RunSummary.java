@@ -143,6 +143,15 @@ public final class RunSummary implements RunStatistics {
     return List.copyOf(standings);
   }
 
+  /**
+   * Returns {@link #standings} with what else is known about them.
+   *
+   * @return one per entrant that took part, the best first
+   */
+  public List<EntrantStanding> ranked() {
+    return standings;
+  }
+
   @Override
   public List<Pairing> pairings() {
     return List.copyOf(pairings);

@@ -31,7 +31,7 @@ public final class Elo {
   }
 
   /**
-   * Returns a score as a difference in Elo; the interval becomes asymmetric.
+   * Returns a score as a difference in Elo, with both ends of its interval.
    *
    * @param score a score with its interval
    * @return the difference, perhaps infinite

@@ -1,7 +1,9 @@
 package org.plyscope.experiment.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.plyscope.api.table.DataTable;
 
@@ -147,12 +149,20 @@ public final class ResultTable {
   }
 
   /**
-   * Returns the texts of the cells, for {@code --json}.
+   * Returns the values of the cells by their headings, for {@code --json}.
    *
-   * @return a list per row
+   * @return an object per row
    */
-  public List<List<String>> json() {
-    return rows.stream().map(row -> row.stream().map(Cell::text).toList()).toList();
+  public List<Map<String, Object>> json() {
+    List<Map<String, Object>> objects = new ArrayList<>();
+    for (List<Cell> row : rows) {
+      Map<String, Object> object = new LinkedHashMap<>();
+      for (int c = 0; c < row.size(); c++) {
+        object.put(columns.get(c).heading(), row.get(c).value());
+      }
+      objects.add(object);
+    }
+    return objects;
   }
 
   /**

@@ -11,8 +11,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
+import org.plyscope.experiment.results.MetPairing;
 import org.plyscope.experiment.results.PaperRun;
 import org.plyscope.experiment.results.SampleRuns;
+import org.plyscope.wire.WireText;
 
 /** What the page holds, without a browser. */
 class RunReportTest {
@@ -78,10 +80,44 @@ class RunReportTest {
         data.getAsJsonArray("standings")
             .get(0)
             .getAsJsonObject()
-            .getAsJsonArray("score")
-            .get(0)
+            .getAsJsonObject("score")
+            .get("value")
             .getAsDouble();
     assertThat(score).isBetween(.5, 1.0);
+  }
+
+  @Test
+  void dataHoldsTheNumbersOfEverySection() {
+    PaperRun run = SampleRuns.pair(40);
+    RunReport report = RunReport.of(run);
+    JsonObject data = JsonParser.parseString(WireText.line(report.data())).getAsJsonObject();
+    assertThat(data).isEqualTo(data(report.page()));
+    MetPairing pair = report.statistics().met().get(0);
+    JsonObject pairing = data.getAsJsonArray("pairings").get(0).getAsJsonObject();
+    assertThat(pairing.get("p").getAsDouble()).isEqualTo(pair.p());
+    assertThat(pairing.get("correctedP").getAsDouble()).isEqualTo(pair.correctedP());
+    assertThat(pairing.getAsJsonObject("score").get("low").getAsDouble())
+        .isEqualTo(pair.score().low());
+    JsonObject blocks = pairing.getAsJsonObject("blocksByScore");
+    assertThat(blocks.getAsJsonArray("counts")).hasSize(5);
+    assertThat(blocks.get("normalisedElo").getAsDouble())
+        .isEqualTo(pair.pairView().normalisedElo());
+    assertThat(blocks.get("likelihoodOfSuperiority").getAsDouble())
+        .isEqualTo(pair.pairView().likelihoodOfSuperiority());
+    JsonObject test = data.getAsJsonObject("sequentialTest");
+    assertThat(test.get("logLikelihoodRatio").getAsDouble())
+        .isEqualTo(report.statistics().verdict().orElseThrow().ratio());
+    assertThat(test.get("decision").getAsString()).isIn("undecided", "H0", "H1");
+    JsonObject seats = data.getAsJsonObject("seats");
+    assertThat(seats.get("p").getAsDouble()).isEqualTo(report.statistics().seats().p());
+    assertThat(seats.getAsJsonArray("rows")).hasSize(2);
+    double firstSeat =
+        data.getAsJsonObject("ratings").getAsJsonObject("firstSeatElo").get("value").getAsDouble();
+    assertThat(firstSeat)
+        .isEqualTo(report.statistics().ratings().orElseThrow().firstSeat().orElseThrow().value());
+    assertThat(report.page()).contains("the ratings put it at");
+    assertThat(data.keySet())
+        .contains("verdict", "standings", "failures", "lengths", "homogeneity", "published");
   }
 
   @Test

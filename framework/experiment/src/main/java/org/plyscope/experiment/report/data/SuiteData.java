@@ -1,5 +1,6 @@
-package org.plyscope.experiment.report;
+package org.plyscope.experiment.report.data;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,16 +17,20 @@ final class SuiteData {
   static Map<String, Object> of(Run run, SuiteSummary suite) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("problems", run.problems().stream().map(SuiteData::problem).toList());
-    all.put("rows", suite.rows().stream().map(SuiteData::row).toList());
+    all.put("rows", suite.rows().stream().map(row -> row(run, row)).toList());
     all.put("climbs", Climb.of(run.entrants(), suite).stream().map(SuiteData::climb).toList());
-    Map<String, Object> matrix = new LinkedHashMap<>();
+    List<Object> matrix = new ArrayList<>();
     for (String problem : suite.problems()) {
-      matrix.put(
-          problem,
-          suite.rows().stream()
-              .map(row -> suite.attempts(row.entrant(), problem))
-              .map(made -> made.stream().map(SuiteData::attempt).toList())
-              .toList());
+      for (SuiteSummary.Row row : suite.rows()) {
+        Map<String, Object> cell = new LinkedHashMap<>();
+        cell.put("problem", problem);
+        cell.put("entrant", row.entrant());
+        cell.put("agent", run.entrants().get(row.entrant()).name());
+        cell.put(
+            "attempts",
+            suite.attempts(row.entrant(), problem).stream().map(SuiteData::attempt).toList());
+        matrix.add(cell);
+      }
     }
     all.put("matrix", matrix);
     return all;
@@ -42,14 +47,15 @@ final class SuiteData {
     return json;
   }
 
-  private static Map<String, Object> row(SuiteSummary.Row row) {
+  private static Map<String, Object> row(Run run, SuiteSummary.Row row) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("entrant", row.entrant());
-    json.put("completeness", ReportData.estimate(row.completeness()));
-    json.put("optimality", ReportData.estimate(row.optimality()));
-    json.put("complexity", ReportData.number(row.complexity()));
+    json.put("agent", run.entrants().get(row.entrant()).name());
+    json.put("completeness", Form.estimate(row.completeness()));
+    json.put("optimality", Form.estimate(row.optimality()));
+    json.put("complexity", Form.number(row.complexity()));
     json.put("maximumComplexity", row.maximumComplexity());
-    json.put("medianSeconds", ReportData.number(row.seconds()));
+    json.put("medianSeconds", Form.number(row.seconds()));
     json.put("failures", row.failures());
     return json;
   }
@@ -65,8 +71,15 @@ final class SuiteData {
     return json;
   }
 
-  private static List<Object> attempt(RunAttempt attempt) {
-    return List.of(
-        attempt.move(), attempt.best(), attempt.solution(), attempt.nodes(), attempt.stored());
+  private static Map<String, Object> attempt(RunAttempt attempt) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("move", attempt.move());
+    json.put("best", attempt.best());
+    json.put("solution", attempt.solution());
+    json.put("nodes", attempt.nodes());
+    json.put("stored", attempt.stored());
+    json.put("seconds", attempt.nanos() / 1e9);
+    json.put("failure", attempt.failure());
+    return json;
   }
 }
