@@ -97,13 +97,23 @@ public final class Scores {
   }
 
   /**
-   * Keeps an evaluation in its range, so that a careless evaluator cannot feign a win.
+   * Checks that an evaluation is in its range, so that a careless evaluator cannot feign a win.
    *
-   * @param value what an evaluation said
-   * @return the value, at most {@link Evaluation#MAX} either way
+   * @param value what an evaluation returned
+   * @return the same value, at most {@link Evaluation#MAX} either way
+   * @throws IllegalStateException if it is beyond that, which the contract of evaluations forbids
    */
   public static int bounded(int value) {
-    return Math.max(-Evaluation.MAX, Math.min(Evaluation.MAX, value));
+    if (value > Evaluation.MAX || value < -Evaluation.MAX) {
+      throw beyond(value);
+    }
+    return value;
+  }
+
+  private static IllegalStateException beyond(int value) {
+    return new IllegalStateException(
+        "its evaluator returned the value %d, which is not between -%d and %d"
+            .formatted(value, Evaluation.MAX, Evaluation.MAX));
   }
 
   /**

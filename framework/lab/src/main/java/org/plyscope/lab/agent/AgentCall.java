@@ -63,10 +63,13 @@ public final class AgentCall<T> implements Call {
    */
   @Override
   public synchronized void stop() {
-    if (stop || left || done()) {
+    if (stop || done()) {
       return;
     }
     stop = true;
+    if (left) {
+      return;
+    }
     if (thread != null) {
       thread.interrupt();
     }
@@ -99,8 +102,9 @@ public final class AgentCall<T> implements Call {
   void run(AgentMaker maker, Runnable cleanUp) {
     try {
       enter();
-      Outcome<T> result = Attempt.run(name, maker, work, this);
+      Outcome<T> attempt = Attempt.run(name, maker, work, this);
       leave();
+      Outcome<T> result = Attempt.diagnosed(name, maker, attempt, this);
       Runnable inTime =
           Patience.with(Thread.currentThread()).start(watch, () -> endUncleaned(result));
       cleanUp.run();

@@ -1,6 +1,7 @@
 package org.plyscope.lab.agent;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyscope.api.agent.Agent;
@@ -26,13 +27,28 @@ public interface AgentMaker {
   }
 
   /**
-   * Combines both.
+   * Returns what makes the same agent with checks around its parts.
+   *
+   * @param report receives a sentence without its full stop about each part that breaks its
+   *     contract, on the agent's thread
+   * @return the maker; empty if parts cannot be checked
+   */
+  default Optional<AgentMaker> checked(Consumer<String> report) {
+    return Optional.empty();
+  }
+
+  /**
+   * Combines all three.
    *
    * @param maker makes the agent
    * @param culprit finds out whose code failed
-   * @return a maker that does both
+   * @param checked makes the agent with checks around its parts
+   * @return a maker that does all three
    */
-  static AgentMaker of(Supplier<Agent> maker, Function<Throwable, Optional<String>> culprit) {
+  static AgentMaker of(
+      Supplier<Agent> maker,
+      Function<Throwable, Optional<String>> culprit,
+      Function<Consumer<String>, Agent> checked) {
     return new AgentMaker() {
       @Override
       public Agent make() {
@@ -42,6 +58,12 @@ public interface AgentMaker {
       @Override
       public Optional<String> culprit(Throwable thrown) {
         return culprit.apply(thrown);
+      }
+
+      @Override
+      public Optional<AgentMaker> checked(Consumer<String> report) {
+        // A maker that is only this can be checked no further, so that a diagnosis has none.
+        return Optional.of(() -> checked.apply(report));
       }
     };
   }

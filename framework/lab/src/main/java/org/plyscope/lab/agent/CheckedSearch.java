@@ -27,8 +27,21 @@ public final class CheckedSearch {
    * @param call the call in which this happens
    * @return the result; its move is legal
    * @throws InterruptedException if the agent was interrupted before it had a move
+   * @throws FailedSearch if the search failed, whatever was thrown
    */
   public static SearchResult run(
+      String name, Agent agent, SearchRequest request, SearchListener listener, Call call)
+      throws InterruptedException {
+    try {
+      return checked(name, agent, request, listener, call);
+    } catch (InputException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      throw new FailedSearch(request, e);
+    }
+  }
+
+  private static SearchResult checked(
       String name, Agent agent, SearchRequest request, SearchListener listener, Call call)
       throws InterruptedException {
     SearchResult result =

@@ -32,11 +32,13 @@ public final class InlineAgent implements AutoCloseable {
    */
   public <T> Outcome<T> call(AgentCall.Work<T> work, long limitMillis) {
     vigil.enter(limitMillis);
+    Outcome<T> outcome;
     try {
-      return Attempt.run(name, agent, work, vigil);
+      outcome = Attempt.run(name, agent, work, vigil);
     } finally {
       vigil.leave();
     }
+    return Attempt.diagnosed(name, agent, outcome, vigil);
   }
 
   /**

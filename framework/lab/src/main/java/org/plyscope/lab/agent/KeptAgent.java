@@ -1,6 +1,7 @@
 package org.plyscope.lab.agent;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.plyscope.api.agent.Agent;
 
 /** An agent that is made when it is first needed, and then kept. Used by one thread. */
@@ -23,6 +24,11 @@ final class KeptAgent implements AgentMaker {
   @Override
   public Optional<String> culprit(Throwable thrown) {
     return maker.culprit(thrown);
+  }
+
+  @Override
+  public Optional<AgentMaker> checked(Consumer<String> report) {
+    return maker.checked(report);
   }
 
   /** Closes the agent, if there is one, and lets go of it. */

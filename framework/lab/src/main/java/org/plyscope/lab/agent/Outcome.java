@@ -7,19 +7,31 @@ public final class Outcome<T> {
   private final T value;
   private final Failure failure;
   private final long nanos;
+  private final FailedSearch search;
 
-  private Outcome(T value, Failure failure, long nanos) {
+  private Outcome(T value, Failure failure, long nanos, FailedSearch search) {
     this.value = value;
     this.failure = failure;
     this.nanos = nanos;
+    this.search = search;
   }
 
   static <T> Outcome<T> of(T value, long nanos) {
-    return new Outcome<>(value, null, nanos);
+    return new Outcome<>(value, null, nanos, null);
   }
 
   static <T> Outcome<T> failed(Failure failure, long nanos) {
-    return new Outcome<>(null, failure, nanos);
+    return new Outcome<>(null, failure, nanos, null);
+  }
+
+  /** Returns this outcome together with the search that failed. */
+  Outcome<T> in(FailedSearch failed) {
+    return new Outcome<>(value, failure, nanos, failed);
+  }
+
+  /** Returns the search that failed, if it was one. */
+  Optional<FailedSearch> search() {
+    return Optional.ofNullable(search);
   }
 
   /**

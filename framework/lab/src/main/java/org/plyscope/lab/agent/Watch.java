@@ -42,8 +42,13 @@ public final class Watch implements AutoCloseable {
     alarms.shutdown();
   }
 
+  /** Outside all groups, because what an agent leaves running is found by its group. */
   static Thread daemon(Runnable work, String name) {
-    Thread thread = new Thread(work, name);
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) {
+      group = group.getParent();
+    }
+    Thread thread = new Thread(group, work, name);
     thread.setDaemon(true);
     return thread;
   }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
@@ -166,6 +167,19 @@ public interface Catalog {
   Agent createForgetful(AgentSpec spec, Rules rules);
 
   /**
+   * Makes such an agent with checks around all parts that its options name, to find the part that
+   * breaks its contract.
+   *
+   * @param spec the agent and its options
+   * @param rules the rules it will play
+   * @param report receives a sentence without its full stop about each violation
+   * @return a new agent, owned by the caller
+   * @throws InputException if an option names something that is not there or does not fit, or if
+   *     there is no part that can be checked
+   */
+  Agent createChecked(AgentSpec spec, Rules rules, Consumer<String> report);
+
+  /**
    * Makes an instance of a part of any kind, with the parts its options name. May take a while.
    * Like agents of experiments it keeps no files.
    *
@@ -244,7 +258,10 @@ public interface Catalog {
    * @return the maker
    */
   default AgentMaker maker(AgentSpec spec, Rules rules) {
-    return AgentMaker.of(() -> create(spec, rules), thrown -> culprit(thrown, spec));
+    return AgentMaker.of(
+        () -> create(spec, rules),
+        thrown -> culprit(thrown, spec),
+        report -> createChecked(spec, rules, report));
   }
 
   /**
@@ -256,7 +273,10 @@ public interface Catalog {
    * @return the maker
    */
   default AgentMaker forgetfulMaker(AgentSpec spec, Rules rules) {
-    return AgentMaker.of(() -> createForgetful(spec, rules), thrown -> culprit(thrown, spec));
+    return AgentMaker.of(
+        () -> createForgetful(spec, rules),
+        thrown -> culprit(thrown, spec),
+        report -> createChecked(spec, rules, report));
   }
 
   /**

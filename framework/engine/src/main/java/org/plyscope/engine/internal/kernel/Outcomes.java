@@ -79,6 +79,6 @@ public final class Outcomes {
 
   private int between(State state, int player) {
     int extra = 1 + (int) (payoffs[player] * evaluation.scale());
-    return Scores.bounded(Scores.bounded(evaluation.value(state, player)) + extra);
+    return Math.min(Evaluation.MAX, Scores.bounded(evaluation.value(state, player)) + extra);
   }
 }

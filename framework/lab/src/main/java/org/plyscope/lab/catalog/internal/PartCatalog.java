@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
@@ -285,6 +286,11 @@ public class PartCatalog implements Catalog {
   @Override
   public final Agent createForgetful(AgentSpec spec, Rules rules) {
     return create(spec, rules, forgetful);
+  }
+
+  @Override
+  public final Agent createChecked(AgentSpec spec, Rules rules, Consumer<String> report) {
+    return forgetful.checked(report, checked -> create(spec, rules, checked));
   }
 
   private static Agent create(AgentSpec spec, Rules rules, References named) {

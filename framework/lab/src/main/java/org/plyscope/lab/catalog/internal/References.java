@@ -7,9 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
+import org.plyscope.api.check.CheckedParts;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -20,6 +23,7 @@ import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
 import org.plyscope.lab.catalog.internal.intake.Item;
+import org.plyscope.lab.catalog.internal.intake.Origin;
 
 /** Finds the parts and files that options name. */
 final class References {
@@ -35,6 +39,11 @@ final class References {
   private final List<Path> folders;
   private final Path kept;
 
+  /** Receives what parts do wrong; null if they are not checked. */
+  private final Consumer<String> report;
+
+  private boolean anyChecked;
+
   /**
    * A part with the values a reference gives it.
    *
@@ -42,8 +51,9 @@ final class References {
    * @param id the id of the part or of the preset that was named
    * @param base the values the id alone stands for
    * @param values the values of its options, completed
+   * @param origin where the part comes from
    */
-  record Choice(Part part, String id, OptionValues base, OptionValues values) {}
+  record Choice(Part part, String id, OptionValues base, OptionValues values, Origin origin) {}
 
   /**
    * Looks for parts on some shelves, for files in some folders.
@@ -53,9 +63,39 @@ final class References {
    * @param kept where parts keep files of their own, or null if they cannot
    */
   References(Shelves shelves, List<Path> folders, Path kept) {
+    this(shelves, folders, kept, null);
+  }
+
+  private References(Shelves shelves, List<Path> folders, Path kept, Consumer<String> report) {
     this.shelves = shelves;
     this.folders = folders;
     this.kept = kept;
+    this.report = report;
+  }
+
+  /**
+   * Makes something of parts that are checked while they work.
+   *
+   * @throws InputException if it has no part that can be checked
+   */
+  <T> T checked(Consumer<String> violations, Function<References, T> maker) {
+    References named = new References(shelves, folders, kept, violations);
+    T made = maker.apply(named);
+    if (!named.anyChecked) {
+      throw new InputException("There is no part that can be checked.");
+    }
+    return made;
+  }
+
+  /** Puts a check around an instance of a part, if parts are checked. */
+  <T> T guarded(Class<? extends Part> kind, Choice choice, T made) {
+    if (report == null) {
+      return made;
+    }
+    String who = "The " + Kinds.word(kind) + " '" + choice.id() + "'" + choice.origin().of();
+    T guarded = CheckedParts.of(who, made, report);
+    anyChecked |= guarded != made;
+    return guarded;
   }
 
   /** Returns what a part option names; nothing if it is empty and that means nothing. */
@@ -172,7 +212,8 @@ final class References {
 
   private static Choice plain(Rules rules, Item<Part> item) {
     OptionValues base = OptionValues.defaults(item.card().options());
-    return new Choice(item.part(), item.id(), base, completed(item.part(), rules, base));
+    return new Choice(
+        item.part(), item.id(), base, completed(item.part(), rules, base), item.origin());
   }
 
   private Choice choice(Class<? extends Part> kind, Rules rules, PartReference reference) {
@@ -186,7 +227,11 @@ final class References {
                 base.get(),
                 reference.options());
         return new Choice(
-            item.part(), reference.id(), base.get(), completed(item.part(), rules, values));
+            item.part(),
+            reference.id(),
+            base.get(),
+            completed(item.part(), rules, values),
+            item.origin());
       }
     }
     throw missing(kind, rules, reference.id(), fitting);

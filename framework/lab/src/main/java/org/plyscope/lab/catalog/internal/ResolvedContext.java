@@ -54,7 +54,7 @@ record ResolvedContext(
       throw new IllegalStateException(
           "The " + Kinds.word(kind) + " '" + choice.id() + "' made nothing.");
     }
-    return made;
+    return references.guarded(kind, choice, made);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.plyscope.engine.montecarlo.internal.kernel;
 
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.State;
+import org.plyscope.engine.Scores;
 import org.plyscope.engine.montecarlo.PlayoutSettings;
 import org.plyscope.engine.montecarlo.PlayoutSettings.Judgement;
 
@@ -31,7 +32,7 @@ final class Judge {
     int playing = 0;
     for (int player = 0; player < values.length; player++) {
       if (!state.settled(player)) {
-        values[player] = evaluation.value(state, player);
+        values[player] = Scores.bounded(evaluation.value(state, player));
         playing++;
       }
     }

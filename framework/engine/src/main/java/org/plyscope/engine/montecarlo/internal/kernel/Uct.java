@@ -227,6 +227,9 @@ public final class Uct implements UctKernel {
               ? state.randomMove(random, scratch)
               : playout.move(state, random, scratch);
       if (move == MoveList.NONE) {
+        if (playout != null && !state.over()) {
+          throw new IllegalStateException("its playout chose no move although the game goes on");
+        }
         break;
       }
       if (amaf != null) {

@@ -35,7 +35,7 @@ public record Origin(String plugin, long bundle, boolean shipped, int ranking, l
   }
 
   /** Returns a few words that name the plugin, to go behind a part; empty for Plyscope's own. */
-  String of() {
+  public String of() {
     return shipped ? "" : " of " + plugin;
   }
 

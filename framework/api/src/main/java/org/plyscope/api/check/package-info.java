@@ -1,0 +1,10 @@
+/**
+ * Checks that parts keep their contracts while they are at work.
+ *
+ * <p>{@link org.plyscope.api.check.CheckedParts} puts a check around an ordering, an evaluation, a
+ * playout or a prior. The host does so when a search has failed, to find out which part is to
+ * blame, and the test kit does so in the contracts of these parts. Everything here is slow.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("2.1.0")
+package org.plyscope.api.check;
