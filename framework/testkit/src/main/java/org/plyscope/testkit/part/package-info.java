@@ -1,7 +1,7 @@
 /**
- * The contract for hosts that hand parts to other parts, and parts that show whether a host keeps
- * it.
+ * The contracts for orderings, playouts and priors, the contract for hosts that hand parts to other
+ * parts, and parts that show whether a host keeps it.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("2.1.0")
 package org.plyscope.testkit.part;

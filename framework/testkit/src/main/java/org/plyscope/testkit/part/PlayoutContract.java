@@ -1,0 +1,66 @@
+package org.plyscope.testkit.part;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.testkit.TestParts;
+
+/**
+ * What every playout keeps: it leaves the position as it was and chooses a legal move, or none if
+ * and only if the game is over. The checks are those by which the program finds the part to blame
+ * for a failed search.
+ *
+ * @since 2.1
+ */
+public abstract class PlayoutContract {
+  /**
+   * Returns the playouts under test.
+   *
+   * @return the playouts
+   */
+  protected abstract List<PlayoutPolicy> playouts();
+
+  /**
+   * Returns the games they are tested on, with all their presets.
+   *
+   * @return the games
+   */
+  protected abstract List<Game> games();
+
+  /**
+   * Returns the parts that their options may name.
+   *
+   * @return the parts; none by default
+   */
+  protected TestParts parts() {
+    return TestParts.none();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyAnswerKeepsTheContract() {
+    return playouts().stream()
+        .flatMap(
+            playout ->
+                PartWalk.rules(games(), playout).stream()
+                    .map(
+                        rules ->
+                            dynamicTest(
+                                playout.id() + " in " + rules.game().id() + " " + rules.options(),
+                                () ->
+                                    PartWalk.walk(
+                                        playout,
+                                        parts(),
+                                        rules,
+                                        made -> made.reset(rules.initial()),
+                                        (made, state, moves, random) -> {
+                                          made.start(state);
+                                          made.move(state, random, new MoveList());
+                                        }))));
+  }
+}

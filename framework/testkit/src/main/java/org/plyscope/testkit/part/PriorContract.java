@@ -1,0 +1,64 @@
+package org.plyscope.testkit.part;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.plyscope.api.agent.MovePrior;
+import org.plyscope.api.game.Game;
+import org.plyscope.testkit.TestParts;
+
+/**
+ * What every prior keeps: it changes neither the position nor the list of moves, and gives every
+ * move a weight that is finite and not negative. The checks are those by which the program finds
+ * the part to blame for a failed search.
+ *
+ * @since 2.1
+ */
+public abstract class PriorContract {
+  /**
+   * Returns the priors under test.
+   *
+   * @return the priors
+   */
+  protected abstract List<MovePrior> priors();
+
+  /**
+   * Returns the games they are tested on, with all their presets.
+   *
+   * @return the games
+   */
+  protected abstract List<Game> games();
+
+  /**
+   * Returns the parts that their options may name.
+   *
+   * @return the parts; none by default
+   */
+  protected TestParts parts() {
+    return TestParts.none();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyAnswerKeepsTheContract() {
+    return priors().stream()
+        .flatMap(
+            prior ->
+                PartWalk.rules(games(), prior).stream()
+                    .map(
+                        rules ->
+                            dynamicTest(
+                                prior.id() + " in " + rules.game().id() + " " + rules.options(),
+                                () ->
+                                    PartWalk.walk(
+                                        prior,
+                                        parts(),
+                                        rules,
+                                        made -> {},
+                                        (made, state, moves, random) ->
+                                            made.weights(
+                                                state, moves, new double[moves.size()])))));
+  }
+}
