@@ -42,8 +42,8 @@ import org.plyscope.plugins.PluginManager;
 public final class CliActivator implements BundleActivator, FrameworkListener {
   private static final System.Logger LOG = System.getLogger(CliActivator.class.getName());
 
-  /** Time to stop a search, to keep what it found, and to print it. */
-  private static final long PATIENCE_MILLIS = 3000 + Cancellation.GRACE.toMillis();
+  /** Time to stop a search on a busy machine, to keep what it found, and to print it. */
+  private static final long PATIENCE_MILLIS = 11_000 + Cancellation.GRACE.toMillis();
 
   private final Supplier<OutputStream> output;
   private final Cancellation cancellation = new Cancellation();

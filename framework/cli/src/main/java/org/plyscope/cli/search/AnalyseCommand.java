@@ -39,7 +39,7 @@ public final class AnalyseCommand extends SearchCommand {
       new ExportOptions.Standard("search-tree", "result");
   private static final int LARGEST_TRACE = 100_000_000;
 
-  /** A reference that ends by itself, such as a perfect player, is stopped after this time. */
+  /** However a reference is limited, a search of it is stopped after this time. */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   @Mixin private PositionOption position;
@@ -82,7 +82,8 @@ public final class AnalyseCommand extends SearchCommand {
       paramLabel = "N",
       converter = Numbers.Positive.class,
       description =
-          "How many plies the reference looks ahead; if not given, it gets 5 minutes per search.")
+          "How many plies the reference looks ahead. With or without it, a reference is stopped"
+              + " after 5 minutes per search.")
   private Integer referenceDepth;
 
   @Mixin private RulesOptions rules;
@@ -110,8 +111,8 @@ public final class AnalyseCommand extends SearchCommand {
     cancellation.onCancel(handle::cancel);
     SearchOutcome outcome = handle.await();
     long nanos = System.nanoTime() - start;
-    outcome.problem().ifPresent(problem -> fail(problem, outcome.badInput()));
     Keeping keeping = new Keeping(cancellation);
+    outcome.problem().ifPresent(problem -> tell(problem, outcome, keeping));
     Path trace = saved(outcome, file, keeping);
     List<Path> views =
         exported(requests, keeping, (exporter, request) -> exporter.export(request, outcome));
@@ -132,8 +133,12 @@ public final class AnalyseCommand extends SearchCommand {
 
   /** Writes the trace; returns null if there is none. */
   private Path saved(SearchOutcome outcome, Path file, Keeping keeping) {
+    if (file != null && outcome.trace().isEmpty()) {
+      keeping.failed("The trace was not written, because the search gave no answer.");
+    }
     boolean written =
         file != null
+            && outcome.trace().isPresent()
             && keeping.written(
                 "The trace",
                 () ->
@@ -157,7 +162,7 @@ public final class AnalyseCommand extends SearchCommand {
         throw new InputException(
             "Agent '" + judge.id() + "' understands no depth; choose another reference.");
       }
-      return limits;
+      return limits.withTime(PATIENCE);
     }
     if (!judge.limits().equals(Limits.NONE)) {
       return judge.limits();
@@ -178,8 +183,12 @@ public final class AnalyseCommand extends SearchCommand {
     return quality.value();
   }
 
-  private static void fail(String problem, boolean badInput) {
-    throw badInput ? new InputException(problem) : new FailedException(problem);
+  /** Ends the command, unless there is the last report of a search that gave no answer. */
+  private static void tell(String problem, SearchOutcome outcome, Keeping keeping) {
+    if (outcome.result().isEmpty()) {
+      throw outcome.badInput() ? new InputException(problem) : new FailedException(problem);
+    }
+    keeping.failed(problem);
   }
 
   private static String note(SearchOutcome outcome) {

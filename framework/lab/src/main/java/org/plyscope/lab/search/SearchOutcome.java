@@ -63,6 +63,19 @@ public final class SearchOutcome {
   }
 
   /**
+   * Keeps the last report of a search that was stopped and gave no answer.
+   *
+   * @param agent the agent as text in which every part is named
+   * @param last the last report
+   * @param moves its line in notation
+   * @return the same problem with this result
+   */
+  public SearchOutcome withLast(String agent, SearchResult last, List<String> moves) {
+    return new SearchOutcome(
+        spec, agent, Objects.requireNonNull(last), moves, null, problem, badInput);
+  }
+
+  /**
    * Returns what was searched.
    *
    * @return the search
@@ -85,7 +98,8 @@ public final class SearchOutcome {
   /**
    * Returns what the agent answered.
    *
-   * @return the result with a legal move; empty if there is a problem
+   * @return the result with a legal move; after a problem empty, or the last report of a search
+   *     that was stopped and gave no answer
    */
   public Optional<SearchResult> result() {
     return Optional.ofNullable(result);

@@ -141,6 +141,8 @@ class SearchesTest {
     AtomicInteger outcomes = new AtomicInteger();
     Agent deaf =
         (request, listener) -> {
+          listener.progress(
+              SearchResult.builder(3).status(SearchResult.Status.RUNNING).depth(7).build());
           searching.countDown();
           while (release.getCount() > 0) {
             Thread.onSpinWait();
@@ -156,6 +158,10 @@ class SearchesTest {
         .isEqualTo(
             "Agent 'tested' did not stop within 2 seconds after it was told to and was abandoned;"
                 + " it may keep a processor busy until Plyscope ends.");
+    SearchResult last = handle.await().result().orElseThrow();
+    assertThat(last.depth()).as("the last report").isEqualTo(7);
+    assertThat(last.status()).isEqualTo(SearchResult.Status.STOPPED);
+    assertThat(handle.await().line()).startsWith("3");
     release.countDown();
     TimeUnit.MILLISECONDS.sleep(50);
     assertThat(outcomes).hasValue(1);

@@ -79,12 +79,10 @@ public final class LabAnalyst implements Analyst {
       handle.cancel();
     }
     SearchOutcome outcome = handle.await();
-    return new Analysis(
-        request,
-        outcome
-            .result()
-            .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed."))),
-        outcome.trace().orElse(null));
+    if (outcome.problem().isPresent()) {
+      throw new InputException(outcome.problem().get());
+    }
+    return new Analysis(request, outcome.result().orElseThrow(), outcome.trace().orElse(null));
   }
 
   @Override

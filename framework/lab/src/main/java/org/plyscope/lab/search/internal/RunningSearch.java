@@ -3,6 +3,7 @@ package org.plyscope.lab.search.internal;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -12,6 +13,7 @@ import org.plyscope.lab.agent.AgentCall;
 import org.plyscope.lab.agent.AgentThread;
 import org.plyscope.lab.agent.Call;
 import org.plyscope.lab.agent.CheckedSearch;
+import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
@@ -31,6 +33,8 @@ final class RunningSearch implements SearchHandle {
   private final SearchListener listener;
   private final Watch watch;
   private AgentCall<SearchOutcome> call;
+  private volatile String made = "";
+  private volatile SearchResult latest;
 
   RunningSearch(Catalog catalog, SearchSpec spec, SearchListener listener, Watch watch) {
     this.catalog = catalog;
@@ -68,10 +72,42 @@ final class RunningSearch implements SearchHandle {
   }
 
   private SearchOutcome outcome(Outcome<SearchOutcome> outcome) {
-    return outcome
-        .failure()
-        .map(f -> SearchOutcome.failed(spec, f.sentence(), f.fault() == Fault.REFUSED))
-        .orElseGet(outcome::value);
+    return outcome.failure().map(this::failed).orElseGet(outcome::value);
+  }
+
+  /** A search that was stopped in vain is worth what it has reported by then. */
+  private SearchOutcome failed(Failure failure) {
+    SearchOutcome failed =
+        SearchOutcome.failed(spec, failure.sentence(), failure.fault() == Fault.REFUSED);
+    SearchResult last = latest;
+    boolean stopped =
+        failure.fault() == Fault.HUNG || (failure.fault() == Fault.NO_MOVE && call().stopped());
+    if (!stopped || last == null) {
+      return failed;
+    }
+    State root = spec.line().state();
+    MoveList legal = new MoveList();
+    root.moves(legal);
+    return legal.indexOf(last.move()) < 0
+        ? failed
+        : failed.withLast(made, stopped(last), LineText.of(root, last));
+  }
+
+  private static SearchResult stopped(SearchResult last) {
+    return SearchResult.builder(last.move())
+        .status(SearchResult.Status.STOPPED)
+        .value(last.value())
+        .solved(last.solved())
+        .values(last.values())
+        .depth(last.depth())
+        .nanos(last.nanos())
+        .line(last.line())
+        .candidates(last.candidates())
+        .counts(last.counts())
+        .figures(last.figures())
+        .iterations(last.iterations())
+        .comment(last.comment())
+        .build();
   }
 
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
@@ -86,6 +122,7 @@ final class RunningSearch implements SearchHandle {
   }
 
   private SearchOutcome search(Agent agent, String madeOf, Call now) throws InterruptedException {
+    made = madeOf;
     State root = spec.line().state();
     if (root.over()) {
       throw new InputException("The game is over in this position; there is nothing to search.");
@@ -98,7 +135,11 @@ final class RunningSearch implements SearchHandle {
             spec.agent().id(),
             agent,
             recording == null ? request : request.withRecorder(recording.recorder()),
-            listener,
+            SearchListener.of(
+                soFar -> {
+                  latest = soFar;
+                  listener.progress(soFar);
+                }),
             now);
     Trace trace = recording == null ? null : recording.finish();
     return SearchOutcome.found(spec, madeOf, result, LineText.of(root, result), trace);
