@@ -118,14 +118,32 @@ class WindowIT {
   void whatTheUserArrangedIsKeptWhenTheSystemEndsTheProgram() throws Exception {
     Process window = start();
     try {
-      // The game is kept as soon as there is one on the board.
       Poll.until("a game is kept", () -> Files.exists(data.resolve("unfinished.plygame")));
-      assertThat(data.resolve("layouts.json")).doesNotExist();
+      Poll.until("the layout is kept", () -> Files.exists(data.resolve("layouts.json")));
       window.destroy();
       assertThat(window.waitFor(20, TimeUnit.SECONDS)).isTrue();
     } finally {
       window.destroyForcibly();
     }
+    assertKept();
+  }
+
+  @Test
+  void nothingIsLeftForTheEnd() throws Exception {
+    Process window = start();
+    try {
+      await(data.resolve("layouts.json"));
+      await(data.resolve("workbench.json"));
+      await(data.resolve("habits.json"));
+    } finally {
+      // No hook runs, as if the event thread were busy until the system loses its patience.
+      window.destroyForcibly();
+    }
+    assertThat(window.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertKept();
+  }
+
+  private void assertKept() {
     assertThat(data.resolve("layouts.json")).content().contains("\"current\"");
     assertThat(data.resolve("workbench.json")).content().contains("\"game\"");
     assertThat(data.resolve("habits.json")).exists();

@@ -29,6 +29,7 @@ import org.plyscope.workbench.search.SearchFeature;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.shell.Feature;
 import org.plyscope.workbench.shell.Services;
+import org.plyscope.workbench.shell.SettingsTimer;
 import org.plyscope.workbench.shell.Shell;
 import org.plyscope.workbench.trace.TraceFeature;
 import org.plyscope.workbench.welcome.WelcomeFeature;
@@ -44,6 +45,7 @@ public final class Workbench {
   private final List<Feature> features;
   private final UncaughtFaults uncaught;
   private final AutoCloseable catalogListener;
+  private final SettingsTimer settings;
   private boolean closed;
 
   /**
@@ -84,6 +86,8 @@ public final class Workbench {
     shell.fill();
     features.forEach(f -> f.views().forEach(shell.views()::add));
     shell.session().onChange(this::selectionChanged);
+    settings = new SettingsTimer(() -> shell.keep(now()));
+    shell.onHabit(settings::changed);
     uncaught = UncaughtFaults.install(shell.faults(), SwingUtilities::invokeLater);
     catalogListener =
         services.catalog().onChange(() -> SwingUtilities.invokeLater(this::catalogChanged));
@@ -94,6 +98,7 @@ public final class Workbench {
     shell.show();
     features.forEach(Feature::opened);
     catalogChanged();
+    settings.start();
     shell.greet("Press F5 to search, Ctrl+Shift+P for all commands.");
   }
 
@@ -158,6 +163,7 @@ public final class Workbench {
       return;
     }
     closed = true;
+    settings.close();
     // First of all: the program may not wait for the rest when the machine is busy.
     shell.saveLayout();
     contain("What you left open could not be saved", this::save);
@@ -171,12 +177,16 @@ public final class Workbench {
   }
 
   private void save() {
+    shell.save(now());
+  }
+
+  private Remembered now() {
     Remembered now = shell.remembered();
     for (Feature feature : features) {
       contain("What you left open could not be saved", feature::save);
       now = feature.remember(now);
     }
-    shell.save(now);
+    return now;
   }
 
   private void release() {
@@ -199,6 +209,7 @@ public final class Workbench {
 
   private void selectionChanged() {
     if (!closed) {
+      settings.changed();
       features.forEach(Feature::selectionChanged);
       shell.views().selected(shell.workspace().selection());
       shell.commands().changed();

@@ -24,6 +24,10 @@ import org.plyscope.lab.file.TextFile;
  */
 public final class DataFiles {
   private static final System.Logger LOG = System.getLogger(DataFiles.class.getName());
+
+  /** The file that holds where the user left off. */
+  public static final String REMEMBERED = "workbench.json";
+
   private static final int LARGEST = 10_000_000;
 
   private final Path folder;
@@ -58,12 +62,12 @@ public final class DataFiles {
 
   /** Reads where the user left off. */
   public Remembered remembered() {
-    return read("workbench.json", Remembered.class, Remembered.NOTHING);
+    return read(REMEMBERED, Remembered.class, Remembered.NOTHING);
   }
 
   /** Writes where the user left off. */
   public void save(Remembered remembered) {
-    write("workbench.json", remembered);
+    write(REMEMBERED, remembered);
   }
 
   /** Reads a file, or returns the standard if there is no readable one. */

@@ -16,10 +16,13 @@ import org.plyscope.api.view.Choices;
  * not installed are written back as they were read. Used on one thread.
  */
 public final class Habits {
-  private static final String FILE = "habits.json";
+  /** The file that holds them. */
+  public static final String FILE = "habits.json";
 
   /** By owner, a dot and the name; a value that is not a text belongs to someone else and stays. */
   private final Map<String, JsonElement> values = new TreeMap<>();
+
+  private Runnable changed = () -> {};
 
   /** Reads what was kept; nothing if there is no readable file. */
   public static Habits read(DataFiles files) {
@@ -30,7 +33,19 @@ public final class Habits {
 
   /** Writes everything. */
   public void write(DataFiles files) {
-    files.write(FILE, values);
+    files.write(FILE, json());
+  }
+
+  /** Returns everything as it is written; what changes later does not show in it. */
+  public JsonObject json() {
+    JsonObject json = new JsonObject();
+    values.forEach(json::add);
+    return json;
+  }
+
+  /** Sets the listener that is notified when a choice has become another one. */
+  public void onChange(Runnable listener) {
+    changed = listener;
   }
 
   /** Returns the choices of an owner, for example of the view with that id. */
@@ -55,12 +70,17 @@ public final class Habits {
 
     @Override
     public void put(String name, String value) {
-      values.put(prefix + name, new JsonPrimitive(value));
+      JsonElement now = new JsonPrimitive(value);
+      if (!now.equals(values.put(prefix + name, now))) {
+        changed.run();
+      }
     }
 
     @Override
     public void remove(String name) {
-      values.remove(prefix + name);
+      if (values.remove(prefix + name) != null) {
+        changed.run();
+      }
     }
 
     @Override

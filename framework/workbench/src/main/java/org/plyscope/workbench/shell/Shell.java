@@ -36,6 +36,7 @@ import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.session.SettingsWriter;
 import org.plyscope.workbench.session.WindowPlace;
 
 /** The window before any feature is in it. Used on the user-interface thread. */
@@ -58,6 +59,7 @@ public final class Shell {
   private final OpenFiles openers;
   private final LastView lastView;
   private final RecentFiles recent;
+  private final SettingsWriter settings;
   private Function<Rules, Map<String, String>> positionNames = rules -> Map.of();
 
   /**
@@ -90,6 +92,7 @@ public final class Shell {
     openers = new OpenFiles(workspace);
     lastView = new LastView(window.frame());
     recent = new RecentFiles(habits.of("recent"));
+    settings = new SettingsWriter(files::write);
     workspace.connect(openers, perspectives);
     workspace.previews(views::previewing);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
@@ -128,7 +131,30 @@ public final class Shell {
 
   /** Writes the layout, unless another window will do that. */
   public void saveLayout() {
+    settings.close();
     place.asFirst(() -> contain(() -> files.write(LAYOUTS, perspectives.layouts().json())));
+  }
+
+  /** Notifies a listener when a choice of the user has changed. */
+  public void onHabit(Runnable listener) {
+    habits.onChange(listener);
+  }
+
+  /**
+   * Writes the layout, the choices of the user and where the user left off in the background, if
+   * they have changed; what another window keeps stays as it is.
+   */
+  public void keep(Remembered now) {
+    if (place.first()) {
+      settings.offer(
+          Map.of(
+              LAYOUTS,
+              perspectives.layouts().json(),
+              DataFiles.REMEMBERED,
+              window.remember(now),
+              Habits.FILE,
+              habits.json()));
+    }
   }
 
   /**
