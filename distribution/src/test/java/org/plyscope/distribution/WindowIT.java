@@ -132,9 +132,9 @@ class WindowIT {
   void nothingIsLeftForTheEnd() throws Exception {
     Process window = start();
     try {
-      await(data.resolve("layouts.json"));
-      await(data.resolve("workbench.json"));
-      await(data.resolve("habits.json"));
+      for (String name : List.of("layouts.json", "workbench.json", "habits.json")) {
+        Poll.until(name + " is written", () -> Files.exists(data.resolve(name)));
+      }
     } finally {
       // No hook runs, as if the event thread were busy until the system loses its patience.
       window.destroyForcibly();

@@ -5,7 +5,9 @@ import org.junit.jupiter.api.Nested;
 import org.plyscope.agent.montecarlo.playout.EpsilonGreedy;
 import org.plyscope.agent.montecarlo.playout.EpsilonValue;
 import org.plyscope.agent.montecarlo.playout.MoveAverage;
+import org.plyscope.agent.montecarlo.playout.NestedPlayout;
 import org.plyscope.agent.montecarlo.playout.RandomMoves;
+import org.plyscope.agent.montecarlo.playout.SmallSearches;
 import org.plyscope.agent.montecarlo.prior.EvaluatorPrior;
 import org.plyscope.agent.montecarlo.prior.OrderingPrior;
 import org.plyscope.api.agent.MovePrior;
@@ -22,7 +24,13 @@ class PartsContractTest {
   class Playouts extends PlayoutContract {
     @Override
     protected List<PlayoutPolicy> playouts() {
-      return List.of(new RandomMoves(), new EpsilonGreedy(), new EpsilonValue(), new MoveAverage());
+      return List.of(
+          new RandomMoves(),
+          new EpsilonGreedy(),
+          new EpsilonValue(),
+          new MoveAverage(),
+          new NestedPlayout(),
+          new SmallSearches());
     }
 
     @Override
