@@ -204,7 +204,7 @@ class GameLinesTest {
         "\"index\":5 | \"index\":99999999999999999999 | a number",
         "\"block\":2 | \"block\":7 | another block or other agents",
         "\"block\":2 | \"block\":-2 | a number from 0",
-        "\"plain\"] | \"plain\",\"plain\"] | other agents",
+        "\"plain\"] | \"plain\",\"plain\"] | before byte",
         "\"plain\"] | \"nobody\"] | There is no agent 'nobody'",
         "\"payoffs\":[0,1] | \"payoffs\":[x,1] | a number",
         "\"payoffs\":[0,1] | \"payoffs\":[0,NaN] | a number",
