@@ -117,7 +117,7 @@ class RunJobTest {
   void aRunWhoseFilesCannotBeWrittenStopsAndCanBeResumed() throws Exception {
     Catalog catalog = Samples.catalog(BROKEN);
     Experiment experiment = Samples.roundRobin(catalog, 3, "seeded", "broken");
-    Path checks = Files.createDirectories(folder.resolve(SecondLooks.FILE).resolve("full"));
+    Path checks = Files.createDirectories(folder.resolve("checks.jsonl").resolve("full"));
     RunJob job = job(catalog, experiment, Care.STANDARD.suspending("0"), false);
     assertThat(job.run()).isEqualTo(RunJob.Outcome.INTERRUPTED);
     assertThat(job.trouble()).hasValueSatisfying(why -> assertThat(why).contains("cannot be"));

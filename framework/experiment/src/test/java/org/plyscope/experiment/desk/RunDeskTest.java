@@ -270,7 +270,7 @@ class RunDeskTest {
     desk.accept(List.of("-Xint"));
     assertThat(desk.plan(text, home).flags()).isEmpty();
     Run run = desk.start(text, home);
-    until(() -> !desk.work(run).isActive());
+    Poll.until("the run has ended", () -> !desk.work(run).isActive());
     assertThat(lines.get()).isPositive();
     desk.close();
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -141,7 +142,7 @@ class RunFolderTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining("it is a link to another place; delete the link");
     Files.createSymbolicLink(folder.resolve("environment.jsonl"), empty);
-    WorkSession session = new WorkSession("here", 1, "", Map.of(), Map.of());
+    WorkSession session = new WorkSession("here", 1, "", Map.of(), Optional.empty(), Map.of());
     assertThatThrownBy(() -> Environment.append(folder, RunFolder.GAMES, session))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("it is a link to another place; delete the link");
