@@ -54,6 +54,11 @@ final class TournamentForm {
     if (!claims.isEmpty() && claims.size() != openings.size()) {
       throw problems.wrong("a list of as many problems as openings, or an empty one");
     }
+    for (String key : List.of("openings", "lineups")) {
+      if (form.get(key).list().isEmpty()) {
+        throw form.get(key).wrong("a list with at least one of them");
+      }
+    }
     return new Tournament(
         form.get("format").text(),
         form.get("lineups").list().stream().map(one -> lineup(one, agents, players)).toList(),

@@ -8,6 +8,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
@@ -49,6 +51,34 @@ class ExperimentFileTest {
 
   @TempDir Path folder;
   private final Catalog catalog = Samples.catalog(new Tunable());
+
+  /** On this system a name cannot have a NUL in it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"use\": [\"a\\u0000b\"]",
+        "\"from\": \"a\\u0000b\"",
+        "\"openings\": { \"file\": \"a\\u0000b\" }",
+      })
+  void aNameThatNoFileCanHaveIsRefused(String key) {
+    assertThatThrownBy(() -> read(SMALL.replace("\"blocks\"", key + ", \"blocks\"")))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("A file cannot have a name with '\\u0000' in it.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"openings", "lineups"})
+  void aResolvedExperimentNeedsOpeningsAndLineups(String key) {
+    Map<String, Object> form = new LinkedHashMap<>(ResolvedForm.write(read(SMALL)));
+    Map<String, Object> tournament = new LinkedHashMap<>();
+    ((Map<?, ?>) form.get("tournament")).forEach((k, v) -> tournament.put((String) k, v));
+    tournament.put(key, List.of());
+    form.put("tournament", tournament);
+    String text = WireText.line(form);
+    assertThatThrownBy(() -> ResolvedForm.read(text, catalog))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("tournament." + key + " is a list; it must be a list with at least");
+  }
 
   @Test
   void aHugeFileIsRefusedBeforeItIsRead() throws IOException {
