@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,9 +23,22 @@ import org.plyscope.lab.fuzz.FuzzTarget;
 
 @Timeout(300)
 class FuzzTest {
-  private static final int INPUTS = 150;
+  private static final int INPUTS = 60;
 
   @TempDir Path scratch;
+
+  /** Java complains about damaged manifests, rightly, but not in the output of a build. */
+  private final Logger manifests = Logger.getLogger("java.util.jar");
+
+  @BeforeEach
+  void silence() {
+    manifests.setLevel(Level.OFF);
+  }
+
+  @AfterEach
+  void speak() {
+    manifests.setLevel(null);
+  }
 
   /** The seed is fixed, so that a failure can be repeated; the long form takes others. */
   @Test

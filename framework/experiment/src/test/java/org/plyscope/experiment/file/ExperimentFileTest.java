@@ -63,7 +63,7 @@ class ExperimentFileTest {
   void aNameThatNoFileCanHaveIsRefused(String key) {
     assertThatThrownBy(() -> read(SMALL.replace("\"blocks\"", key + ", \"blocks\"")))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("A file cannot have a name with '\\u0000' in it.");
+        .hasMessageContaining("'a?b' cannot be the name of a file.");
   }
 
   @ParameterizedTest
