@@ -150,8 +150,9 @@ final class Trial {
     StringBuilder text = new StringBuilder(thrown.toString());
     int frames = 0;
     for (StackTraceElement frame : trace) {
-      boolean ours = frame.getClassName().startsWith("org.plyscope");
-      if (frames < 3 && ours && !frame.getClassName().startsWith("org.plyscope.bench.fuzz")) {
+      String name = frame.getClassName();
+      boolean ours = name.startsWith("org.plyscope.") && !name.contains(".fuzz.");
+      if (frames < 3 && ours) {
         text.append(frames++ == 0 ? " at " : " < ");
         text.append(frame.getFileName()).append(':').append(frame.getLineNumber());
       }
