@@ -39,7 +39,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   /** After this number of deaths without an explanation the agent that had the word loses. */
   private static final int POISON = 3;
 
-  /** So often a timed game is played again because its process stood still. */
+  /** How often a timed game is played again because its process stood still. */
   private static final int MOST_RETURNS = 3;
 
   /** A machine that spoils a game this often cannot play it. */
@@ -147,7 +147,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       List<String> tied = experiment.timed() ? cores.pinned(number, line) : line;
       Liveness liveness = new Liveness(patience, Liveness.longestMoveNanos(experiment));
       workers[number] = new WorkerProcess(number, tied, own, box, this, liveness);
-      workers[number].tell(WorkerLine.experiment(number, resolved));
+      workers[number].begin(WorkerLine.experiment(number, resolved));
     } catch (IOException | UncheckedIOException e) {
       startAgain(number, "cannot be started (" + reason(e) + ")", true);
     }
@@ -260,6 +260,11 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   public synchronized void ended(WorkerProcess worker) {
     if (closed || worker.dismissed()) {
       return;
+    }
+    if (worker.stoodStill()) {
+      String what =
+          "The process of worker %d stood still and was replaced; its games are played again.";
+      results.add(Result.remark(what.formatted(worker.number() + 1)));
     }
     List<Integer> unfinished = worker.unfinished();
     boolean brought = worker.wasFruitful() || spoiltByWarmUp(worker);

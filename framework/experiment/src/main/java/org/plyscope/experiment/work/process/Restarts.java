@@ -7,7 +7,7 @@ import java.util.Optional;
  * later and later if not, and never after several times in a row. Used under the lock of its owner.
  */
 final class Restarts {
-  /** So often a program is tried that has never been ready and ended by itself. */
+  /** How often a program is tried that has never been ready and ended by itself. */
   private static final int NEVER_READY = 3;
 
   private final Patience patience;

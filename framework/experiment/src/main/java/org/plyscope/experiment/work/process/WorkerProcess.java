@@ -75,6 +75,14 @@ final class WorkerProcess {
     thread.start();
   }
 
+  /**
+   * Sends the first line, on a thread of its own: a process that stands still reads nothing, and
+   * the line may be longer than what the system keeps for it.
+   */
+  void begin(String line) {
+    daemon(() -> tell(line), "worker-" + number + "-order");
+  }
+
   /** Sends a line; if the worker has gone, that shows elsewhere. */
   synchronized void tell(String line) {
     try {
