@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -27,14 +28,17 @@ class RunPluginsIT {
 
   @Test
   void aPluginThatIsUpdatedChangesNothingUntilTheRunIsResumed() throws Exception {
+    Path place = data().resolve("plugins/org.example.twin-1.0.0.jar");
     install(OLD);
+    assertThat(place).exists();
+    Path update = jar(NEW);
     Path file =
         Files.writeString(
             folder.resolve("twin.plyscope.json"),
             """
             { "plyscope": 1, "game": { "id": "kalah" },
               "agents": { "one": { "use": "twin" }, "two": { "use": "random" } },
-              "blocks": 4, "limits": { "watchdog": "20s" }, "workers": { "heap": "128m" } }
+              "format": "round-robin", "blocks": 4, "limits": { "watchdog": "20s" }, "workers": { "heap": "128m" } }
             """);
     Path run = folder.resolve("run");
     Distribution.Output first =
@@ -42,7 +46,7 @@ class RunPluginsIT {
             data(),
             process -> {
               awaitGame(process, run.resolve("games.jsonl"));
-              install(NEW);
+              Files.move(update, place, StandardCopyOption.REPLACE_EXISTING);
               assertThat(process.children()).as("the worker").hasSize(1);
               process.children().forEach(ProcessHandle::destroyForcibly);
             },
@@ -85,12 +89,15 @@ class RunPluginsIT {
     }
   }
 
+  private Path jar(String search) throws IOException {
+    return new PluginSource("twin")
+        .agent("twin", "", search)
+        .write(Files.createTempDirectory(folder, "plugin"));
+  }
+
   private void install(String search) throws IOException, InterruptedException {
-    Path jar =
-        new PluginSource("twin")
-            .agent("twin", "", search)
-            .write(Files.createTempDirectory(folder, "plugin"));
-    Distribution.Output installed = Distribution.run(data(), "plugins", "install", jar.toString());
+    Distribution.Output installed =
+        Distribution.run(data(), "plugins", "install", jar(search).toString());
     assertThat(installed.exit()).as(installed.err()).isZero();
   }
 
