@@ -14,8 +14,9 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 import org.plyscope.experiment.run.Installation;
-import org.plyscope.plugins.Plugin;
+import org.plyscope.lab.catalog.UserPlugins;
 
 /** Hashes the jars of all bundles that are part of the program, but those of the system. */
 @Component(service = Installation.class)
@@ -23,11 +24,13 @@ public final class BundleHashes implements Installation {
   private static final System.Logger LOG = System.getLogger(BundleHashes.class.getName());
 
   private final BundleContext context;
+  private final UserPlugins users;
 
   /** Called by the framework. */
   @Activate
-  public BundleHashes(BundleContext context) {
+  public BundleHashes(BundleContext context, @Reference UserPlugins users) {
     this.context = context;
+    this.users = users;
   }
 
   @Override
@@ -35,7 +38,7 @@ public final class BundleHashes implements Installation {
     Map<String, String> hashes = new TreeMap<>();
     for (Bundle bundle : context.getBundles()) {
       String location = bundle.getLocation().replaceFirst("^reference:", "");
-      if (location.startsWith("file:") && !Plugin.isUsers(bundle)) {
+      if (location.startsWith("file:") && !users.contain(bundle)) {
         try {
           hashes.put(bundle.getSymbolicName() + " " + bundle.getVersion(), hash(location));
         } catch (IOException | IllegalArgumentException e) {

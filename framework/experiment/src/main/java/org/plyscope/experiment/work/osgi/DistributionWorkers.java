@@ -11,18 +11,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.lab.catalog.UserPlugins;
 import org.plyscope.lab.file.Listing;
-import org.plyscope.plugins.PluginException;
-import org.plyscope.plugins.PluginManager;
 
 /** Starts the installed program as a worker. */
 @Component(service = WorkerCommand.class)
@@ -35,14 +34,14 @@ public final class DistributionWorkers implements WorkerCommand {
   private final Path data;
   private final boolean safe;
   private final ClassArchive archive;
-  private final PluginManager manager;
+  private final UserPlugins users;
   private WorkerBundles parts;
 
   /** Called by the framework. */
   @Activate
-  public DistributionWorkers(BundleContext context, @Reference PluginManager manager) {
+  public DistributionWorkers(BundleContext context, @Reference UserPlugins users) {
     this.context = context;
-    this.manager = manager;
+    this.users = users;
     home = Path.of(Optional.ofNullable(context.getProperty("plyscope.home")).orElse("."));
     data = Path.of(Optional.ofNullable(context.getProperty("plyscope.data")).orElse("."));
     safe = Boolean.parseBoolean(context.getProperty("plyscope.safe"));
@@ -52,18 +51,14 @@ public final class DistributionWorkers implements WorkerCommand {
   /** The plugins that play if games are played in this process. */
   @Override
   public Map<String, String> plugins() {
-    Map<String, String> hashes = new TreeMap<>();
-    manager.plugins().stream()
-        .filter(plugin -> !plugin.shipped() && plugin.runs())
-        .forEach(plugin -> hashes.put(plugin.id(), plugin.sha256()));
-    return hashes;
+    return users.running();
   }
 
   @Override
   public WorkerCommand fixed(Path folder) {
     try {
-      return new Fixed(folder, manager.copy(folder));
-    } catch (PluginException e) {
+      return new Fixed(folder, users.copy(folder));
+    } catch (InputException e) {
       throw new WorkStoppedException(e.getMessage());
     }
   }
