@@ -36,6 +36,15 @@ public final class Watch implements AutoCloseable {
     }
   }
 
+  /**
+   * Tells whether the watch takes no more actions.
+   *
+   * @return true once it is closed
+   */
+  public boolean closed() {
+    return alarms.isShutdown();
+  }
+
   /** Takes no more actions; those that wait are still run in time. */
   @Override
   public void close() {

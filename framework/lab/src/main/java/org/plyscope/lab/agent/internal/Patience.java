@@ -119,7 +119,8 @@ public final class Patience {
     }
 
     private void look() {
-      if (remaining() > 0) {
+      // A closed watch cannot look again, and the program is ending.
+      if (remaining() > 0 && !watch.closed()) {
         set();
       } else if (!isOff()) {
         whenOver.run();
