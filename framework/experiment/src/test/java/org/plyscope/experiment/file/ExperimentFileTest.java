@@ -63,7 +63,7 @@ class ExperimentFileTest {
   void aNameThatNoFileCanHaveIsRefused(String key) {
     assertThatThrownBy(() -> read(SMALL.replace("\"blocks\"", key + ", \"blocks\"")))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("'a?b' cannot be the name of a file.");
+        .hasMessageContaining("is not the path of a file or folder.");
   }
 
   @ParameterizedTest
