@@ -25,6 +25,9 @@ import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.RandomGames;
 import org.plyscope.lab.play.Seats;
 import org.plyscope.lab.play.Thought;
+import org.plyscope.lab.play.Verdict;
+import org.plyscope.lab.search.MoveQuality.Standing;
+import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
@@ -73,6 +76,22 @@ class GameFilesTest {
     assertThatThrownBy(() -> GameFiles.read(text.replace("depth=4", "plies=4"), catalog))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("game.seats[1].limits: The limit 'plies' is not known");
+  }
+
+  /** A win is given away for a draw, though both payoffs are positive. */
+  @Test
+  void aProvedOutcomeThatSignsDoNotTellIsKept() {
+    GameTree tree = GameTree.start(rules, "");
+    GameNode node = tree.add(tree.root(), tree.parse(tree.root(), "b2"));
+    long move = tree.parse(tree.root(), "a1");
+    tree.judge(node, new Verdict(new MoveQuality(move, 1, .5, Standing.PROVED, false), "a1", "u"));
+    String text = GameFiles.write(new SavedGame(tree, Seats.humans(2)));
+    GameTree back = GameFiles.read(text, catalog).tree();
+    assertThat(back.all().get(1).verdict()).isEqualTo(node.verdict());
+    assertThat(GameFiles.read(text.replaceAll("\"kept\": false,\\s*", ""), catalog).tree().all())
+        .as("older files go by the signs")
+        .element(1)
+        .matches(old -> old.verdict().orElseThrow().quality().complete());
   }
 
   @Test
