@@ -99,24 +99,6 @@ class AnalyseTest {
     assertThat(result.get("candidates").toString()).contains("\"bound\":\"exact\"");
   }
 
-  /** "win in 81" is 1900099919; a reader of the output need not know that. */
-  @Test
-  void aDecidedValueSaysOutcomeAndPlies() {
-    Output output = cli.run(with(analyse("take-most:value=1900099919"), "--depth", "1", "--json"));
-    JsonObject result =
-        JsonParser.parseString(output.out()).getAsJsonObject().getAsJsonObject("result");
-    assertThat(result.get("value").getAsDouble()).isEqualTo(1_900_099_919);
-    assertThat(result.get("outcome").getAsString()).isEqualTo("win");
-    assertThat(result.get("plies").getAsInt()).isEqualTo(81);
-    WireValue json = WireText.read(output.out(), "analysis");
-    SearchRequest request =
-        member(json, "request", v -> RequestForm.read(v, (g, o) -> cli.catalog.rules(g, "", o)));
-    assertThat(member(json, "result", v -> ResultForm.read(v, request.state())).value())
-        .isEqualTo(1_900_099_919);
-    assertThat(cli.run(with(analyse("take-most:value=2.5"), "--depth", "1", "--json")).out())
-        .doesNotContain("\"outcome\"");
-  }
-
   @Test
   void whatIsPrintedCanBeReadBackAsRequestAndResult() {
     String[] search = with(analyse("deepening"), "--depth", "2", "--moves-played", "1", "--json");
