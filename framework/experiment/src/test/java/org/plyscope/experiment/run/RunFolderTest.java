@@ -163,6 +163,34 @@ class RunFolderTest {
   }
 
   @Test
+  void aSentenceAboutADamagedFileNamesIt() throws IOException {
+    Path file = Files.writeString(temporary.resolve(RunFolder.EXPERIMENT), "{}");
+    assertThatThrownBy(() -> ResolvedForm.ofRun(temporary, Samples.catalog()))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("'" + file + "': The resolved experiment");
+    Path conclusion = Files.writeString(temporary.resolve("conclusion.json"), "{}");
+    assertThatThrownBy(() -> Conclusion.read(temporary, 1))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("'" + conclusion + "': ");
+    Path environment = Files.writeString(temporary.resolve("environment.jsonl"), "{}\n");
+    assertThatThrownBy(() -> Environment.sessions(temporary))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("Line 1 of '" + environment + "' is damaged");
+  }
+
+  /** The next session must not be refused because the last one had no time to note itself. */
+  @Test
+  void aTornSessionIsCutBeforeTheNext() throws IOException {
+    WorkSession session = new WorkSession("here", 1, "", Map.of(), Map.of());
+    Environment.append(temporary, RunFolder.GAMES, session);
+    Path file = temporary.resolve("environment.jsonl");
+    Files.writeString(file, Files.readString(file) + "{\"started\":");
+    assertThat(Environment.sessions(temporary)).containsExactly(session);
+    Environment.append(temporary, RunFolder.GAMES, session);
+    assertThat(Environment.sessions(temporary)).containsExactly(session, session);
+  }
+
+  @Test
   void aHugeExperimentIsRefusedBeforeItIsRead() throws IOException {
     Path file = temporary.resolve(RunFolder.EXPERIMENT);
     try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
