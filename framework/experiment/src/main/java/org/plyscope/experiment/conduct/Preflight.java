@@ -29,6 +29,7 @@ final class Preflight {
   private final RunFollower follower;
   private LineupTrials meetings;
   private boolean failed;
+  private String trying = "";
 
   Preflight(
       Experiment experiment,
@@ -54,8 +55,7 @@ final class Preflight {
     Trials trials = new Trials(experiment);
     if (order.care().trials()) {
       trials.judge(
-          conductor.tried(
-              trials.games(), played -> trials.next(played).ifPresent(follower::preparing)));
+          conductor.tried(trials.games(), played -> trials.next(played).ifPresent(this::report)));
       trials.complaints().forEach(this::complain);
     }
     compare(run.path(), trials, plugins);
@@ -64,6 +64,14 @@ final class Preflight {
       List<Integer> games = meetings.games(run.done());
       follower.preparing("Playing %d games that do not count.".formatted(games.size()));
       conductor.attempt(games, LineupTrials.MOST_NANOS);
+    }
+  }
+
+  /** Reports what is being tried, once. */
+  private void report(String sentence) {
+    if (!sentence.equals(trying)) {
+      trying = sentence;
+      follower.preparing(sentence);
     }
   }
 
