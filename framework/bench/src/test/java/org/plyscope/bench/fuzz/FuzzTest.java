@@ -152,7 +152,7 @@ class FuzzTest {
 
   @Test
   void allTargetsGetTheSameProcessorTime() throws Exception {
-    FuzzTarget fast = FuzzTarget.text("fast", List.of("x"), String::length);
+    FuzzTarget fast = FuzzTarget.text("fast", List.of("x"), text -> assertThat(text).isNotNull());
     FuzzTarget slow =
         FuzzTarget.text(
             "slow",

@@ -181,7 +181,7 @@ class RunFolderTest {
   /** The next session must not be refused because the last one had no time to note itself. */
   @Test
   void aTornSessionIsCutBeforeTheNext() throws IOException {
-    WorkSession session = new WorkSession("here", 1, "", Map.of(), Map.of());
+    WorkSession session = new WorkSession("here", 1, "", Map.of(), Optional.empty(), Map.of());
     Environment.append(temporary, RunFolder.GAMES, session);
     Path file = temporary.resolve("environment.jsonl");
     Files.writeString(file, Files.readString(file) + "{\"started\":");
