@@ -10,8 +10,9 @@ import java.util.StringJoiner;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
-import org.plyscope.cli.run.Naming;
+import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.run.Repair;
+import org.plyscope.lab.file.ShellText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -39,7 +40,8 @@ public final class RepairCommand extends ReportCommand {
     BitSet missing = new BitSet();
     missing.set(0, run.experiment().schedule().games());
     missing.andNot(run.read((game, bytes, from, length) -> {}));
-    return new Done(files, missing, "plyscope run " + Naming.quoted(folder));
+    String flags = JavaFlags.option(run.experiment().staff().flags());
+    return new Done(files, missing, "plyscope run " + ShellText.quoted(folder) + flags);
   }
 
   private record Done(List<Repair.Repaired> files, BitSet missing, String command)

@@ -14,6 +14,7 @@ import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.ShellText;
 
 /** Reads the games of a run, one after the other, without keeping them. Used by one thread. */
 public final class GameScan {
@@ -278,7 +279,7 @@ public final class GameScan {
 
   static InputException damaged(Path file, long line, String reason) {
     return new InputException(
-        "Line %d of '%s' is damaged: %s; 'plyscope repair %s' sets it aside, so that the game is played again."
-            .formatted(line, file, reason, file.toAbsolutePath().getParent()));
+        "Line %d of '%s' is damaged: %s; to set it aside and play its game again: plyscope repair %s"
+            .formatted(line, file, reason, ShellText.quoted(file.toAbsolutePath().getParent())));
   }
 }

@@ -35,6 +35,7 @@ import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Fault;
+import org.plyscope.lab.file.ShellText;
 import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedGame;
 import org.plyscope.lab.match.record.PlayedMove;
@@ -142,7 +143,7 @@ class GameLinesTest {
     assertThatThrownBy(() -> GameLog.open(file, scan(), (game, bytes, from, size) -> {}))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("Line 2 of '" + file + "' is damaged")
-        .hasMessageContaining("'plyscope repair " + folder + "'");
+        .hasMessageContaining("plyscope repair " + ShellText.quoted(folder));
     assertThat(Files.readAllBytes(file)).isEqualTo(before);
   }
 
