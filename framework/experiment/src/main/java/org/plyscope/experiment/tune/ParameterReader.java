@@ -48,6 +48,9 @@ final class ParameterReader {
       double low = keys.find("from").map(Node::number).orElse(option.min());
       double high = keys.find("to").map(Node::number).orElse(option.max());
       boolean log = keys.find("log").map(Node::flag).orElse(false);
+      if (!Double.isFinite(high - low) || (log && low > 0 && !Double.isFinite(high / low))) {
+        throw node.wrong("an object whose \"from\" and \"to\" are not that far apart");
+      }
       Parameter parameter =
           node.checked(() -> new Parameter(path, whole, low, high, log, List.of(), start));
       return checked(parameter, node, place, List.of(parameter.value(0), parameter.value(1)));
