@@ -25,7 +25,7 @@ import org.plyscope.lab.compare.file.ComparisonFiles;
 import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.lab.fuzz.FuzzTarget.Form;
 import org.plyscope.plugins.PluginException;
-import org.plyscope.plugins.PluginFile;
+import org.plyscope.plugins.inspect.PluginFile;
 import org.plyscope.wire.BookForm;
 
 /** Files that a user opens, or names in the options of an agent. */

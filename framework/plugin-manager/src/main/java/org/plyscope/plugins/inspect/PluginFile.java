@@ -1,6 +1,7 @@
-package org.plyscope.plugins;
+package org.plyscope.plugins.inspect;
 
 import java.nio.file.Path;
+import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.internal.folder.PluginJar;
 
 /** A jar file that may be a plugin. */
