@@ -163,7 +163,7 @@ class RunDeskTest {
     gate.countDown();
     Poll.until("the run has ended", () -> !desk.work(run).isActive());
     assertThat(run.progress().state()).isEqualTo(RunProgress.State.STOPPED);
-    assertThat(desk.work(run).remark()).contains("resume it");
+    assertThat(desk.work(run).remark()).contains("Resume it");
     desk.close();
 
     SessionRuns later = new SessionRuns(catalog);

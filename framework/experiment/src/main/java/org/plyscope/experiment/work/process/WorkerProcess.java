@@ -164,6 +164,8 @@ final class WorkerProcess {
         expected = assigned.remove(index);
       }
       if (expected && last.equals(WorkerLine.PAUSED) && lastIndex == index) {
+        // The pause concerns this line only; the same worker may get the game once more.
+        last = "";
         boss.finishedAfterPause(this, index, line, sentence.equals(WorkerLine.LATE));
       } else if (expected) {
         boss.finished(this, index, line);
