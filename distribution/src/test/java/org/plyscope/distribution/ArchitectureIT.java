@@ -33,7 +33,7 @@ class ArchitectureIT {
           Map.entry("testkit", Set.of("api")),
           Map.entry("engine", Set.of("api")),
           Map.entry("lab", Set.of("api", "engine", "wire", "plugins")),
-          Map.entry("experiment", Set.of("api", "wire", "lab")),
+          Map.entry("experiment", Set.of("api", "wire", "lab", "plugins")),
           Map.entry("bench", Set.of("api", "engine", "wire", "lab", "experiment", "plugins")),
           Map.entry("plugins", Set.of("api")),
           Map.entry("ui", Set.of("api")),

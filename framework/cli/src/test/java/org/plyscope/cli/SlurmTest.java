@@ -29,7 +29,7 @@ class SlurmTest {
 
   /** Notes its name and its arguments. */
   private static final String NOTE =
-      "{ printf '%s' \"${0##*/}\"; printf '|%s' \"$@\"; echo; } >> \"$NOTES\"\n";
+      "all=${0##*/}; for one; do all=\"$all|$one\"; done; printf '%s\\n' \"$all\" >> \"$NOTES\"\n";
 
   private static final Map<String, String> TASK =
       Map.of("SLURM_ARRAY_TASK_ID", "2", "SLURM_JOB_ID", "99");

@@ -21,4 +21,6 @@
  * largest number of nodes to keep of each deepest search; trees themselves are not written, because
  * running the comparison again brings them back.
  */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
 package org.plyscope.lab.compare.file;
