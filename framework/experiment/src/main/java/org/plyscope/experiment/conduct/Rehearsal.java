@@ -16,10 +16,8 @@ import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.conduct.care.Outlook;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Schedule;
-import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
-import org.plyscope.experiment.work.process.LocalWorkers;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -148,9 +146,6 @@ public final class Rehearsal {
 
   /** Games are played in processes wherever possible, since only a process can be killed. */
   private Workforce workforce(Path temporary, int workers) {
-    if (command.isEmpty()) {
-      return new InProcess(experiment, catalog, workers);
-    }
     Staff staff = experiment.staff();
     long heap =
         Math.max(
@@ -158,7 +153,6 @@ public final class Rehearsal {
     Staff small =
         new Staff(
             Math.min(heap, staff.heapMegabytes()), staff.stackKilobytes(), staff.flags(), false);
-    WorkerCommand fixed = command.get().fixed(temporary.resolve("plugins"));
-    return new LocalWorkers(experiment.with(small), fixed, temporary, workers);
+    return new Players(experiment.with(small), catalog, command).start(temporary, workers);
   }
 }

@@ -22,11 +22,9 @@ import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
-import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.process.Cores;
-import org.plyscope.experiment.work.process.LocalWorkers;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
@@ -83,8 +81,7 @@ public final class RunJob {
       "Stopped before the first game, for a trial failed and --strict asks for that.";
 
   private final Experiment experiment;
-  private final Catalog catalog;
-  private final Optional<WorkerCommand> command;
+  private final Players players;
   private final Order order;
   private final RunFollower follower;
   private final Tally tally;
@@ -99,10 +96,6 @@ public final class RunJob {
   private long begun;
   private Optional<Conclusion> conclusion = Optional.empty();
   private Optional<String> trouble = Optional.empty();
-
-  /** The SHA-256 of each plugin of the user with which games are played. */
-  private Map<String, String> plugins;
-
   private int skipped;
   private volatile boolean stopped;
   private volatile boolean halted;
@@ -124,9 +117,7 @@ public final class RunJob {
       Order order,
       RunFollower follower) {
     this.experiment = experiment;
-    this.catalog = catalog;
-    this.command = command;
-    this.plugins = command.map(WorkerCommand::plugins).orElse(Map.of());
+    this.players = new Players(experiment, catalog, command);
     this.order = order;
     this.follower = follower;
     this.test = order.part().isWhole() ? TestWatch.of(experiment) : Optional.empty();
@@ -279,12 +270,12 @@ public final class RunJob {
     follower.preparing(
         "Starting " + order.workers() + (order.workers() == 1 ? " worker" : " workers"));
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
-        Workforce workforce = workforce(temporary.path())) {
+        Workforce workforce = players.start(temporary.path(), order.workers())) {
       SecondLooks looks = new SecondLooks(experiment, run.path(), order.part().file());
       Keeper keeper = new Keeper(run, looks);
       conductor = new Conductor(experiment, workforce, keeper::keep, keeper, keeper);
       obey();
-      preflight.run(run, conductor, missing, plugins);
+      preflight.run(run, conductor, missing, players.plugins());
       if (stopped || (order.care().strict() && preflight.failed())) {
         conclusion = Optional.of(new Conclusion(false, FAILED_TRIAL, tally.games()));
         return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
@@ -307,15 +298,6 @@ public final class RunJob {
       told(e.getMessage());
       return Outcome.INTERRUPTED;
     }
-  }
-
-  private Workforce workforce(Path temporary) {
-    if (experiment.staff().inProcess() || command.isEmpty()) {
-      return new InProcess(experiment, catalog, order.workers());
-    }
-    WorkerCommand fixed = command.get().fixed(temporary.resolve("plugins"));
-    plugins = fixed.plugins();
-    return new LocalWorkers(experiment, fixed, temporary, order.workers());
   }
 
   /** Tells the conductor what was wanted before there was one. */

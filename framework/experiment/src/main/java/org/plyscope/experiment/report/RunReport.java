@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.run.Run;
+import org.plyscope.experiment.report.data.FieldShares;
 import org.plyscope.experiment.report.data.RunData;
 import org.plyscope.experiment.results.Grid;
 import org.plyscope.experiment.results.Grids;
@@ -53,6 +54,11 @@ public final class RunReport {
   private final Charts charts;
   private final List<PublishedNumbers.Comparison> comparisons;
   private final Optional<SuiteSummary> suite;
+  private final Optional<FieldShares> shares;
+
+  /** The same without blocks in which an agent failed; empty if there are no such blocks. */
+  private final Optional<RunSummary> withoutForfeits;
+
   private Page page = new Page();
 
   private RunReport(Run run) {
@@ -64,6 +70,11 @@ public final class RunReport {
     this.charts = new Charts(run, summary);
     this.comparisons = PublishedNumbers.compare(run, summary);
     this.suite = SuiteSummary.of(run);
+    this.shares = FieldShares.of(summary);
+    this.withoutForfeits =
+        care.failures().rows().isEmpty()
+            ? Optional.empty()
+            : Optional.of(RunSummary.of(run, RunSummary.Scope.WITHOUT_FORFEITS, 100));
   }
 
   /**
@@ -107,7 +118,8 @@ public final class RunReport {
   }
 
   private Map<String, Object> data(int mostPairings) {
-    return new RunData(run, summary, findings, comparisons, suite).json(mostPairings);
+    return new RunData(run, summary, withoutForfeits, shares, findings, comparisons, suite)
+        .json(mostPairings);
   }
 
   /**
@@ -279,13 +291,12 @@ public final class RunReport {
     ContainerTag<?> content = div(Html.sortable(care.evidence()), Html.sortable(care.endings()));
     content.with(
         failures.rows().isEmpty() ? p("No game was lost by a fault.") : Html.sortable(failures));
-    if (!failures.rows().isEmpty()) {
-      RunSummary without = RunSummary.of(run, RunSummary.Scope.WITHOUT_FORFEITS, 100);
-      content.with(
-          details(
-              summary("Results without the blocks in which somebody failed"),
-              Html.sortable(new ResultTables(run.entrants(), without).standings())));
-    }
+    withoutForfeits.ifPresent(
+        without ->
+            content.with(
+                details(
+                    summary("Results without the blocks in which an agent failed"),
+                    Html.sortable(new ResultTables(run.entrants(), without).standings()))));
     for (ResultTable table : List.of(care.lateness(), care.drifts())) {
       if (!table.rows().isEmpty()) {
         content.with(Html.sortable(table));
@@ -305,7 +316,7 @@ public final class RunReport {
         details(
             summary("As engine testers read them"),
             Html.sortable(tables.pairViews().first(MOST_ROWS))),
-        Panels.of(run.entrants(), summary));
+        Panels.of(run.entrants(), shares));
   }
 
   private void again() {

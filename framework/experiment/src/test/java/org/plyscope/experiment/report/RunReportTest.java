@@ -1,7 +1,9 @@
 package org.plyscope.experiment.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
@@ -84,6 +86,13 @@ class RunReportTest {
             .get("value")
             .getAsDouble();
     assertThat(score).isBetween(.5, 1.0);
+    double shares = 0;
+    for (JsonElement share : data.getAsJsonArray("fieldShares")) {
+      shares += share.getAsJsonObject().get("nashAverage").getAsDouble();
+    }
+    assertThat(shares).isCloseTo(1, within(1e-9));
+    assertThat(PAGE).contains("Results without the blocks in which an agent failed");
+    assertThat(data.getAsJsonArray("standingsWithoutForfeits")).isNotEmpty();
   }
 
   @Test

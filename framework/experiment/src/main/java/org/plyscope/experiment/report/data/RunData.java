@@ -24,6 +24,8 @@ import org.plyscope.experiment.table.PublishedNumbers;
  *
  * @param run the run
  * @param summary what its games say
+ * @param withoutForfeits the same without blocks in which an agent failed; empty if there are none
+ * @param shares strength as shares; empty if it was not computed
  * @param findings the same in sentences
  * @param comparisons published numbers beside ours
  * @param suite what was found in problems; empty for a run of games
@@ -31,6 +33,8 @@ import org.plyscope.experiment.table.PublishedNumbers;
 public record RunData(
     Run run,
     RunSummary summary,
+    Optional<RunSummary> withoutForfeits,
+    Optional<FieldShares> shares,
     Findings findings,
     List<PublishedNumbers.Comparison> comparisons,
     Optional<SuiteSummary> suite) {
@@ -81,13 +85,15 @@ public record RunData(
   private void games(Map<String, Object> all, int mostPairings) {
     PairingData pairs = new PairingData(run.entrants(), summary);
     CareData care = new CareData(run.entrants(), summary);
-    all.put("standings", standings());
+    all.put("standings", standings(summary));
+    withoutForfeits.ifPresent(without -> all.put("standingsWithoutForfeits", standings(without)));
     all.put("pairings", pairs.pairings(mostPairings));
     run.facts()
         .sequentialTest()
         .flatMap(test -> summary.verdict().map(verdict -> pairs.test(test, verdict)))
         .ifPresent(test -> all.put("sequentialTest", test));
     summary.ratings().ifPresent(list -> all.put("ratings", ratings(list)));
+    shares.ifPresent(found -> all.put("fieldShares", shares(found)));
     all.put("seats", care.seats());
     all.put("grids", Grids.of(run.entrants(), summary).stream().map(RunData::grid).toList());
     all.put("lengths", care.lengths());
@@ -97,7 +103,7 @@ public record RunData(
     all.put("homogeneity", care.homogeneity());
   }
 
-  private List<Map<String, Object>> standings() {
+  private List<Map<String, Object>> standings(RunSummary summary) {
     List<Map<String, Object>> all = new ArrayList<>();
     for (EntrantStanding s : summary.ranked()) {
       Map<String, Object> json = new LinkedHashMap<>();
@@ -114,6 +120,20 @@ public record RunData(
       json.put("nodesPerMove", Form.estimate(s.nodesPerMove()));
       json.put("seatScores", s.seatScores().stream().map(Form::estimate).toList());
       json.put("forfeits", s.forfeits());
+      all.add(json);
+    }
+    return all;
+  }
+
+  private List<Map<String, Object>> shares(FieldShares shares) {
+    List<Map<String, Object>> all = new ArrayList<>();
+    for (int i = 0; i < shares.entrants().size(); i++) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("entrant", shares.entrants().get(i));
+      json.put("agent", run.entrants().get(shares.entrants().get(i)).name());
+      json.put("alphaRank", Form.number(shares.alphaRank().get(i)));
+      json.put("nashAverage", Form.number(shares.nashAverage().get(i)));
+      json.put("maximalLottery", Form.number(shares.maximalLottery().get(i)));
       all.add(json);
     }
     return all;
