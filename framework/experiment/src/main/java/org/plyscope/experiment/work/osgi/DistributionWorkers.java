@@ -63,7 +63,7 @@ public final class DistributionWorkers implements WorkerCommand {
     }
   }
 
-  /** A worker whose plugins nobody has fixed has those of this moment. */
+  /** A worker whose plugins were not fixed gets those of this moment. */
   @Override
   public List<String> line(int worker, Path folder, Path box, Experiment experiment) {
     return fixed(folder.resolve("fixed")).line(worker, folder, box, experiment);

@@ -227,7 +227,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
 
   /**
    * Plays a game again that an agent lost because its process stood still. A timed game is also
-   * played again if nobody lost it by that, but not for ever: long games may never find a machine
+   * played again if no agent lost it by that, but not forever: long games may never find a machine
    * that runs all the time.
    */
   @Override
