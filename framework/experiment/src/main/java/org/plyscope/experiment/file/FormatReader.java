@@ -2,10 +2,10 @@ package org.plyscope.experiment.file;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.file.tree.Glob;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.schedule.Lineup;
@@ -92,10 +92,9 @@ final class FormatReader {
   private List<Integer> matching(Node node) {
     List<Integer> all = new ArrayList<>();
     for (String pattern : node.texts()) {
-      Pattern glob = Pattern.compile("\\Q" + pattern.replace("*", "\\E.*\\Q") + "\\E");
       List<Integer> some =
           IntStream.range(0, names.size())
-              .filter(i -> glob.matcher(names.get(i)).matches() && !all.contains(i))
+              .filter(i -> Glob.matches(pattern, names.get(i)) && !all.contains(i))
               .boxed()
               .toList();
       if (some.isEmpty()) {

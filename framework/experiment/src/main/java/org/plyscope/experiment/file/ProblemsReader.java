@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
@@ -17,6 +16,7 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.file.tree.Glob;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.TreeReader;
@@ -117,11 +117,9 @@ final class ProblemsReader {
 
   private void named(Node node) {
     String text = node.text();
-    Pattern glob = Pattern.compile("\\Q" + text.replace("*", "\\E.*\\Q") + "\\E");
     List<NamedPosition> meant =
         known()
-            .filter(
-                p -> glob.matcher(p.id()).matches() || p.claim().status().toString().equals(text))
+            .filter(p -> Glob.matches(text, p.id()) || p.claim().status().toString().equals(text))
             .toList();
     if (meant.isEmpty()) {
       Stream<String> statuses = known().map(p -> p.claim().status().toString()).distinct();

@@ -46,6 +46,9 @@ public record Generation(
               .formatted(points.size(), values.size(), scores.size()));
     }
     values.forEach(plan::checkValues);
+    if (!scores.stream().allMatch(score -> Double.isFinite(score.value()))) {
+      throw new InputException("The score of a candidate is missing; it must be a number.");
+    }
   }
 
   /** Returns the index of the candidate with the best score, the first of several. */

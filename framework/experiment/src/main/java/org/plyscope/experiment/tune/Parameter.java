@@ -138,11 +138,17 @@ public record Parameter(
   }
 
   private double number(String value) {
+    double number;
     try {
-      return Double.parseDouble(value);
+      number = Double.parseDouble(value);
     } catch (NumberFormatException e) {
-      throw new InputException("'" + path + "' cannot be '" + value + "'; it is a number.");
+      number = Double.NaN;
     }
+    if (!Double.isFinite(number)) {
+      throw new InputException(
+          "'%s' cannot be %s; it is a number.".formatted(path, InputException.quote(value)));
+    }
+    return number;
   }
 
   private static String text(double number) {

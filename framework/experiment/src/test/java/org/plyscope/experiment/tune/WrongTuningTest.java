@@ -69,6 +69,8 @@ class WrongTuningTest {
         "['0.25'] | [] | A candidate has 0 values; the plan has 1 parameters.",
         "['0.25'] | ['0.25','1'] | A candidate has 2 values",
         "['0.25'] | ['much'] | it is a number",
+        "['0.25'] | ['NaN'] | it is a number",
+        "['0.25'] | ['1e999'] | it is a number",
         "[['0.5'],['0.25']] | [] | It has 2 points, 0 values and 2 scores",
         "[[0.5],[0.25]] | [[0.5]] | It has 1 points",
       })
