@@ -92,4 +92,15 @@ public final class Ui {
   public static void click(Container root, String name) {
     run(() -> Find.named(root, name, AbstractButton.class).doClick());
   }
+
+  /**
+   * Answers a question: presses a button of a dialog and waits until the dialog has gone. A click
+   * of the mouse could come before the dialog has its place on the screen.
+   *
+   * @param button the button
+   */
+  public static void answer(AbstractButton button) {
+    run(button::doClick);
+    await("the question is closed", () -> !button.isShowing());
+  }
 }

@@ -30,6 +30,7 @@ import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.view.View;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Ui;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.runs.form.Draft;
 import org.plyscope.view.runs.form.ExperimentView;
@@ -192,7 +193,7 @@ class RunsViewsIT {
     await("all is written", () -> !lab.desk().experiments().work(run).isActive());
     await("delete", () -> window.button("runs.delete").isEnabled());
     press("runs.delete");
-    window.optionPane().okButton().click();
+    Ui.answer(window.optionPane().okButton().target());
     await("nothing", () -> table("runs.table").getRowCount() == 0);
     assertThat(run.folder().orElseThrow()).doesNotExist();
   }
@@ -204,11 +205,11 @@ class RunsViewsIT {
     assertThat(text("experiment.time")).startsWith("The time is not estimated before you accept");
     press("experiment.start");
     window.optionPane().requireMessage(Pattern.compile("(?s).*Java flags.*\\n-Xint"));
-    window.optionPane().cancelButton().click();
+    Ui.answer(window.optionPane().cancelButton().target());
     window.robot().waitForIdle();
     assertThat(lab.desk().experiments().folders()).isEmpty();
     press("experiment.start");
-    window.optionPane().okButton().click();
+    Ui.answer(window.optionPane().okButton().target());
     await("the run", () -> table("runs.table").getRowCount() == 1);
     await("the plan", () -> !text("experiment.time").contains("before you accept"));
   }

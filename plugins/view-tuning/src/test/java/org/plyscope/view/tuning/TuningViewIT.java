@@ -24,6 +24,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.testkit.view.Ui;
 import org.plyscope.ui.theme.Theme;
 
 /** The view says what to do, follows a tuning, and offers what can be done with it. */
@@ -111,11 +112,11 @@ class TuningViewIT {
   void flagsOfAFileAreShownBeforeItIsStarted() {
     tunings.flags = List.of("-Xint");
     SwingUtilities.invokeLater(() -> view.start(Path.of("file.json")));
-    window.optionPane().cancelButton().click();
+    Ui.answer(window.optionPane().cancelButton().target());
     window.robot().waitForIdle();
     assertThat(tunings.asked).isEmpty();
     SwingUtilities.invokeLater(() -> view.start(Path.of("file.json")));
-    window.optionPane().okButton().click();
+    Ui.answer(window.optionPane().okButton().target());
     await("the start", () -> tunings.asked.contains("start file.json"));
     assertThat(tunings.asked).startsWith("accept [-Xint]");
   }
