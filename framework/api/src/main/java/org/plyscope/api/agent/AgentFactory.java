@@ -17,8 +17,8 @@ import org.plyscope.api.part.PartFactory;
 @PartKind(id = "agent", plural = "agents", purpose = "the agents and their presets")
 public interface AgentFactory extends PartFactory<Agent> {
   /**
-   * Tells whether its agents end every search by themselves, so that the user need not set limits:
-   * agents that do not look ahead, search to a depth of their own, or solve the game.
+   * Returns whether its agents end every search by themselves, so that the user need not set
+   * limits: agents that do not look ahead, search to a depth of their own, or solve the game.
    *
    * @param values values of {@link #options()}
    * @return false by default: without limits a search might never end

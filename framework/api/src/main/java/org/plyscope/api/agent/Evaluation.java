@@ -108,7 +108,7 @@ public interface Evaluation {
   }
 
   /**
-   * Tells whether the players cannot get into each other's way any more, so that {@link #value}
+   * Returns whether the players cannot get into each other's way any more, so that {@link #value}
    * says how the game ends if everybody plays on as well as they can. A playout need not go on from
    * there. Unlike {@link #value} it is asked without {@link #play}, so it looks at the state alone.
    *
@@ -165,7 +165,7 @@ public interface Evaluation {
   }
 
   /**
-   * Tells what the content of one cell adds to {@link #value}, whatever stands elsewhere, for
+   * Returns what the content of one cell adds to {@link #value}, whatever stands elsewhere, for
    * pictures of the board. Not on the hot path.
    *
    * @param cell the index of a cell

@@ -13,7 +13,7 @@ import org.plyscope.api.part.PartFactory;
 @PartKind(id = "evaluator", plural = "evaluators", purpose = "the ways to judge a position")
 public interface Evaluator extends PartFactory<Evaluation> {
   /**
-   * Tells whether it can evaluate positions under these rules.
+   * Returns whether it can evaluate positions under these rules.
    *
    * @param rules some rules
    * @return true if it can

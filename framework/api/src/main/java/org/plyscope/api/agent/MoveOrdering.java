@@ -14,7 +14,7 @@ import org.plyscope.api.part.PartFactory;
 @PartKind(id = "ordering", plural = "orderings", purpose = "the ways to sort moves", joins = true)
 public interface MoveOrdering extends PartFactory<Orderer> {
   /**
-   * Tells whether it can order moves under these rules.
+   * Returns whether it can order moves under these rules.
    *
    * @param rules some rules
    * @return true if it can

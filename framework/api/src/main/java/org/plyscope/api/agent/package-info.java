@@ -10,6 +10,23 @@
  * org.plyscope.api.agent.SelectionRule selections}, {@link org.plyscope.api.agent.ExpansionRule
  * expansions}, {@link org.plyscope.api.agent.PlayoutPolicy playouts} and {@link
  * org.plyscope.api.agent.MovePrior priors}.
+ *
+ * <p>Values are whole numbers. An {@code Evaluation} returns an {@code int} and a {@code scale()},
+ * so that fractions such as 0.95 are exact and incremental updates cannot drift. A search judges
+ * every leaf from the view of the player to move at the root. Several methods of an evaluation are
+ * optional: {@code valueAfter} returns the value after a move without playing it, which saves the
+ * last ply; {@code lineKey} separates positions whose value depends on the moves that led there, so
+ * that a transposition table does not mix them; {@code progress} returns what a player has alone,
+ * for searches that weigh players in their own way; {@code terms} and {@code cellValue} explain a
+ * value and are never called while a search runs. The contract for evaluators in the test kit
+ * checks each of them.
+ *
+ * <p>An agent lives as long as its game: {@code begin}, searches in the order of the game, {@code
+ * close}. It may keep a table, a tree, a process or a model. A factory declares which limits its
+ * agents understand ({@code AgentFactory.understands}); a search whose limits mean nothing to its
+ * agent is refused instead of running forever. A limit of depth overrides the depth among the
+ * options, and {@code AgentFactory.idle} returns the options that have no effect, so that forms can
+ * grey them out.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.1.0")

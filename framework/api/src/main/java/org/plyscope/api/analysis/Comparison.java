@@ -145,7 +145,7 @@ public interface Comparison {
   }
 
   /**
-   * Tells whether nothing is left to search.
+   * Returns whether nothing is left to search.
    *
    * @return true if every configuration that can search is done, with its trees if they are wanted
    * @since 2.1

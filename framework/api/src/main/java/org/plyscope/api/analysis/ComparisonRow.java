@@ -84,7 +84,7 @@ public final class ComparisonRow {
   }
 
   /**
-   * Tells whether the minimal trees were too large to be counted, so that {@link #toMinimal} is
+   * Returns whether the minimal trees were too large to be counted, so that {@link #toMinimal} is
    * only about right; a good search may then seem to need less than the minimum.
    *
    * @return true if the last plies of a minimal tree were estimated
@@ -141,7 +141,7 @@ public final class ComparisonRow {
   }
 
   /**
-   * Says why numbers are missing or should not be compared.
+   * Returns why numbers are missing or should not be compared.
    *
    * @return a sentence, or an empty string
    */
@@ -270,7 +270,7 @@ public final class ComparisonRow {
     }
 
     /**
-     * Says why numbers are missing or should not be compared.
+     * Returns why numbers are missing or should not be compared.
      *
      * @param value a sentence, or an empty string
      * @return this

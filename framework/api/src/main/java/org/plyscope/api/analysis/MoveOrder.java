@@ -76,7 +76,7 @@ public final class MoveOrder {
   }
 
   /**
-   * Says why the node or its moves are missing, or how many were skipped.
+   * Returns why the node or its moves are missing, or how many were skipped.
    *
    * @return a sentence, or an empty string if everything is there
    */
@@ -151,7 +151,7 @@ public final class MoveOrder {
     }
 
     /**
-     * Tells whether the move met a bound, so that the moves after it were skipped.
+     * Returns whether the move met a bound, so that the moves after it were skipped.
      *
      * @return true if it caused a cut-off
      */

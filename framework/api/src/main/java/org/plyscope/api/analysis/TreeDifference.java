@@ -65,7 +65,7 @@ public final class TreeDifference {
   }
 
   /**
-   * Says what differs.
+   * Returns what differs.
    *
    * @return a few words, or an empty string if nothing does
    */
@@ -74,7 +74,7 @@ public final class TreeDifference {
   }
 
   /**
-   * Tells whether the two sides differ here.
+   * Returns whether the two sides differ here.
    *
    * @return true if they do
    */

@@ -45,7 +45,7 @@ public final class TreeSize {
   }
 
   /**
-   * Tells whether tree sizes are a yardstick for a search: it looked at every line to a depth and
+   * Returns whether tree sizes are a yardstick for a search: it looked at every line to a depth and
    * had one value for all. A search by playouts has no depth, and one with a value for each of more
    * than two players cannot cut as the minimal tree does.
    *
@@ -67,7 +67,7 @@ public final class TreeSize {
   }
 
   /**
-   * Tells whether the sizes of trees of a depth are estimates.
+   * Returns whether the sizes of trees of a depth are estimates.
    *
    * @param depth the depth
    * @return false if every ply down to it was counted

@@ -83,7 +83,7 @@ public final class Board {
   }
 
   /**
-   * Tells whether cells hold numbers of seeds instead of pieces.
+   * Returns whether cells hold numbers of seeds instead of pieces.
    *
    * @return true for sowing games
    */

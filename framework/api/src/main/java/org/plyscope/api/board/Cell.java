@@ -128,7 +128,7 @@ public final class Cell {
   }
 
   /**
-   * Tells whether a two-coloured board paints this cell dark.
+   * Returns whether a two-coloured board paints this cell dark.
    *
    * @return true for dark
    */
@@ -137,7 +137,7 @@ public final class Cell {
   }
 
   /**
-   * Tells whether this cell can hold anything.
+   * Returns whether this cell can hold anything.
    *
    * @return false for cells that are only drawn
    */

@@ -21,7 +21,7 @@ import org.plyscope.api.work.JobMonitor;
     purpose = "the tables that can be computed once and kept in a file")
 public interface DatabaseBuilder extends Part {
   /**
-   * Tells whether there is such a table for these rules.
+   * Returns whether there is such a table for these rules.
    *
    * @param rules some rules
    * @return true if there is

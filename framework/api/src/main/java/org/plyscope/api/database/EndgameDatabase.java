@@ -18,7 +18,7 @@ import org.plyscope.api.part.PartFactory;
     purpose = "the tables of solved endgames that agents look positions up in")
 public interface EndgameDatabase extends PartFactory<EndgameTable> {
   /**
-   * Tells whether it knows positions under these rules.
+   * Returns whether it knows positions under these rules.
    *
    * @param rules some rules
    * @return true if it does

@@ -10,6 +10,11 @@
  *
  * <p>A table of something else than outcomes, such as distances, is used by an evaluator that opens
  * it with {@link org.plyscope.api.database.Database#open}.
+ *
+ * <p>The file of a database has a readable header with its rules, raw bytes that are mapped into
+ * memory, and a checksum. Books are lines of JSON that {@code plyscope book} makes from games, runs
+ * or searches; the agent {@code with-book} wraps any other agent, so that no agent needs to know
+ * about books.
  */
 @Experimental
 @org.osgi.annotation.bundle.Export

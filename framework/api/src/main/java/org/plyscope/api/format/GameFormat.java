@@ -22,7 +22,7 @@ public interface GameFormat extends Part {
   List<String> extensions();
 
   /**
-   * Tells whether games under these rules can be read and written.
+   * Returns whether games under these rules can be read and written.
    *
    * @param rules some rules
    * @return true if they can

@@ -170,7 +170,7 @@ public final class Claim {
   }
 
   /**
-   * Tells whether anything is claimed.
+   * Returns whether anything is claimed.
    *
    * @return false if nothing at all is claimed
    */

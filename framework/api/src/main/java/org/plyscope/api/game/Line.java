@@ -241,7 +241,7 @@ public final class Line {
   }
 
   /**
-   * Tells whether this line continues another one or equals it.
+   * Returns whether this line continues another one or equals it.
    *
    * @param other another line
    * @return true if both have the same rules and start and this one begins with the other's moves

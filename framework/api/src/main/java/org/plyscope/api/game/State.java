@@ -49,7 +49,7 @@ public interface State {
   long key();
 
   /**
-   * Tells whether the game has ended.
+   * Returns whether the game has ended.
    *
    * @return true if it has ended
    */
@@ -164,7 +164,7 @@ public interface State {
   }
 
   /**
-   * Tells whether a move does nothing but carry whatever is on {@link #from} to {@link #to}: no
+   * Returns whether a move does nothing but carry whatever is on {@link #from} to {@link #to}: no
    * other cell changes, no player's outcome is settled by it, and the game goes on. That is all an
    * evaluation needs to know to compute the value after the move without playing it ({@link
    * org.plyscope.api.agent.Evaluation#valueAfter}).
@@ -192,7 +192,7 @@ public interface State {
   }
 
   /**
-   * Tells whether a search should not stop before this move is resolved, for example a capture.
+   * Returns whether a search should not stop before this move is resolved, for example a capture.
    *
    * @param move a legal move of this position
    * @return false by default
@@ -214,8 +214,8 @@ public interface State {
   }
 
   /**
-   * Tells whether a player's outcome is fixed, perhaps long before the game is over: the player has
-   * finished or dropped out while others play on.
+   * Returns whether a player's outcome is fixed, perhaps long before the game is over: the player
+   * has finished or dropped out while others play on.
    *
    * @param player a player
    * @return by default, whether the game is over

@@ -8,6 +8,10 @@
  *
  * <p>Two to six players are the normal case: {@code toMove()} alone says who moves, so extra turns,
  * passes and players who have finished need no special handling.
+ *
+ * <p>Parts of other plugins are as fast as those of the game itself: {@code State.content}, {@code
+ * from}, {@code to} and {@code plain} describe cells and moves without allocation, and the contract
+ * for games compares them with {@code setup} and {@code path}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.1.0")

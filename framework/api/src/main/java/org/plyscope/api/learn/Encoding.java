@@ -18,7 +18,7 @@ import org.plyscope.api.part.PartFactory;
     purpose = "the ways to turn a position into numbers for a model")
 public interface Encoding extends PartFactory<Encoder> {
   /**
-   * Tells whether it can encode positions under these rules.
+   * Returns whether it can encode positions under these rules.
    *
    * @param rules some rules
    * @return true if it can

@@ -55,7 +55,7 @@ public interface TuningTask {
   long seed();
 
   /**
-   * Tells whether the user's budget is used up. Methods ask before every measurement and then
+   * Returns whether the user's budget is used up. Methods ask before every measurement and then
    * return what they have.
    *
    * @return true if nothing more should be measured

@@ -13,6 +13,11 @@
  * and the host lets them play; {@link org.plyscope.api.learn.Tunings} is the service behind the
  * window. A {@link org.plyscope.api.learn.ModelRuntime} computes models with operators that the
  * program itself does not know, as a {@link org.plyscope.api.learn.LoadedModel}.
+ *
+ * <p>The program itself computes dense networks. A model from elsewhere comes with a JSON file that
+ * describes how a position becomes numbers and what the outputs mean; see {@code samples/models}.
+ * Operators that the program does not know are left to a model runtime, for example the optional
+ * plugin {@code agent-onnx}.
  */
 @Experimental
 @org.osgi.annotation.bundle.Export

@@ -82,7 +82,7 @@ public final class Figures {
   }
 
   /**
-   * Tells whether there are none.
+   * Returns whether there are none.
    *
    * @return whether the list is empty
    */

@@ -23,7 +23,7 @@ public final class Value {
   private Value() {}
 
   /**
-   * Tells whether a value stems from a finished game.
+   * Returns whether a value stems from a finished game.
    *
    * @param value a value of a result, candidate or trace
    * @return false for evaluations, means and missing values

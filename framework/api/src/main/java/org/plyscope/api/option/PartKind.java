@@ -33,15 +33,15 @@ public @interface PartKind {
   String plural();
 
   /**
-   * Says what such parts are for, as a phrase that follows "List", for example {@code the ways to
-   * judge a position}.
+   * Returns what such parts are for, as a phrase that follows "List", for example {@code the ways
+   * to judge a position}.
    *
    * @return the phrase, without a period
    */
   String purpose();
 
   /**
-   * Tells whether an option may name several at once, joined by {@code +}.
+   * Returns whether an option may name several at once, joined by {@code +}.
    *
    * @return false by default
    */

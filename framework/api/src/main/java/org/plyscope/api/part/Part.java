@@ -44,7 +44,7 @@ public interface Part {
   String description();
 
   /**
-   * Tells whether the part can be used with these rules. Depends only on the rules and returns
+   * Returns whether the part can be used with these rules. Depends only on the rules and returns
    * immediately.
    *
    * @param rules some rules

@@ -13,7 +13,7 @@ import org.plyscope.api.Experimental;
  *     about; empty if there is a problem
  * @param problems what is wrong; empty if it can be run
  * @param flags the Java flags that it asks for and that the user has not accepted in this session;
- *     until {@link Experiments#accept} it is neither started nor rehearsed
+ *     until {@link org.plyscope.api.work.WorkQueue#accept} it is neither started nor rehearsed
  */
 @Experimental
 public record ExperimentPlan(
@@ -69,7 +69,7 @@ public record ExperimentPlan(
   }
 
   /**
-   * Tells whether it can be run.
+   * Returns whether it can be run.
    *
    * @return true if there are no problems
    */

@@ -94,7 +94,7 @@ public record Published(
     }
 
     /**
-     * Tells whether it is a share of games, from 0 to 1.
+     * Returns whether it is a share of games, from 0 to 1.
      *
      * @return false for times and counts
      */

@@ -25,7 +25,7 @@ public enum RunEnding {
   OUT_OF_MEMORY;
 
   /**
-   * Tells whether a player lost the game through a fault.
+   * Returns whether a player lost the game through a fault.
    *
    * @return true for the endings that are forfeits
    */

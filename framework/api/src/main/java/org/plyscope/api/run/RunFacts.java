@@ -236,7 +236,7 @@ public final class RunFacts {
     }
 
     /**
-     * Says what of a published study is played again.
+     * Returns what of a published study is played again.
      *
      * @param value the study
      * @return this builder

@@ -51,7 +51,7 @@ public record RunFocus(List<Integer> entrants, long game) {
   }
 
   /**
-   * Tells whether an entrant is in focus.
+   * Returns whether an entrant is in focus.
    *
    * @param entrant the number of an entrant
    * @return true if it is selected, or none is
@@ -61,7 +61,7 @@ public record RunFocus(List<Integer> entrants, long game) {
   }
 
   /**
-   * Tells whether a game is selected.
+   * Returns whether a game is selected.
    *
    * @return true if one is
    */

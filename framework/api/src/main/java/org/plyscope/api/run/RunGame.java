@@ -226,7 +226,7 @@ public final class RunGame {
   }
 
   /**
-   * Tells whether the machine was too busy for its times to be trusted.
+   * Returns whether the machine was too busy for its times to be trusted.
    *
    * @return true if the times must not be compared
    */

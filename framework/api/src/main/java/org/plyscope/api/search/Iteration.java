@@ -88,7 +88,7 @@ public final class Iteration {
   }
 
   /**
-   * Tells whether the depth was searched completely.
+   * Returns whether the depth was searched completely.
    *
    * @return false if the iteration was cut short
    */

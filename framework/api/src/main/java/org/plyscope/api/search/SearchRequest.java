@@ -162,7 +162,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Tells whether the search must stop now and return the best move so far.
+   * Returns whether the search must stop now and return the best move so far.
    *
    * @return true once the user has cancelled or the thread is interrupted
    */
@@ -192,7 +192,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Tells whether the search may consider a root move.
+   * Returns whether the search may consider a root move.
    *
    * @param move a legal move of the position
    * @return true for all moves unless the request is {@link #withRootMoves restricted}

@@ -94,7 +94,7 @@ public final class SearchResult {
   }
 
   /**
-   * Tells whether the value is proved: with perfect play by all players the game ends this way,
+   * Returns whether the value is proved: with perfect play by all players the game ends this way,
    * whatever its unit: a {@link Value win or loss in n plies}, the margin of the final score, or
    * the payoff. {@link #outcome} reads it.
    *

@@ -199,7 +199,7 @@ public interface Trace {
   }
 
   /**
-   * Says what is missing for lack of space.
+   * Returns what is missing for lack of space.
    *
    * @return one or two sentences, or an empty string if everything was kept, the default
    */

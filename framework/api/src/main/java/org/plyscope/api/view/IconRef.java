@@ -123,7 +123,7 @@ public final class IconRef {
   }
 
   /**
-   * Tells whether this stands for no icon.
+   * Returns whether this stands for no icon.
    *
    * @return true for {@link #NONE}
    */

@@ -114,7 +114,7 @@ public final class LiveSearch {
   }
 
   /**
-   * Tells whether it is still running.
+   * Returns whether it is still running.
    *
    * @return true while it is running or stopping
    */

@@ -119,7 +119,7 @@ public final class SearchSample {
   }
 
   /**
-   * Tells whether the search had just finished a depth, or ended. Such samples are always kept.
+   * Returns whether the search had just finished a depth, or ended. Such samples are always kept.
    *
    * @return true for a milestone
    */

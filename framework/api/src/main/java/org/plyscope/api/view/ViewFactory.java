@@ -70,7 +70,7 @@ public interface ViewFactory {
   }
 
   /**
-   * Tells whether it opens only on request, and is closed again at the next start. Any other view
+   * Returns whether it opens only on request, and is closed again at the next start. Any other view
    * opens by itself when it is first installed, or where a perspective includes it, and comes back
    * as the user left it.
    *

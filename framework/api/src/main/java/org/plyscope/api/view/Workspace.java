@@ -100,7 +100,7 @@ public interface Workspace {
   Choices choices(String view);
 
   /**
-   * Tells whether the user is setting up a position on the board. No moves are played in the
+   * Returns whether the user is setting up a position on the board. No moves are played in the
    * meantime.
    *
    * @return true while a view is editing
@@ -156,8 +156,8 @@ public interface Workspace {
   Color seatColor(Tint tint);
 
   /**
-   * Tells whether the current theme is dark. After a change of theme, Swing calls {@code updateUI}
-   * on every component.
+   * Returns whether the current theme is dark. After a change of theme, Swing calls {@code
+   * updateUI} on every component.
    *
    * @return true for dark
    */

@@ -6,6 +6,11 @@
  * org.plyscope.api.view.Workspace}. Everything here happens on the user-interface thread unless it
  * says otherwise. Register no listener with {@code UIManager}, {@code Toolkit} or {@code
  * KeyboardFocusManager}: it would outlive the plugin.
+ *
+ * <p>A view can do whatever the views of the program can do: the workspace offers remembered
+ * choices per view, icons, editing, files, perspectives and the running search. While a search
+ * runs, the window passes a {@code LiveSearch} to every view about 20 times a second; the selection
+ * changes only through the user and when a search ends.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.1.0")

@@ -79,7 +79,7 @@ public interface Command {
   }
 
   /**
-   * Tells whether it appears on the tool bar too. Buttons follow the order of the menus, their
+   * Returns whether it appears on the tool bar too. Buttons follow the order of the menus, their
    * groups and their positions. A button shows the icon, or the title if there is none.
    *
    * @return false by default
@@ -116,7 +116,7 @@ public interface Command {
   }
 
   /**
-   * Tells whether it needs an open game. If so, it cannot be started while there is none, and
+   * Returns whether it needs an open game. If so, it cannot be started while there is none, and
    * {@link Workspace#selection} is never null in {@link #enabled} and {@link #run}.
    *
    * @return true by default
@@ -126,7 +126,7 @@ public interface Command {
   }
 
   /**
-   * Tells whether it can be started now.
+   * Returns whether it can be started now.
    *
    * @param workspace the window
    * @return true by default
@@ -146,8 +146,8 @@ public interface Command {
   }
 
   /**
-   * Tells whether what it switches on and off is on now. Its menu item then has a tick or none, so
-   * that the title names the thing: {@code "Move sounds"}.
+   * Returns whether what it switches on and off is on now. Its menu item then has a tick or none,
+   * so that the title names the thing: {@code "Move sounds"}.
    *
    * @param workspace the window
    * @return empty by default, for a command that is not a switch

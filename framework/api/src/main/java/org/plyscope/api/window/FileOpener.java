@@ -42,7 +42,7 @@ public interface FileOpener {
   Job<Consumer<Workspace>> open(Path file, Workspace workspace);
 
   /**
-   * Tells whether a file is surely of this kind by its content. Asked on a background thread, of
+   * Returns whether a file is surely of this kind by its content. Asked on a background thread, of
    * files whose extension another opener has as well.
    *
    * @param file the file, which has one of the {@link #endings}

@@ -9,7 +9,7 @@ public interface JobHandle {
   void cancel();
 
   /**
-   * Tells whether the job has ended, in whatever way.
+   * Returns whether the job has ended, in whatever way.
    *
    * @return true once it has ended
    */

@@ -29,7 +29,7 @@ public interface JobMonitor {
   void progress(double fraction, String text);
 
   /**
-   * Tells whether the user has cancelled; the job must then end within 100 ms.
+   * Returns whether the user has cancelled; the job must then end within 100 ms.
    *
    * @return true once cancelled
    */

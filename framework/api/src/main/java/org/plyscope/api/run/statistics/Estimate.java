@@ -43,7 +43,7 @@ public record Estimate(double value, double low, double high, int count, String 
   }
 
   /**
-   * Tells whether anything is known.
+   * Returns whether anything is known.
    *
    * @return false if the number is NaN
    */
@@ -52,7 +52,7 @@ public record Estimate(double value, double low, double high, int count, String 
   }
 
   /**
-   * Tells whether a number lies in the interval.
+   * Returns whether a number lies in the interval.
    *
    * @param number the number
    * @return true if it does, ends included
