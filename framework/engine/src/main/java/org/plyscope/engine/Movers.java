@@ -22,7 +22,7 @@ public sealed interface Movers {
     public static final int UNWATCHED = -1;
 
     /**
-     * Tells whether contact ends the search.
+     * Returns whether contact ends the search.
      *
      * @return false if the others are left out always
      */

@@ -45,7 +45,7 @@ public final class Scores {
   }
 
   /**
-   * Tells whether a score stems from a finished game.
+   * Returns whether a score stems from a finished game.
    *
    * @param score a score
    * @return true beyond the range of evaluations
@@ -55,7 +55,7 @@ public final class Scores {
   }
 
   /**
-   * Tells whether a score stems from a finished game that was lost.
+   * Returns whether a score stems from a finished game that was lost.
    *
    * @param score a score
    * @return true below the range of evaluations; false for minus infinity, which is no score
@@ -65,7 +65,7 @@ public final class Scores {
   }
 
   /**
-   * Tells how many plies away the best or worst possible outcome is.
+   * Returns how many plies away the best or worst possible outcome is.
    *
    * @param score a score
    * @return plies after the root, or -1 if nothing is decided
@@ -134,7 +134,7 @@ public final class Scores {
   }
 
   /**
-   * Says in words what a decided score means.
+   * Returns in words what a decided score means.
    *
    * @param score a score from the view of the player to move
    * @return a sentence, or an empty string if nothing is decided

@@ -99,7 +99,7 @@ public final class SearchClock {
   }
 
   /**
-   * Tells whether the search must unwind without finishing what it does.
+   * Returns whether the search must unwind without finishing what it does.
    *
    * @return true after a {@link #tick()} that said so
    */
@@ -108,7 +108,7 @@ public final class SearchClock {
   }
 
   /**
-   * Tells whether only the budget of an attempt was used up, so that another attempt may follow.
+   * Returns whether only the budget of an attempt was used up, so that another attempt may follow.
    *
    * @return true if nothing else stopped the search
    */
@@ -117,7 +117,7 @@ public final class SearchClock {
   }
 
   /**
-   * Tells why the search stopped.
+   * Returns why the search stopped.
    *
    * @return {@link Status#COMPLETE} if it did not
    */

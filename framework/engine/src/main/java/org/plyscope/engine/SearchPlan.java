@@ -26,7 +26,7 @@ public record SearchPlan(Control control, int depth, long budget) {
   public static final SearchPlan DEEPENING = new SearchPlan(Control.DEEPENING, 0, 0);
 
   /**
-   * Tells whether a search by this plan ends without limits.
+   * Returns whether a search by this plan ends without limits.
    *
    * @return false if it goes deeper and deeper
    */

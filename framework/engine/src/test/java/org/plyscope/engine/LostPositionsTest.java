@@ -56,7 +56,9 @@ class LostPositionsTest {
     assertThat(choices).as("lost positions in which moves look different").isGreaterThan(10);
   }
 
-  /** Checks what is chosen if the position is lost; tells whether there was something to choose. */
+  /**
+   * Checks what is chosen if the position is lost; returns whether there was something to choose.
+   */
   private static boolean checkLost(Line line) {
     State state = line.state();
     int player = state.toMove();

@@ -24,7 +24,7 @@ public record OrderingAids(
   public static final OrderingAids NONE = new OrderingAids(false, false, false, History.OFF);
 
   /**
-   * Tells whether there is any aid.
+   * Returns whether there is any aid.
    *
    * @return false if the orderer decides alone
    */

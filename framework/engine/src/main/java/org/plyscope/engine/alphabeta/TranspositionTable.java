@@ -138,7 +138,7 @@ public final class TranspositionTable {
   }
 
   /**
-   * Tells whether the search below the position met its depth limit anywhere.
+   * Returns whether the search below the position met its depth limit anywhere.
    *
    * @param entry an entry
    * @return false if every line below was played to its end

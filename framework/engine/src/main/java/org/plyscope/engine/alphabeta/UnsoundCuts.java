@@ -17,7 +17,7 @@ public record UnsoundCuts(int reduceFrom, int futility, int razoring, int widest
   public static final UnsoundCuts NONE = new UnsoundCuts(0, 0, 0, 0);
 
   /**
-   * Tells whether there is any.
+   * Returns whether there is any.
    *
    * @return true if values may be wrong
    */

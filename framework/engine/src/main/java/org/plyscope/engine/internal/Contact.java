@@ -35,7 +35,7 @@ public final class Contact {
     this.rows = row + 1;
   }
 
-  /** Tells whether two pieces of different players are in contact. */
+  /** Returns whether two pieces of different players are in contact. */
   public boolean met(State state) {
     // Bit p of owners[r] says that player p has a piece in row r.
     int[] owners = new int[rows];

@@ -52,13 +52,13 @@ public abstract class DepthRun {
    */
   protected abstract boolean iterate(int depth);
 
-  /** Tells whether the last search met its depth anywhere, so that a deeper one could differ. */
+  /** Returns whether the last search met its depth anywhere, so that a deeper one could differ. */
   protected abstract boolean horizonMet();
 
   /** Returns the depth where nobody has asked for one. */
   protected abstract int standardDepth();
 
-  /** Tells whether no deeper search can find another value. */
+  /** Returns whether no deeper search can find another value. */
   protected boolean proved(int value, int depth) {
     return false;
   }
@@ -76,12 +76,12 @@ public abstract class DepthRun {
     return shown.moves();
   }
 
-  /** Says what the user should know before the verdict. */
+  /** Returns what the user should know before the verdict. */
   protected String deviation() {
     return "";
   }
 
-  /** Says what the user should know in the end. */
+  /** Returns what the user should know in the end. */
   protected String remark() {
     return "";
   }

@@ -40,7 +40,7 @@ public final class RootMoves {
       return value;
     }
 
-    /** Tells whether a search has looked at the move. */
+    /** Returns whether a search has looked at the move. */
     public boolean searched() {
       return bound != Bound.NONE;
     }
@@ -101,7 +101,7 @@ public final class RootMoves {
     improved = best.bound == Bound.EXACT;
   }
 
-  /** Tells whether the running search has found a best move and knows its value, not a bound. */
+  /** Returns whether the running search has found a best move and knows its value, not a bound. */
   public boolean improved() {
     return improved;
   }

@@ -10,7 +10,7 @@ package org.plyscope.engine.montecarlo;
  * @param maturity visits from which on a node is expanded, at least 1
  * @param depth the ply of the last nodes added; 0 for no such bound
  * @param nodes the largest number of nodes kept
- * @param megabytes the largest size of the tree
+ * @param megabytes the largest size of the tree; kept answers of a prior may add an eighth
  * @param transpositions whether equal positions share their means
  * @param kept whether the tree is kept from one move of a game to the next
  */
@@ -44,7 +44,7 @@ public record GrowthSettings(
       new GrowthSettings(false, Order.RANDOM, 0.1, 0, 1, 0, 1_000_000, 1024, false, false);
 
   /**
-   * Tells whether the orderer has an effect.
+   * Returns whether the orderer has an effect.
    *
    * @return true if so
    */

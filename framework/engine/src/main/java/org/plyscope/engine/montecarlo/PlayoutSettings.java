@@ -40,7 +40,7 @@ public record PlayoutSettings(
       new PlayoutSettings(1000, false, Judgement.UNDECIDED, 1);
 
   /**
-   * Tells whether the evaluation has an effect.
+   * Returns whether the evaluation has an effect.
    *
    * @return true if so
    */

@@ -45,7 +45,7 @@ public final class Playouts {
   /**
    * Plays the move that an orderer would try first, ties at random, and sometimes any move.
    *
-   * @param orderer says which moves come first
+   * @param orderer determines which moves come first
    * @param epsilon how often any move is played
    * @return a new playout
    */
@@ -75,7 +75,7 @@ public final class Playouts {
    * @param plies how deep it looks, from 1 to 6
    * @param moves how many moves of a position it looks at, those the orderer puts first
    * @param evaluation values positions
-   * @param orderer says which moves come first
+   * @param orderer determines which moves come first
    * @param epsilon how often any move is played
    * @return a new playout
    */

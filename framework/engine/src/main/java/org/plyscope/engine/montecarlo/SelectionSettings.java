@@ -68,7 +68,7 @@ public record SelectionSettings(
   }
 
   /**
-   * Tells whether nothing but plain UCB1 is asked for, which has a loop of its own.
+   * Returns whether nothing but plain UCB1 is asked for, which has a loop of its own.
    *
    * @return true if so
    */
@@ -82,7 +82,7 @@ public record SelectionSettings(
   }
 
   /**
-   * Tells whether priors have an effect.
+   * Returns whether priors have an effect.
    *
    * @return true if so
    */

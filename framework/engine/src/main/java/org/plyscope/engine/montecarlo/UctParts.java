@@ -17,7 +17,7 @@ import org.plyscope.engine.ZeroEvaluation;
  *
  * @param playout chooses the moves of playouts
  * @param evaluation judges games that are not over when their playout ends
- * @param orderer says which moves a greedy expansion adds first
+ * @param orderer determines which moves a greedy expansion adds first
  * @param prior tells promising moves
  * @param selection selects inside the tree, if the {@linkplain SelectionSettings.Rule#PART
  *     settings} ask for it; null otherwise
@@ -36,7 +36,7 @@ public record UctParts(
    *
    * @param playout chooses the moves of playouts
    * @param evaluation judges games that are not over when their playout ends
-   * @param orderer says which moves a greedy expansion adds first
+   * @param orderer determines which moves a greedy expansion adds first
    * @param prior tells promising moves
    */
   public UctParts(Playout playout, Evaluation evaluation, Orderer orderer, Prior prior) {
@@ -75,7 +75,7 @@ public record UctParts(
   /**
    * Returns these parts with another orderer.
    *
-   * @param value says which moves a greedy expansion adds first
+   * @param value determines which moves a greedy expansion adds first
    * @return new parts
    */
   public UctParts withOrderer(Orderer value) {

@@ -10,6 +10,11 @@
  * org.plyscope.engine.montecarlo.UctParts} does what depends on the game. Flat Monte Carlo is a
  * tree of depth 1 with uniform selection, nested Monte Carlo a {@linkplain
  * org.plyscope.engine.montecarlo.Playouts#nested playout}, OLETS another back-up without playouts.
+ *
+ * <p>The tree ({@code internal.Tree}) consists of columns of numbers and calls no other class. It
+ * outlives a search, receives a new root when the game goes on, and has a maximum number of nodes
+ * and bytes. Proofs are bounds per player against all others, hence sound for any number of
+ * players. {@code plyscope bench uct} measures the kernel against a loop written by hand.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.1.0")

@@ -7,6 +7,10 @@
  * internal.kernel.Guarantees} for what is cut and why. {@link
  * org.plyscope.engine.multiplayer.CoalitionSearch} takes all others for one side: paranoid, or with
  * only the best reply of any of them.
+ *
+ * <p>Leaves distribute shares: of the places that are taken, and among the remaining players by
+ * their progress. Shallow and speculative pruning then return exactly the result of the full tree,
+ * including ties broken by the seed; the approximate kind may not.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

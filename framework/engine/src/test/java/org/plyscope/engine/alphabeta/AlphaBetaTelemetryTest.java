@@ -82,7 +82,7 @@ class AlphaBetaTelemetryTest {
     assertThat(trace.nodes).noneMatch(n -> n.end == null || n.end == NodeEnd.STOPPED);
   }
 
-  /** Tells whether a node was cut, be it by the noisy moves of one that was given up. */
+  /** Returns whether a node was cut, be it by the noisy moves of one that was given up. */
   private static boolean cut(CheckingRecorder.Node node, CheckingRecorder trace) {
     boolean ours = node.player == trace.nodes.get(0).player;
     return node.end == NodeEnd.CUT

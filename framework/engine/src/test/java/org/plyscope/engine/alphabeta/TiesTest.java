@@ -57,7 +57,7 @@ class TiesTest {
     assertThat(choices).as("positions in which the first of the best looks worse").isPositive();
   }
 
-  /** Tells whether the order alone would have chosen another move. */
+  /** Returns whether the order alone would have chosen another move. */
   private static boolean check(Line line, AlphaBetaSettings settings, int depth) {
     State state = line.state();
     int player = state.toMove();

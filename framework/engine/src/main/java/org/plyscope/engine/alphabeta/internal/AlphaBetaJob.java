@@ -24,7 +24,7 @@ import org.plyscope.engine.internal.Kernels;
  * @param evaluation judges the leaves
  * @param orderer orders the moves
  * @param settings the techniques
- * @param clock says when to stop
+ * @param clock determines when to stop
  * @param counters counts
  * @param table the transposition table, or null
  * @param endgames knows the outcome of some positions, or null

@@ -22,12 +22,12 @@ public interface AlphaBetaKernel {
    */
   int search(RootMoves moves, int depth, int low, int high);
 
-  /** Tells whether the last search met its depth anywhere, so that a deeper one could differ. */
+  /** Returns whether the last search met its depth anywhere, so that a deeper one could differ. */
   boolean horizonMet();
 
   /** Returns how many nodes the endgame database knew, in all searches. */
   long endgameHits();
 
-  /** Tells whether the last search ended because players who were left out have to move. */
+  /** Returns whether the last search ended because players who were left out have to move. */
   boolean ended();
 }

@@ -130,7 +130,7 @@ public final class AlphaBetaRun extends DepthRun {
   }
 
   /**
-   * Tells whether no deeper search can find another value. Unsound cuts may find wins and losses
+   * Returns whether no deeper search can find another value. Unsound cuts may find wins and losses
    * that are none. Beyond the depth not all moves are looked at, so that a win found there may hide
    * a quicker one.
    */
@@ -193,7 +193,7 @@ public final class AlphaBetaRun extends DepthRun {
     return true;
   }
 
-  /** Tells whether what an endgame database says holds for this kind of walk. */
+  /** Returns whether what an endgame database says holds for this kind of walk. */
   private boolean looksUp() {
     return endgames != null && rules.players() == 2 && !(movers instanceof OwnMoves);
   }

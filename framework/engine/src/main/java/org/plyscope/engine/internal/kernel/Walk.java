@@ -41,7 +41,7 @@ public class Walk {
     orderer.keys(state, moves, keys);
   }
 
-  /** Tells whether a search should not stop before one of the moves just listed. */
+  /** Returns whether a search should not stop before one of the moves just listed. */
   public boolean noisy(long move) {
     return state.noisy(move);
   }
@@ -71,22 +71,22 @@ public class Walk {
     return evaluation.lineKey(player);
   }
 
-  /** Tells whether the game is over, or at least its outcome for the root player is settled. */
+  /** Returns whether the game is over, or at least its outcome for the root player is settled. */
   public boolean over() {
     return several ? state.settled(player) : state.over();
   }
 
-  /** Tells whether the outcome for the root player can be settled before the game is over. */
+  /** Returns whether the outcome for the root player can be settled before the game is over. */
   public boolean several() {
     return several;
   }
 
-  /** Tells whether each position has to be asked whether it {@link #ends} the walk. */
+  /** Returns whether each position has to be asked whether it {@link #ends} the walk. */
   public boolean watches() {
     return false;
   }
 
-  /** Tells whether this walk must not go on, because others who were left out have to move. */
+  /** Returns whether this walk must not go on, because others who were left out have to move. */
   public boolean ends(int ply) {
     return false;
   }
@@ -109,7 +109,7 @@ public class Walk {
     return player;
   }
 
-  /** Tells whether the side of the root player is to move. */
+  /** Returns whether the side of the root player is to move. */
   public boolean ours() {
     return state.toMove() == player;
   }

@@ -9,7 +9,7 @@ import org.plyscope.engine.montecarlo.Playouts.Lookahead;
  *
  * @param players how many there are
  * @param evaluation values positions
- * @param orderer says which moves come first
+ * @param orderer determines which moves come first
  * @param epsilon how often any move is played
  * @param lookahead what a small search expects of the others
  * @param plies how deep it looks

@@ -25,7 +25,7 @@ import org.plyscope.engine.montecarlo.internal.kernel.Uct;
  * @param settings how it behaves
  * @param parts the parts of its thread
  * @param seed of every random choice
- * @param rootMoves says which moves of the root are tried
+ * @param rootMoves determines which moves of the root are tried
  * @param counters counts the nodes that are added, and the playouts
  * @param halted asked during slow playouts; true if the search must stop
  * @param lock held while the tree is used, or null if nobody else uses it
@@ -65,7 +65,7 @@ public record UctJob(
     return Kernels.kernel(UctKernel.class, Uct.class, this, hot.toArray());
   }
 
-  /** Tells whether selection looks at nothing but visits and means. */
+  /** Returns whether selection looks at nothing but visits and means. */
   public boolean plain() {
     return settings.selection().plain()
         && !settings.solver()

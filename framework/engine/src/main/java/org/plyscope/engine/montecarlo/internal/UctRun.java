@@ -134,13 +134,13 @@ final class UctRun {
     return proved() || (settings.choice() == FinalChoice.ROBUST_MAX && robust());
   }
 
-  /** Tells whether the outcome is known for the player to move. */
+  /** Returns whether the outcome is known for the player to move. */
   boolean proved() {
     int player = tree.mover(0);
     return tree.has(Column.BOUNDS) && tree.least(0, player) == tree.most(0, player);
   }
 
-  /** Tells whether most of the limit is used and the most visited move has the best mean, too. */
+  /** Returns whether most of the limit is used and the most visited move has the best mean, too. */
   private boolean robust() {
     Limits limits = request.limits();
     boolean late =
@@ -164,7 +164,7 @@ final class UctRun {
     return limit > 0 && amount >= ROBUST_SHARE * limit;
   }
 
-  /** Tells why the run ended; reaching the wanted number of iterations is a limit as well. */
+  /** Returns why the run ended; reaching the wanted number of iterations is a limit as well. */
   Status status() {
     if (clock.reason() != Status.COMPLETE) {
       return clock.reason();

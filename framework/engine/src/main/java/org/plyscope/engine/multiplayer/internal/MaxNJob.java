@@ -20,7 +20,7 @@ import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
  * @param settings the techniques
  * @param least the lowest progress of anybody at the start of the game
  * @param seed decides between equally good moves
- * @param clock says when to stop
+ * @param clock determines when to stop
  * @param counters counts
  * @param recorder what records the tree, or null
  */

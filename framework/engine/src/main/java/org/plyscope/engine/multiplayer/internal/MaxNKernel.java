@@ -17,7 +17,7 @@ public interface MaxNKernel {
   /** Returns the root's value for every player, meaningful if the search was not stopped. */
   int[] values();
 
-  /** Tells whether the last search met its depth anywhere, so that a deeper one could differ. */
+  /** Returns whether the last search met its depth anywhere, so that a deeper one could differ. */
   boolean horizonMet();
 
   /** Returns how often a node was cut so far, by how many players' guarantees were added up. */

@@ -24,7 +24,7 @@ public final class Shares {
 
   private Shares() {}
 
-  /** Tells whether a share is that of the last, or as good as that. */
+  /** Returns whether a share is that of the last, or as good as that. */
   public static boolean lost(int share) {
     return share < TRIFLE;
   }

@@ -16,7 +16,7 @@ final class Endgames {
     this.walk = walk;
   }
 
-  /** Tells whether the database knows this node; a game that is over has its own outcome. */
+  /** Returns whether the database knows this node; a game that is over has its own outcome. */
   boolean know() {
     outcome = table.outcome(walk.state());
     if (outcome == EndgameTable.UNKNOWN || walk.over()) {

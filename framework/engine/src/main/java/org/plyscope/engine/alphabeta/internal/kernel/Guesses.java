@@ -35,17 +35,17 @@ final class Guesses {
     return width;
   }
 
-  /** Tells whether nodes of this depth may be given up. */
+  /** Returns whether nodes of this depth may be given up. */
   boolean razors(int depth) {
     return settings.razoring() > 0 && depth <= RAZORED_DEPTH;
   }
 
-  /** Tells whether a node is so far below its window that it may be given up. */
+  /** Returns whether a node is so far below its window that it may be given up. */
   boolean hopeless(int evaluation, int depth, int low) {
     return evaluation + (long) settings.razoring() * depth <= low;
   }
 
-  /** Tells whether quiet moves of this depth may be skipped. */
+  /** Returns whether quiet moves of this depth may be skipped. */
   boolean skips(int depth) {
     return depth == 1 && settings.futility() > 0;
   }

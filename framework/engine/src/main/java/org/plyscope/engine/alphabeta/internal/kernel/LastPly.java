@@ -235,7 +235,7 @@ final class LastPly {
     }
   }
 
-  /** Tells whether the last search evaluated anything, so that a deeper one could differ. */
+  /** Returns whether the last search evaluated anything, so that a deeper one could differ. */
   boolean horizonMet() {
     return horizonMet;
   }

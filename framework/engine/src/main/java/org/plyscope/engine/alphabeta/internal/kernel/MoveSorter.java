@@ -153,7 +153,7 @@ final class MoveSorter {
     swap(rank, 0, first);
   }
 
-  /** Tells whether the moves of a ply are handed out in another order than listed. */
+  /** Returns whether the moves of a ply are handed out in another order than listed. */
   boolean ordered(int ply) {
     return sorts && lists[ply].size() <= PLACES;
   }

@@ -79,7 +79,7 @@ final class RootNode {
     return best;
   }
 
-  /** Tells whether of several moves with this value the one that looks best is wanted. */
+  /** Returns whether of several moves with this value the one that looks best is wanted. */
   private boolean looks(int value) {
     return Scores.lost(value) || (byLook && value > -Scores.INFINITY);
   }

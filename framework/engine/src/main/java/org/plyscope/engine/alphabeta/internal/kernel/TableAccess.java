@@ -53,7 +53,7 @@ final class TableAccess {
     return table.horizon(entry);
   }
 
-  /** Tells whether a value is as good as a search of the node. */
+  /** Returns whether a value is as good as a search of the node. */
   boolean settles(int entry, int value, int depth, int low, int high) {
     int stored = table.depth(entry);
     if (stored < depth || (stored > depth && !deeperToo)) {

@@ -25,7 +25,7 @@ abstract class Chooser {
   /** Returns the child to visit next; any of several with the same probability. */
   abstract int choose(int node);
 
-  /** Tells whether a node that has not got all its children yet would rather visit one it has. */
+  /** Returns whether a node that has not got all its children yet would rather visit one it has. */
   abstract boolean content(int node);
 
   /** Returns what is added to the mean payoff of a child that was visited. */

@@ -66,7 +66,7 @@ final class Proof {
     return changed;
   }
 
-  /** Tells whether the outcome below a node is known for everybody. */
+  /** Returns whether the outcome below a node is known for everybody. */
   boolean closed(int node) {
     return payoffs.length == 2 && tree.least(node, 0) == tree.most(node, 0);
   }
@@ -77,7 +77,7 @@ final class Proof {
     out[1] = tree.least(node, 1);
   }
 
-  /** Tells whether the player to move at a node knows something better than a child. */
+  /** Returns whether the player to move at a node knows something better than a child. */
   boolean pointless(int node, int child) {
     int player = tree.mover(node);
     return tree.most(child, player) < tree.least(node, player);

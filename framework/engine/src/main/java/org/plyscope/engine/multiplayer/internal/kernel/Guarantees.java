@@ -39,7 +39,7 @@ final class Guarantees {
   }
 
   /**
-   * Tells whether the rest of a node is to be cut, and notes what that means for it.
+   * Returns whether the rest of a node is to be cut, and notes what that means for it.
    *
    * @param ply where the node is, one move of which has just been searched
    */
@@ -81,7 +81,7 @@ final class Guarantees {
     return strict ? sum > total : sum >= total;
   }
 
-  /** Tells whether the player before might want the node of a ply, given what is known of it. */
+  /** Returns whether the player before might want the node of a ply, given what is known of it. */
   boolean wanted(Level[] path, int ply) {
     Level before = path[ply - 1];
     int offer = path[ply].vector[before.mover];

@@ -209,7 +209,7 @@ public final class MaxN implements MaxNKernel {
   }
 
   /**
-   * Tells whether the mover prefers a move just searched to the best one so far.
+   * Returns whether the mover prefers a move just searched to the best one so far.
    *
    * @param look which of two equally good moves looks better, where that counts: 1 the new one
    */
