@@ -102,7 +102,7 @@ public final class AgentThread implements AutoCloseable {
   }
 
   /**
-   * Tells whether the agent did not return when it was told to.
+   * Returns whether the agent did not return when it was told to.
    *
    * @return true if it will not be called again
    */

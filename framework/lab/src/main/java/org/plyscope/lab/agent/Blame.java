@@ -7,7 +7,7 @@ public final class Blame {
   private Blame() {}
 
   /**
-   * Says what a player did wrong.
+   * Returns what a player did wrong.
    *
    * @param who the beginning of the sentence, for example {@code "Agent 'x'"}
    * @param failure what was thrown

@@ -9,14 +9,14 @@ public interface Call {
   void stop();
 
   /**
-   * Tells whether the agent was told to stop.
+   * Returns whether the agent was told to stop.
    *
    * @return true once it has to come to an end with what it has
    */
   boolean stopped();
 
   /**
-   * Tells whether there is an outcome.
+   * Returns whether there is an outcome.
    *
    * @return true at the end
    */

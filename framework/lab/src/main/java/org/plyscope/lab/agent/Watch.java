@@ -37,7 +37,7 @@ public final class Watch implements AutoCloseable {
   }
 
   /**
-   * Tells whether the watch takes no more actions.
+   * Returns whether the watch takes no more actions.
    *
    * @return true once it is closed
    */

@@ -29,7 +29,7 @@ public interface UserPlugins {
   Map<String, String> copy(Path folder);
 
   /**
-   * Tells whether a bundle is a plugin of the user.
+   * Returns whether a bundle is a plugin of the user.
    *
    * @param bundle any bundle
    * @return false if it is part of the program

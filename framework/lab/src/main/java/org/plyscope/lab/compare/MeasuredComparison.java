@@ -213,7 +213,7 @@ final class MeasuredComparison implements Comparison {
     return yardsticks + "; moves per position, ply by ply: " + factors + ".";
   }
 
-  /** Tells whether any search to a depth can be measured by the sizes of trees. */
+  /** Returns whether any search to a depth can be measured by the sizes of trees. */
   private boolean yardsticks(int depth) {
     return measurements.stream()
         .anyMatch(m -> m.depth() == depth && TreeSize.measures(m.analysis().result()));

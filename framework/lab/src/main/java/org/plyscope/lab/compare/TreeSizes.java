@@ -41,7 +41,7 @@ record TreeSizes(List<TreeSize> sizes) {
     return depth <= tree.depth() ? tree.minimalNodes(depth) : Double.NaN;
   }
 
-  /** Tells whether the size of any tree of a depth is an estimate. */
+  /** Returns whether the size of any tree of a depth is an estimate. */
   boolean estimated(int depth) {
     return sizes.stream().anyMatch(tree -> tree.estimated(depth));
   }

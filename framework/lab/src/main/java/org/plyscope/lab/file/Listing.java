@@ -30,7 +30,7 @@ public final class Listing {
    * Lists files.
    *
    * @param folder a folder
-   * @param wanted tells which ones
+   * @param wanted determines which ones
    * @return the files in the order of their names
    * @throws IOException if the folder cannot be read, at the beginning or later
    */

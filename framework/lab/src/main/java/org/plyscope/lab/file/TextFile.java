@@ -16,7 +16,7 @@ public final class TextFile {
   /**
    * Reads a text in UTF-8.
    *
-   * @param file the file; a pipe will do as well
+   * @param file the file; neither a device nor a pipe
    * @param largest how many bytes it may have
    * @return the text
    * @throws IOException if it cannot be read, is no text or is larger
@@ -28,7 +28,7 @@ public final class TextFile {
   /**
    * Reads a text.
    *
-   * @param file the file; a pipe will do as well
+   * @param file the file; neither a device nor a pipe
    * @param largest how many bytes it may have
    * @param charset how it is written
    * @return the text
@@ -61,7 +61,7 @@ public final class TextFile {
   /**
    * Reads all bytes of a file. One that is too large is refused before it is read.
    *
-   * @param file the file; a pipe will do as well
+   * @param file the file; neither a device nor a pipe
    * @param largest how many bytes it may have
    * @return the bytes
    * @throws IOException if it cannot be read or is larger

@@ -122,7 +122,7 @@ public final class Adjudication {
     return value;
   }
 
-  /** Says how a game that the rules have not ended ends now, if it does. */
+  /** Returns how a game that the rules have not ended ends now, if it does. */
   Optional<Ending> judge(ScoreSheet sheet, int players) {
     List<PlayedMove> played = sheet.moves();
     int plies = sheet.line().size();
@@ -151,7 +151,7 @@ public final class Adjudication {
     return Optional.empty();
   }
 
-  /** Tells whether all players have long thought the same: that one loses, or, for -1, nobody. */
+  /** Returns whether all players have long thought the same: that one loses, or, for -1, nobody. */
   private boolean agreed(List<PlayedMove> played, int players, int loser) {
     int needed = loser < 0 ? drawMoves : resignMoves;
     int[] agreeing = new int[players];

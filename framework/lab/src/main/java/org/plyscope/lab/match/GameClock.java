@@ -51,7 +51,7 @@ final class GameClock {
     return Math.max(0, nanos - allowedNanos(seat, own));
   }
 
-  /** Tells whether so much overtime loses the game for a player. */
+  /** Returns whether so much overtime loses the game for a player. */
   boolean loses(int seat, long overtimeNanos) {
     TimeControl control = controls[seat];
     return control.strict()

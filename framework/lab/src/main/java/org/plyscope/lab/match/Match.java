@@ -90,7 +90,7 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Tells whether the match goes on by itself.
+   * Returns whether the match goes on by itself.
    *
    * @return true between {@link #start} and the end or a pause
    */

@@ -81,7 +81,7 @@ public final class MatchRunner implements AutoCloseable {
    *
    * @param spec who plays what
    * @param home runs something on the thread on which the match lives, later
-   * @param pacing says when a move that was chosen is played
+   * @param pacing determines when a move that was chosen is played
    * @param listener notified of how it goes
    * @return the match
    */

@@ -140,7 +140,7 @@ public final class MatchSpec {
   }
 
   /**
-   * Tells what a fault means.
+   * Returns what a fault means.
    *
    * @return true if the culprit loses, false if the match is paused
    */

@@ -50,7 +50,7 @@ public final class RunningMatch {
   }
 
   /**
-   * Tells whether the game is over.
+   * Returns whether the game is over.
    *
    * @return true at the end
    */

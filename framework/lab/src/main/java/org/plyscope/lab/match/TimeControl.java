@@ -112,7 +112,7 @@ public final class TimeControl {
   }
 
   /**
-   * Tells whether a player who is late loses.
+   * Returns whether a player who is late loses.
    *
    * @return false if its move counts all the same
    */

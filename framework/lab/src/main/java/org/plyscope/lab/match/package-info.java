@@ -11,6 +11,10 @@
  * the rule stated in {@link org.plyscope.lab.match.MatchSpec}. Without limits of time the same seed
  * gives the same game: each move has a seed that depends on the seed of the game and the number of
  * moves before it, and on nothing else.
+ *
+ * <p>In a match a player that fails loses by the stated rule; in the window whatever goes wrong
+ * pauses the game with a sentence. Hints come from agents of their own, because asking the agent in
+ * a seat would change what it keeps, and a game must be the same with and without hints.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

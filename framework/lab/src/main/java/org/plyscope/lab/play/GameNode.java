@@ -111,7 +111,7 @@ public final class GameNode {
   }
 
   /**
-   * Tells whether the game has ended here, also by repetition.
+   * Returns whether the game has ended here, also by repetition.
    *
    * @return true at the end
    */
@@ -185,7 +185,7 @@ public final class GameNode {
   }
 
   /**
-   * Tells whether the node lies on the way to another one.
+   * Returns whether the node lies on the way to another one.
    *
    * @param other a node of the same tree
    * @return true if the other node is this one or comes after it

@@ -147,7 +147,7 @@ public final class GameTree {
   }
 
   /**
-   * Tells whether a move can be played somewhere.
+   * Returns whether a move can be played somewhere.
    *
    * @param node a node of this tree
    * @param move a move
@@ -325,7 +325,7 @@ public final class GameTree {
   }
 
   /**
-   * Tells whether a node is in the tree and was not taken out.
+   * Returns whether a node is in the tree and was not taken out.
    *
    * @param node some node
    * @return true if it is

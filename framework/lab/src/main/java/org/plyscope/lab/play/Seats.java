@@ -49,7 +49,7 @@ public record Seats(List<Player> players) {
   }
 
   /**
-   * Tells whether all seats are alike in being human.
+   * Returns whether all seats are alike in being human.
    *
    * @return true if no agent plays
    */

@@ -36,7 +36,7 @@ public record Thought(String agent, double value, int depth, long nodes, long me
   }
 
   /**
-   * Tells whether a human chose the move.
+   * Returns whether a human chose the move.
    *
    * @return true if only the time is known
    */

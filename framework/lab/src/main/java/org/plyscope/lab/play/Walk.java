@@ -36,7 +36,7 @@ final class Walk {
     return state;
   }
 
-  /** Tells whether a move can be played at a node. */
+  /** Returns whether a move can be played at a node. */
   boolean legal(GameNode node, long move) {
     if (node.over()) {
       return false;

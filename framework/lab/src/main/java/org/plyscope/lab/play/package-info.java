@@ -7,6 +7,9 @@
  * org.plyscope.lab.play.Seats} says who plays for each player. {@link org.plyscope.lab.play.Rounds}
  * numbers moves the way people do, with extra turns and any number of players. Games in files are
  * in {@code play.file}. Used by one thread at a time.
+ *
+ * <p>In the window {@code workbench.play.control.GameFollower} keeps such a tree in step with the
+ * selection.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -53,7 +53,7 @@ public final class PositionLibrary {
   }
 
   /**
-   * Says what was wrong with the file.
+   * Returns what was wrong with the file.
    *
    * @return one sentence, empty if all is well
    */

@@ -107,7 +107,7 @@ public record SavedPosition(
   }
 
   /**
-   * Tells whether this is a position of some rules.
+   * Returns whether this is a position of some rules.
    *
    * @param rules the rules
    * @return true if the game and all options are the same
@@ -117,7 +117,7 @@ public record SavedPosition(
   }
 
   /**
-   * Tells whether another one shows the same under the same name.
+   * Returns whether another one shows the same under the same name.
    *
    * @param other another position
    * @return true if all but id, tags and time are equal
@@ -132,7 +132,7 @@ public record SavedPosition(
   }
 
   /**
-   * Tells whether a user who looks for some words means this position.
+   * Returns whether a user who looks for some words means this position.
    *
    * @param words words between blanks
    * @return true if each of them is part of the name or of a tag, in whatever case
@@ -142,7 +142,7 @@ public record SavedPosition(
   }
 
   /**
-   * Tells whether each word occurs in a text.
+   * Returns whether each word occurs in a text.
    *
    * @param words words between blanks
    * @param text where to look

@@ -47,7 +47,7 @@ public final class Symmetry {
   }
 
   /**
-   * Tells whether players change places.
+   * Returns whether players change places.
    *
    * @return true unless all keep their pieces
    */
@@ -80,7 +80,7 @@ public final class Symmetry {
   }
 
   /**
-   * Says what was done.
+   * Returns what was done.
    *
    * @return a sentence, for example {@code "Turned by 180°; the players have changed places."}
    */
@@ -93,7 +93,7 @@ public final class Symmetry {
   }
 
   /**
-   * Says how it is done, behind a word for what.
+   * Returns how it is done, behind a word for what.
    *
    * @return a few words, for example {@code "left and right"} or {@code "by 180° and swap sides"}
    */

@@ -7,6 +7,10 @@
  * text. {@link org.plyscope.lab.position.RandomPositions} plays at random from the start. {@link
  * org.plyscope.lab.position.Symmetries} finds out how positions of some rules can be mirrored or
  * turned, {@link org.plyscope.lab.position.Turns} who else could be to move.
+ *
+ * <p>Symmetries are found, not declared: the board is laid on itself by its coordinates, mappings
+ * that keep zones and start are tried in random games, and each turned position must have exactly
+ * the turned moves.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -99,7 +99,7 @@ public final class ReviewTables {
   }
 
   /**
-   * Says how far the game is reviewed.
+   * Returns how far the game is reviewed.
    *
    * @param tree the game
    * @return a sentence, empty if nothing was reviewed

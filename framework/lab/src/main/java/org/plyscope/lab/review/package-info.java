@@ -6,6 +6,9 @@
  * the game. {@link org.plyscope.lab.review.Mistakes} says which moves stand out, {@link
  * org.plyscope.lab.review.ReviewTables} sums up. The window and the command line differ only in how
  * they show it.
+ *
+ * <p>Every move is judged at its own root. Losses are compared within one game only, because
+ * evaluators have units of their own.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -39,7 +39,7 @@ public record MoveQuality(
   }
 
   /**
-   * Tells whether the signs of two values are the same outcome, or the second a better one.
+   * Returns whether the signs of two values are the same outcome, or the second a better one.
    *
    * @param bestValue the value of the best move
    * @param moveValue the value of the move judged
@@ -50,7 +50,7 @@ public record MoveQuality(
   }
 
   /**
-   * Tells whether both values are proved.
+   * Returns whether both values are proved.
    *
    * @return true if the outcomes are known
    */
@@ -59,7 +59,7 @@ public record MoveQuality(
   }
 
   /**
-   * Tells whether there is a verdict; an unfinished reference gives none.
+   * Returns whether there is a verdict; an unfinished reference gives none.
    *
    * @return false if the reference did not finish
    */
@@ -82,7 +82,7 @@ public record MoveQuality(
   }
 
   /**
-   * Tells whether the move is as good as the best.
+   * Returns whether the move is as good as the best.
    *
    * @return true without loss; false also where there is no {@linkplain #judged verdict}
    */
@@ -91,7 +91,7 @@ public record MoveQuality(
   }
 
   /**
-   * Tells whether the move keeps the outcome: a won position stays won, one not lost is not lost,
+   * Returns whether the move keeps the outcome: a won position stays won, one not lost is not lost,
    * and a place among several players is kept.
    *
    * @return true if the outcome is kept, as far as the reference knows it; so also where there is

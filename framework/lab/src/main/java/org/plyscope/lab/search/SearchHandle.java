@@ -9,7 +9,7 @@ public interface SearchHandle {
   void cancel();
 
   /**
-   * Tells whether there is an outcome.
+   * Returns whether there is an outcome.
    *
    * @return true at the end
    */

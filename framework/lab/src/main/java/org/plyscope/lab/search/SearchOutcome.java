@@ -134,7 +134,7 @@ public final class SearchOutcome {
   }
 
   /**
-   * Tells whether the problem lies in the request, not in the agent.
+   * Returns whether the problem lies in the request, not in the agent.
    *
    * @return true if the user can mend it
    */

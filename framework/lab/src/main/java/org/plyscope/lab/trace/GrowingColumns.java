@@ -35,7 +35,7 @@ abstract class GrowingColumns extends TraceColumns {
     this.thins = thins;
   }
 
-  /** Tells whether nothing may change any more. */
+  /** Returns whether nothing may change any more. */
   abstract boolean ended();
 
   final int openInColumns(int parentNode, long moveToIt, int place, int playerToMove) {
@@ -116,7 +116,7 @@ abstract class GrowingColumns extends TraceColumns {
     openedAt[depth]++;
   }
 
-  /** Makes room for a node; tells whether there is any. */
+  /** Makes room for a node; returns whether there is any. */
   private boolean thinned() {
     if (!thins) {
       return false;

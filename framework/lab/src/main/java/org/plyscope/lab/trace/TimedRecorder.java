@@ -41,7 +41,7 @@ final class TimedRecorder implements TraceRecorder {
   /**
    * Times a recorder.
    *
-   * @param grows tells whether the next node makes the target longer
+   * @param grows returns whether the next node makes the target longer
    * @param clock nanoseconds
    */
   TimedRecorder(TraceRecorder target, BooleanSupplier grows, LongSupplier clock) {

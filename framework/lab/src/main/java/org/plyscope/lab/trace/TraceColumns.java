@@ -60,7 +60,7 @@ abstract class TraceColumns implements Trace, Cloneable {
     Arrays.fill(beta, 0, size, Double.NaN);
   }
 
-  /** Tells whether every node is linked to its children. */
+  /** Returns whether every node is linked to its children. */
   final boolean linked() {
     return firstChild != null;
   }

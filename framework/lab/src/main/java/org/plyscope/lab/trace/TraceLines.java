@@ -37,7 +37,7 @@ final class TraceLines {
     return trace.perPlayer != null;
   }
 
-  /** Tells whether a child is better than another, or as good and known more exactly. */
+  /** Returns whether a child is better than another, or as good and known more exactly. */
   private boolean improves(int parent, int child, int other, int rootPlayer) {
     int order = compare(parent, child, other, rootPlayer);
     return order > 0 || (order == 0 && exact(child) && !exact(other));
@@ -58,7 +58,7 @@ final class TraceLines {
     return same >= 0 && trace.visits(node) == 0 ? same : best;
   }
 
-  /** Tells whether a child that was just closed may still be on the line of its parent. */
+  /** Returns whether a child that was just closed may still be on the line of its parent. */
   boolean leads(int parent, int child, int rootPlayer) {
     if (!known(child)) {
       return false;

@@ -83,7 +83,7 @@ final class TraceLog {
     return size;
   }
 
-  /** Makes room for more nodes; tells whether there is any. */
+  /** Makes room for more nodes; returns whether there is any. */
   private boolean addPiece() {
     if (size == cap) {
       return false;
@@ -121,7 +121,7 @@ final class TraceLog {
     return (node & (PIECE - 1)) * WORDS;
   }
 
-  /** Tells whether a node fits into a log that may have to grow for it. */
+  /** Returns whether a node fits into a log that may have to grow for it. */
   private boolean fits(int depth, int order, int player) {
     return Math.max(depth, order) <= SMALL && (player & ~KINDS) == 0 && (room > 0 || addPiece());
   }
@@ -178,7 +178,7 @@ final class TraceLog {
     piece[to + BETA] = Double.doubleToRawLongBits(beta);
   }
 
-  /** Closes a node; tells whether what is said about it fits. */
+  /** Closes a node; returns whether what is said about it fits. */
   boolean close(int node, double value, Bound bound, NodeEnd end, int skipped) {
     if (skipped > SMALL) {
       return false;

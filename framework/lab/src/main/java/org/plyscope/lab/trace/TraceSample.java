@@ -69,7 +69,7 @@ final class TraceSample {
     }
   }
 
-  /** Tells whether a node follows its parent or a node below that, as in a depth-first walk. */
+  /** Returns whether a node follows its parent or a node below that, as in a depth-first walk. */
   private boolean inOrder(int node, int before) {
     int above = before;
     while (above >= 0 && above != trace.parent[node]) {
@@ -97,7 +97,7 @@ final class TraceSample {
     return found < 0 ? NONE : found;
   }
 
-  /** Tells whether there are numbers for more nodes. */
+  /** Returns whether there are numbers for more nodes. */
   boolean open() {
     return next < Integer.MAX_VALUE;
   }
@@ -173,7 +173,7 @@ final class TraceSample {
     trace.remove(from, gone);
   }
 
-  /** Makes room; tells whether there is any now. */
+  /** Makes room; returns whether there is any now. */
   boolean thin() {
     int room = beginning > 0 ? 0 : cap - cap / 4;
     do {

@@ -5,6 +5,13 @@
  * org.plyscope.lab.trace.Recording}, which times it. Its nodes are packed while the search runs and
  * become columns afterwards. When there is not room for all nodes, it is thinned out as a {@link
  * org.plyscope.lab.trace.TracePolicy} says.
+ *
+ * <p>A trace keeps all nodes until its maximum of nodes or memory is reached. Then large plies are
+ * thinned out evenly while the principal line is always kept ({@code TraceSample}), and views show
+ * what is missing. {@code TimedRecorder} times one call in 64 and so estimates the time spent
+ * recording. What the engine itself does differently while it is recorded shows only when the
+ * search is run with and without a recorder (<em>Search ▸ Measure what recording costs</em>, {@code
+ * plyscope bench search}).
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -27,7 +27,7 @@ final class Culprits {
       return type.getClassLoader();
     }
 
-    /** Tells whether a class is its own or nested in it. */
+    /** Returns whether a class is its own or nested in it. */
     private boolean is(String className) {
       return className.equals(type.getName()) || className.startsWith(type.getName() + "$");
     }

@@ -9,7 +9,7 @@ import org.plyscope.api.part.Part;
 public final class Kinds {
   private Kinds() {}
 
-  /** Tells whether a class is the interface of a kind of part. */
+  /** Returns whether a class is the interface of a kind of part. */
   static boolean isKind(Class<?> type) {
     return type.isInterface()
         && Part.class.isAssignableFrom(type)

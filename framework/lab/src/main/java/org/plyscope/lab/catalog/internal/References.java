@@ -138,7 +138,7 @@ final class References {
     resolved(rules, values);
   }
 
-  /** Tells whether all parts and files that some values name are there and fit the rules. */
+  /** Returns whether all parts and files that some values name are there and fit the rules. */
   boolean fit(Rules rules, OptionValues values) {
     try {
       check(rules, values);
@@ -148,13 +148,13 @@ final class References {
     }
   }
 
-  /** Tells whether all parts and files that a preset names are there and fit the rules. */
+  /** Returns whether all parts and files that a preset names are there and fit the rules. */
   boolean fits(Part part, Preset preset, Rules rules) {
     OptionValues values = OptionValues.defaults(part.options()).with(preset.values());
     return fit(rules, completed(part, rules, values));
   }
 
-  /** Tells whether some values name files, or the values of a part that they name. */
+  /** Returns whether some values name files, or the values of a part that they name. */
   boolean nameFiles(Rules rules, OptionValues values) {
     try {
       return nameFiles(rules, values, DEEPEST);

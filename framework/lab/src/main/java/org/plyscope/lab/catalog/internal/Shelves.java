@@ -102,7 +102,7 @@ final class Shelves {
         .toList();
   }
 
-  /** Tells whether there is a game for which both of two parts can be used. */
+  /** Returns whether there is a game for which both of two parts can be used. */
   private boolean meet(Part one, Part other) {
     return games.ranked().stream()
         .flatMap(game -> standard(game).stream())

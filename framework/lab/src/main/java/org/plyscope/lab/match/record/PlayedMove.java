@@ -139,7 +139,7 @@ public final class PlayedMove {
   }
 
   /**
-   * Tells whether the value is proved.
+   * Returns whether the value is proved.
    *
    * @return true if the player says so
    */

@@ -46,7 +46,7 @@ public interface Mover extends AutoCloseable {
   void close();
 
   /**
-   * Tells whether the mover can still be asked.
+   * Returns whether the mover can still be asked.
    *
    * @return false once it has been abandoned; true by default
    */

@@ -31,7 +31,7 @@ public final class GameExchange {
   }
 
   /**
-   * Tells whether a file holds whole games, judging by its name.
+   * Returns whether a file holds whole games, judging by its name.
    *
    * @param file the file
    * @return true if its ending is that of saved games or of a format
@@ -41,7 +41,7 @@ public final class GameExchange {
   }
 
   /**
-   * Tells whether a file is one of this program, with variations and seats, judging by its name.
+   * Returns whether a file is one of this program, with variations and seats, judging by its name.
    *
    * @param file the file
    * @return true if {@link GameFiles} reads more of it than its main line

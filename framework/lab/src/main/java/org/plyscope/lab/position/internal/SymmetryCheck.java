@@ -32,7 +32,7 @@ public final class SymmetryCheck {
     this.rules = rules;
   }
 
-  /** Tells whether a map always leads to positions that play alike. */
+  /** Returns whether a map always leads to positions that play alike. */
   public boolean holds(SetupMap map) {
     if (samples == null) {
       samples = samples();

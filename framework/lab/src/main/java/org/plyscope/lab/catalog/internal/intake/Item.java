@@ -37,7 +37,7 @@ public final class Item<T> {
     return new Item<>(raw, id, null, null, origin, new AtomicReference<>(flaw));
   }
 
-  /** Tells whether this stands for something that came. */
+  /** Returns whether this stands for something that came. */
   public boolean is(Object arrival) {
     return raw == arrival;
   }

@@ -29,7 +29,7 @@ public record Origin(String plugin, long bundle, boolean shipped, int ranking, l
     return new Origin("", -1, true, 0, order);
   }
 
-  /** Tells whether two parts come from the same plugin. */
+  /** Returns whether two parts come from the same plugin. */
   boolean sharesPlugin(Origin other) {
     return bundle >= 0 && bundle == other.bundle;
   }
