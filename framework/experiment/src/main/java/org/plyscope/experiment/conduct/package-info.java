@@ -6,6 +6,9 @@
  * terminal: it opens the folder, tries the agents, and lets a {@link
  * org.plyscope.experiment.conduct.Conductor} play. What a careful experimenter does besides is in
  * {@code conduct.care}.
+ *
+ * <p>{@code conclusion.json} names the rule by which a run ended early, as long as no game was
+ * added behind it. {@code Merge} puts shards together.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -5,6 +5,11 @@
  * <p>{@link org.plyscope.experiment.report.RunReport} writes it: the verdict first, then set-up,
  * tables, charts, what to be careful about, how to run it again, and the method. The numbers stand
  * in the page once more as JSON.
+ *
+ * <p>Colours are set by classes, and a content policy allows exactly the page's own style and
+ * script, by their hashes. {@code report.data} is the object that {@code report --json} prints and
+ * the page embeds. {@code ReportPageIT} opens the page in a browser and keeps pictures in {@code
+ * target/report-pictures}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -3,8 +3,7 @@
  *
  * <p>{@link org.plyscope.experiment.train.TrainingPlan} says what is trained and against whom it is
  * tested, {@link org.plyscope.experiment.train.TrainingFolder} keeps lessons, checkpoint, models
- * and tests, {@link org.plyscope.experiment.train.TrainingJob} does the work, {@link
- * org.plyscope.experiment.train.TrainingDesk} is the service for windows. A training that was
+ * and tests, {@link org.plyscope.experiment.train.TrainingJob} does the work. A training that was
  * killed goes on from its last checkpoint as if nothing had happened. Every test is a run of its
  * own, so all statistics, views and reports of runs apply to it.
  */
