@@ -50,7 +50,7 @@ public final class Animator {
   }
 
   /**
-   * Tells whether an animation runs.
+   * Returns whether an animation runs.
    *
    * @return true until it ends
    */

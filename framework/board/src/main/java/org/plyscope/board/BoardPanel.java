@@ -90,7 +90,7 @@ public class BoardPanel extends JComponent {
   }
 
   /**
-   * Tells whether pieces are moving.
+   * Returns whether pieces are moving.
    *
    * @return true until the animation ends
    */
@@ -129,7 +129,7 @@ public class BoardPanel extends JComponent {
   }
 
   /**
-   * Tells whether cells show their labels.
+   * Returns whether cells show their labels.
    *
    * @return true if they do
    */

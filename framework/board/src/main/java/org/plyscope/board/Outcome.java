@@ -12,7 +12,7 @@ public final class Outcome {
   private Outcome() {}
 
   /**
-   * Says who won.
+   * Returns who won.
    *
    * @param seats the players' places
    * @param payoffs one number per player, as {@link org.plyscope.api.game.State#payoffs} writes

@@ -47,7 +47,7 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * Tells whether nothing differs.
+   * Returns whether nothing differs.
    *
    * @return true if cells, side to move and the rest are equal
    */
@@ -67,7 +67,7 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * Says what differs.
+   * Returns what differs.
    *
    * @return one sentence, for example {@code "2 red marbles moved, 1 white man is gone; Blue to
    *     move instead of Red."}

@@ -69,7 +69,7 @@ public final class BoardTheme {
   }
 
   /**
-   * Tells whether the theme is dark.
+   * Returns whether the theme is dark.
    *
    * @return true for light text on dark ground
    */

@@ -36,7 +36,7 @@ public record Series(String across, String along, Map<String, Map<Double, Estima
   }
 
   /**
-   * Tells whether there is nothing to draw.
+   * Returns whether there is nothing to draw.
    *
    * @return true if no line has a point
    */

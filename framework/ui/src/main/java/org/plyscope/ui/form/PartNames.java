@@ -35,7 +35,7 @@ public interface PartNames {
   }
 
   /**
-   * Says what is wrong with a text that names parts.
+   * Returns what is wrong with a text that names parts.
    *
    * @param kind the interface of the parts
    * @param reference what the user wrote: {@code id[key=value]}, or several where they join

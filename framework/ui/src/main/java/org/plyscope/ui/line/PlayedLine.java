@@ -136,7 +136,7 @@ public record PlayedLine(Line start, List<Step> steps) {
   }
 
   /**
-   * Tells where on this line a game is.
+   * Returns where on this line a game is.
    *
    * @param line a game
    * @return the index of the last step it has played, -1 at the start, or {@link #ELSEWHERE}

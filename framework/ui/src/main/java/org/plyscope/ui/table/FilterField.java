@@ -33,7 +33,7 @@ public class FilterField extends JTextField {
   }
 
   /**
-   * Tells whether any row is left out.
+   * Returns whether any row is left out.
    *
    * @return true if there are words
    */
@@ -42,7 +42,7 @@ public class FilterField extends JTextField {
   }
 
   /**
-   * Tells whether a row is left.
+   * Returns whether a row is left.
    *
    * @param row everything it says
    * @return true if all words occur, in whatever case

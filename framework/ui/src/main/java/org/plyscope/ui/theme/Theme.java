@@ -94,7 +94,7 @@ public enum Theme {
   }
 
   /**
-   * Tells whether the current look is dark.
+   * Returns whether the current look is dark.
    *
    * @return true for light text on dark ground
    */

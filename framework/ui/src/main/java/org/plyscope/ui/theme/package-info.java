@@ -5,6 +5,11 @@
  * <p>All values live in {@code FlatLaf.properties}, {@code FlatLightLaf.properties} and {@code
  * FlatDarkLaf.properties} beside {@link org.plyscope.ui.theme.Theme}; views ask for them by key and
  * never name a colour or a pixel.
+ *
+ * <p>Text is never HTML: the theme makes every component show {@code <html>} as these six
+ * characters, because Swing would load the pictures of a page hidden in the name of a file or a
+ * plugin. A component that needs markup asks for it with {@code Markup} and escapes everything that
+ * it did not write itself.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")

@@ -91,7 +91,7 @@ public final class CommandRegistry {
     return Optional.ofNullable(commands.get(id));
   }
 
-  /** Tells whether a command can be started now; one that throws cannot. */
+  /** Returns whether a command can be started now; one that throws cannot. */
   public boolean enabled(Command command) {
     boolean[] answer = {false};
     if (workspace.selection() != null || !command.needsGame()) {
@@ -117,7 +117,7 @@ public final class CommandRegistry {
     return answer[0] == null || answer[0].isBlank() ? "Not possible now." : answer[0];
   }
 
-  /** Tells whether what a command switches is on; empty if it switches nothing. */
+  /** Returns whether what a command switches is on; empty if it switches nothing. */
   public Optional<Boolean> checked(Command command) {
     List<Boolean> answer = new ArrayList<>();
     if (workspace.selection() != null || !command.needsGame()) {

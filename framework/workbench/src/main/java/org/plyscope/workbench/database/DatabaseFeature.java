@@ -67,7 +67,7 @@ public final class DatabaseFeature implements Feature {
             made -> shell.workspace().message(sentence(builder, made, wish.file())));
   }
 
-  /** Says what was made, and by which name agents find it. */
+  /** Returns what was made, and by which name agents find it. */
   private String sentence(DatabaseBuilder builder, Database made, Path file) {
     Path folder = shell.data().toAbsolutePath().normalize();
     Path name = file.startsWith(folder) ? folder.relativize(file) : file;

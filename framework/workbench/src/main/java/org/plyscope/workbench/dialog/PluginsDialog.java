@@ -99,7 +99,7 @@ public final class PluginsDialog {
     dialog.toFront();
   }
 
-  /** Tells whether the user sees the dialog. */
+  /** Returns whether the user sees the dialog. */
   public boolean showing() {
     return dialog.isShowing();
   }

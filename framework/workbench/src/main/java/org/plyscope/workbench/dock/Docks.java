@@ -27,7 +27,7 @@ public interface Docks {
   /** Hides a slot. */
   void close(String id);
 
-  /** Tells whether a slot is shown, perhaps behind another tab. */
+  /** Returns whether a slot is shown, perhaps behind another tab. */
   boolean isOpen(String id);
 
   /** Follows a changed title of a slot. */

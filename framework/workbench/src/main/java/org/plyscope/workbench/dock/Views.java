@@ -123,12 +123,12 @@ public final class Views {
     return List.copyOf(entries.keySet());
   }
 
-  /** Tells whether there is a slot for a view. */
+  /** Returns whether there is a slot for a view. */
   public boolean has(String id) {
     return entries.containsKey(id);
   }
 
-  /** Tells whether there is something to show in a slot, or the window wants it anyway. */
+  /** Returns whether there is something to show in a slot, or the window wants it anyway. */
   public boolean offers(String id) {
     return has(id) && (entries.get(id).factory != null || entries.get(id).reserved);
   }
@@ -194,7 +194,7 @@ public final class Views {
     }
   }
 
-  /** Tells whether a view opens only on request. */
+  /** Returns whether a view opens only on request. */
   public boolean onDemand(String id) {
     return has(id) && entries.get(id).known != null && entries.get(id).known.onDemand();
   }

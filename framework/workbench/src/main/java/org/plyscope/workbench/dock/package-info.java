@@ -7,5 +7,13 @@
  * arrange}); a {@link org.plyscope.api.window.Perspective} names one ({@code perspective}). {@link
  * org.plyscope.workbench.dock.Docks} shows arrangements; the only classes that know the docking
  * library are {@link org.plyscope.workbench.dock.ModernDocks} and its two helpers.
+ *
+ * <p>A view that needs more room than its slot has, by its minimum size, is scrolled and never cut
+ * ({@code SlotPane}). Ids whose view is not installed are left out of an arrangement, and a view
+ * that arrives late is put where the description has it. A view that no perspective knows opens at
+ * its own {@code place()}. {@code layouts.json} in the data directory keeps all of this, also for
+ * perspectives and views that are not installed; it is written in the background a second after a
+ * change and again when the window closes. Views hidden by a switch of perspectives stay alive, so
+ * that switching back and forth loses nothing.
  */
 package org.plyscope.workbench.dock;

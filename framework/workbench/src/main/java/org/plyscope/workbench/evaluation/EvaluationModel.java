@@ -102,7 +102,7 @@ final class EvaluationModel {
     return terms;
   }
 
-  /** Tells whether it says what single cells are worth. */
+  /** Returns whether it says what single cells are worth. */
   boolean tellsCells() {
     return evaluation.cellValue(0, 0, 0) != Evaluation.UNTOLD;
   }

@@ -35,7 +35,7 @@ final class WindowlessWorkspace implements Workspace {
     this.selection = selection;
   }
 
-  /** Tells whether no job of the view is left. Safe for any thread. */
+  /** Returns whether no job of the view is left. Safe for any thread. */
   boolean idle() {
     return running.get() == 0;
   }

@@ -32,7 +32,9 @@ public final class OpenFiles {
       endings = List.copyOf(endings);
     }
 
-    /** Tells whether a file is one of them by its name, which may also be nothing but an ending. */
+    /**
+     * Returns whether a file is one of them by its name, which may also be nothing but an ending.
+     */
     public boolean fits(Path file) {
       String full = file.getFileName().toString().toLowerCase(Locale.ROOT);
       return endings.stream().anyMatch(e -> full.endsWith("." + e) || full.equals(e));

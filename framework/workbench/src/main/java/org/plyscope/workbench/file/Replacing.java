@@ -10,7 +10,7 @@ public final class Replacing {
   private Replacing() {}
 
   /**
-   * Tells whether a file may be written: it does not exist yet, or the user agrees to replace it.
+   * Returns whether a file may be written: it does not exist yet, or the user agrees to replace it.
    */
   public static boolean allowed(Component parent, Path file, String title) {
     if (!Files.exists(file)) {

@@ -26,7 +26,7 @@ public final class Culprit {
         .map(Culprit::name);
   }
 
-  /** Tells whether a plugin of the user brought an object. */
+  /** Returns whether a plugin of the user brought an object. */
   public static boolean isUsers(Object part) {
     return of(part).isPresent();
   }

@@ -39,7 +39,7 @@ public final class CandidateOverlay {
     this.choices = choices;
   }
 
-  /** Tells whether candidates are marked. */
+  /** Returns whether candidates are marked. */
   public boolean shown() {
     return choices.flag(SHOWN, true);
   }

@@ -65,7 +65,7 @@ record LiveCurves(String across, List<Curve> curves, String note) {
     };
   }
 
-  /** Tells whether the lower axis counts in whole numbers. */
+  /** Returns whether the lower axis counts in whole numbers. */
   boolean whole() {
     return !across.equals(Across.SECONDS.title);
   }

@@ -16,7 +16,7 @@ public final class Trust {
   private Trust() {}
 
   /**
-   * Tells whether a value is to be greyed. Only means can be: a value or bound of another search
+   * Returns whether a value is to be greyed. Only means can be: a value or bound of another search
    * holds however few nodes it took.
    *
    * @param total the effort of all candidates

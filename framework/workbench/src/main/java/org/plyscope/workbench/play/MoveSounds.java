@@ -58,7 +58,7 @@ final class MoveSounds implements AutoCloseable {
     this.messages = messages;
   }
 
-  /** Tells whether moves are heard; at first they are not. */
+  /** Returns whether moves are heard; at first they are not. */
   boolean wanted() {
     return choices.flag(WANTED, false);
   }

@@ -31,7 +31,7 @@ final class PluginActions implements PluginsDialog.Actions {
   /**
    * What the window has to say about plugins.
    *
-   * @param mayGo tells whether a plugin may be removed; asks the user if that is doubtful
+   * @param mayGo returns whether a plugin may be removed; asks the user if that is doubtful
    * @param report shows a report about a plugin
    */
   record Desk(Predicate<Plugin> mayGo, Consumer<Plugin> report) {}

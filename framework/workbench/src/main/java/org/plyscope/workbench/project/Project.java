@@ -179,7 +179,7 @@ public final class Project {
     }
   }
 
-  /** Tells whether something lies in this project. */
+  /** Returns whether something lies in this project. */
   public boolean has(Path path) {
     return path.toAbsolutePath().normalize().startsWith(folder) && !path.equals(file());
   }

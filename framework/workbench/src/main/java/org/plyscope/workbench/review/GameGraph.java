@@ -142,7 +142,7 @@ final class GameGraph extends JComponent {
     g.dispose();
   }
 
-  /** Tells whether there is room for zero between the ends of the scale. */
+  /** Returns whether there is room for zero between the ends of the scale. */
   private boolean readable(FontMetrics metrics) {
     return Math.min(Math.abs(y(0) - y(model.low())), Math.abs(y(0) - y(model.high())))
         >= metrics.getAscent();

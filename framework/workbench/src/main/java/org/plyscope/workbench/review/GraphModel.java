@@ -103,7 +103,7 @@ record GraphModel(List<Point> points, double low, double high, int moves) {
         .min(Comparator.comparingDouble(point -> Math.abs(point.node().ply() - ply)));
   }
 
-  /** Tells whether somebody reviewed the game. */
+  /** Returns whether somebody reviewed the game. */
   boolean reviewed() {
     return points.stream().anyMatch(Point::reviewed);
   }

@@ -26,7 +26,7 @@ final class Following {
   /**
    * Makes an analysis that is off.
    *
-   * @param specs says how a selection is searched
+   * @param specs determines how a selection is searched
    * @param ui runs something when everybody knows about a change
    */
   Following(
@@ -44,7 +44,7 @@ final class Following {
     }
   }
 
-  /** Tells whether it is on. */
+  /** Returns whether it is on. */
   boolean active() {
     return active;
   }

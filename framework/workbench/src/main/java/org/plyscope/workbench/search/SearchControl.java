@@ -132,8 +132,8 @@ public final class SearchControl {
   }
 
   /**
-   * Tells whether a move was found that can be played now: it belongs to the position searched, not
-   * to a node of its tree.
+   * Returns whether a move was found that can be played now: it belongs to the position searched,
+   * not to a node of its tree.
    */
   public boolean playable() {
     return phase == Phase.IDLE

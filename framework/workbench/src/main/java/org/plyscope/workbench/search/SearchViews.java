@@ -44,7 +44,7 @@ public final class SearchViews {
    * Makes the panels.
    *
    * @param copy takes a table to the clipboard
-   * @param traceCap says how many nodes a trace has at most
+   * @param traceCap determines how many nodes a trace has at most
    * @param control runs the searches
    */
   public SearchViews(

@@ -13,7 +13,7 @@ public final class Editing {
     listeners.add(listener);
   }
 
-  /** Tells whether the user edits now. */
+  /** Returns whether the user edits now. */
   public boolean active() {
     return active;
   }

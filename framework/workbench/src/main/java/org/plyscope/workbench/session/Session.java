@@ -81,12 +81,12 @@ public final class Session {
     select(Selection.of(selection.line().then(move)));
   }
 
-  /** Tells whether there is a step to undo. */
+  /** Returns whether there is a step to undo. */
   public boolean canUndo() {
     return !past.isEmpty();
   }
 
-  /** Tells whether there is a step to redo. */
+  /** Returns whether there is a step to redo. */
   public boolean canRedo() {
     return !future.isEmpty();
   }

@@ -45,7 +45,7 @@ public final class WindowPlace implements AutoCloseable {
     return new WindowPlace(data, PLACES + 1, null);
   }
 
-  /** Tells whether the settings are kept by this window and not by another one. */
+  /** Returns whether the settings are kept by this window and not by another one. */
   public boolean first() {
     return number == FIRST;
   }

@@ -197,7 +197,7 @@ public final class Shell {
     positionNames = source;
   }
 
-  /** Says what is on the screen; empty while there is no game. */
+  /** Returns what is on the screen; empty while there is no game. */
   public Optional<About> about() {
     return session.selection().map(s -> About.of(s, positionNames.apply(s.rules())));
   }

@@ -23,7 +23,7 @@ final class StudyRows extends AbstractTableModel {
     return samples.get(row);
   }
 
-  /** Says what a row is about, what the study says, what differs, and how to run it. */
+  /** Returns what a row is about, what the study says, what differs, and how to run it. */
   String text(int row) {
     SampleExperiment sample = samples.get(row);
     Study study = sample.study().orElseThrow();

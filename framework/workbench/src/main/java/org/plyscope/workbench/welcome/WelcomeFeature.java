@@ -55,7 +55,7 @@ public final class WelcomeFeature implements Feature {
     }
   }
 
-  /** Tells whether a game of the last time is about to be on the board again. */
+  /** Returns whether a game of the last time is about to be on the board again. */
   private boolean waiting() {
     return Files.exists(shell.data().resolve(shell.place().own("unfinished", GameFiles.EXTENSION)));
   }

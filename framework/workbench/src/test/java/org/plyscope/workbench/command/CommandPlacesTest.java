@@ -94,7 +94,7 @@ class CommandPlacesTest {
     assertThat(paused).containsExactly(false, false);
   }
 
-  /** Tells whether the method of Swing is running that sleeps while a button is pressed. */
+  /** Returns whether the method of Swing is running that sleeps while a button is pressed. */
   private static boolean pressedBySwing() {
     return StackWalker.getInstance()
         .walk(

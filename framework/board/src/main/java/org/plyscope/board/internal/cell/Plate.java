@@ -23,7 +23,7 @@ final class Plate {
     this.runs = new Runs(layout, c -> follows);
   }
 
-  /** Tells whether the slab follows the cells. */
+  /** Returns whether the slab follows the cells. */
   boolean follows() {
     return follows;
   }

@@ -44,7 +44,7 @@ public final class SeedPainter {
     heap(g, c, b.getWidth() / 2, b.getHeight() / 2, Math.min(count, most), cell.index());
   }
 
-  /** Tells whether a height lies in the upper half of a board, whose outer rim is above. */
+  /** Returns whether a height lies in the upper half of a board, whose outer rim is above. */
   public static boolean upper(BoardLayout layout, double y) {
     return y < layout.bounds().getCenterY() - 0.1 * layout.unit();
   }

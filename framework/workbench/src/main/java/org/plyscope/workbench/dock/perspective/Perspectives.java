@@ -209,7 +209,7 @@ public final class Perspectives {
     }
   }
 
-  /** Tells whether one view fills the window. */
+  /** Returns whether one view fills the window. */
   public boolean filled() {
     return !cover.isEmpty();
   }

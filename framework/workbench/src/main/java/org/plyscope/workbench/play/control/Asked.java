@@ -22,7 +22,7 @@ final class Asked {
     this.job = jobs.begin(title, whenCancelled);
   }
 
-  /** Tells whether this is about a turn. */
+  /** Returns whether this is about a turn. */
   boolean about(Turn other) {
     return turn == other;
   }

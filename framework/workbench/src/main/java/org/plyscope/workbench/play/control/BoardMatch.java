@@ -64,12 +64,12 @@ final class BoardMatch {
     this.runner = new MatchRunner(catalog);
   }
 
-  /** Tells whether agents move by themselves. */
+  /** Returns whether agents move by themselves. */
   boolean running() {
     return match != null && match.running();
   }
 
-  /** Tells whether an agent searches for its move now. */
+  /** Returns whether an agent searches for its move now. */
   boolean thinking() {
     return asked != null;
   }

@@ -118,7 +118,7 @@ final class GameFollower {
     return Change.JUMPED;
   }
 
-  /** Tells whether what was deleted last lies on a line. */
+  /** Returns whether what was deleted last lies on a line. */
   private boolean inRemoval(Line line) {
     GameNode deleted = removals.isEmpty() ? null : removals.peek().node();
     return deleted != null && line.size() >= deleted.ply() && line.startsWith(tree.line(deleted));

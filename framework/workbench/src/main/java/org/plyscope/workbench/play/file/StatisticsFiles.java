@@ -49,7 +49,7 @@ public final class StatisticsFiles {
     control.onEnd(this::ended);
   }
 
-  /** Tells whether the statistics of every game are written at its end. */
+  /** Returns whether the statistics of every game are written at its end. */
   public boolean wanted() {
     return choices.flag(WANTED, false);
   }

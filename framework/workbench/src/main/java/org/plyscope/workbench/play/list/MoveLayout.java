@@ -126,7 +126,7 @@ final class MoveLayout {
         .findFirst();
   }
 
-  /** Tells whether every move of the main line has room in the column of its player. */
+  /** Returns whether every move of the main line has room in the column of its player. */
   private boolean fits(List<Row> rows, int players) {
     int widest =
         rows.stream()

@@ -31,7 +31,7 @@ public sealed interface Row {
   /**
    * A sentence in place of positions.
    *
-   * @param sentence says what to do
+   * @param sentence determines what to do
    */
   record Hint(String sentence) implements Row {
     @Override

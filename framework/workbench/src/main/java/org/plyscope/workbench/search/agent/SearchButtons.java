@@ -24,7 +24,7 @@ public final class SearchButtons extends JPanel {
   /**
    * Makes the buttons.
    *
-   * @param playable tells whether a move was found that can be played now
+   * @param playable returns whether a move was found that can be played now
    */
   public SearchButtons(Workspace workspace, BooleanSupplier playable) {
     super(new BorderLayout());

@@ -38,7 +38,7 @@ public record Asked(
         new SearchHistory());
   }
 
-  /** Says who searches and for how long. */
+  /** Returns who searches and for how long. */
   public String title() {
     boolean own = limits.equals(Limits.NONE);
     return agent + "  ·  " + (own ? "its own limit" : Numbers.limits(limits));

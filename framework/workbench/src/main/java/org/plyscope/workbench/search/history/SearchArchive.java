@@ -43,7 +43,7 @@ public final class SearchArchive {
       return Selection.of(asked.line()).withResult(result).withTrace(trace, -1);
     }
 
-    /** Tells whether there was a tree for which there is no room any more. */
+    /** Returns whether there was a tree for which there is no room any more. */
     public boolean lost() {
       return trace == null && asked.recorded();
     }
@@ -114,7 +114,7 @@ public final class SearchArchive {
     return entries.stream().filter(e -> e.result() == result).findFirst();
   }
 
-  /** Tells whether a tree is kept. */
+  /** Returns whether a tree is kept. */
   public boolean keeps(Trace trace) {
     return entries.stream().anyMatch(e -> e.trace() == trace);
   }

@@ -43,7 +43,7 @@ public final class AgentLog {
    * @param text what is said
    */
   public record Entry(LocalTime at, Kind kind, String agent, String text) {
-    /** Tells whether a text occurs in the line. */
+    /** Returns whether a text occurs in the line. */
     boolean contains(String wanted) {
       String all = (agent + " " + kind + " " + text).toLowerCase(Locale.ROOT);
       return all.contains(wanted.strip().toLowerCase(Locale.ROOT));

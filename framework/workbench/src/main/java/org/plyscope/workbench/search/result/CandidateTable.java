@@ -72,7 +72,7 @@ final class CandidateTable extends ExplainedTable {
     return Numbers.value(candidate.value(), candidate.bound());
   }
 
-  /** Tells whether the value of a row rests on too few visits to mean anything. */
+  /** Returns whether the value of a row rests on too few visits to mean anything. */
   boolean tooFew(int row) {
     return Trust.tooFew(rows.get(row).candidate(), effort);
   }

@@ -67,7 +67,7 @@ final class ResultTables extends JPanel {
    *
    * @param copy takes a table to the clipboard
    * @param lines shows several lines at once
-   * @param details says what else there is to say
+   * @param details determines what else there is to say
    * @param picked told which candidates the user picks and points at
    */
   ResultTables(

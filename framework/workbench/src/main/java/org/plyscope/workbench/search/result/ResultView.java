@@ -67,7 +67,7 @@ public final class ResultView implements View {
    *
    * @param copy takes a table to the clipboard
    * @param problem says why the last search has no result
-   * @param asked says what was asked when a result was found
+   * @param asked determines what was asked when a result was found
    */
   public ResultView(
       Workspace workspace,
