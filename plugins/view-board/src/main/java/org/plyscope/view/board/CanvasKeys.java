@@ -54,7 +54,7 @@ final class CanvasKeys {
     Keys.bind(canvas, JComponent.WHEN_FOCUSED, key, action, condition);
   }
 
-  /** Tells whether there is something for Escape to end. */
+  /** Returns whether there is something for Escape to end. */
   private boolean busy() {
     boolean picked = canvas.board().isPresent() && canvas.picker().start() >= 0;
     return picked || canvas.animating();

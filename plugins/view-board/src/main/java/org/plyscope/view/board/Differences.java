@@ -30,7 +30,7 @@ final class Differences {
     return line;
   }
 
-  /** Tells whether there is a search to compare with. */
+  /** Returns whether there is a search to compare with. */
   boolean possible() {
     return diff != null;
   }

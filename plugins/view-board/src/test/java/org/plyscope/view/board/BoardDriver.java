@@ -185,7 +185,7 @@ final class BoardDriver {
     }
   }
 
-  /** Tells whether the board itself would use a key now. */
+  /** Returns whether the board itself would use a key now. */
   boolean uses(String key) {
     JComponent canvas = canvas();
     Object name = canvas.getInputMap(JComponent.WHEN_FOCUSED).get(KeyStroke.getKeyStroke(key));

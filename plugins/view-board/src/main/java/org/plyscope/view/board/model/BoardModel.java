@@ -76,7 +76,7 @@ public final class BoardModel {
     return line.position();
   }
 
-  /** Tells whether a move is legal here. */
+  /** Returns whether a move is legal here. */
   public boolean legal(long move) {
     return plays.stream().anyMatch(p -> p.move() == move);
   }
@@ -86,7 +86,7 @@ public final class BoardModel {
     return plays.stream().filter(p -> p.move() == move).findFirst().orElseThrow();
   }
 
-  /** Tells whether moves are written with the labels of cells, so that these have to be seen. */
+  /** Returns whether moves are written with the labels of cells, so that these have to be seen. */
   public boolean labelsAreNeeded() {
     return plays.stream()
         .limit(1)

@@ -26,7 +26,7 @@ public final class LastMoves {
       };
 
   /**
-   * Tells whether a move led from one position to another, and remembers it.
+   * Returns whether a move led from one position to another, and remembers it.
    *
    * @param before the position shown so far
    * @param move the move, or {@link MoveList#NONE}

@@ -49,13 +49,13 @@ public final class MovePicker {
     return start != NOWHERE;
   }
 
-  /** Tells whether clicking a cell brings the picked move nearer to its end. */
+  /** Returns whether clicking a cell brings the picked move nearer to its end. */
   public boolean accepts(int cell) {
     return start != NOWHERE && (targets().contains(cell) || passing(cell).size() > 0);
   }
 
   /**
-   * Tells whether the start alone decides: something is put on the board, or a pit can be sown in
+   * Returns whether the start alone decides: something is put on the board, or a pit can be sown in
    * one way only.
    */
   public boolean decidedByStart() {

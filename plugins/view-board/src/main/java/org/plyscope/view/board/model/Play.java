@@ -25,7 +25,7 @@ public record Play(long move, List<Integer> path, String text) {
     return path.get(path.size() - 1);
   }
 
-  /** Tells whether the move touches a cell between its start and its end. */
+  /** Returns whether the move touches a cell between its start and its end. */
   public boolean passes(int cell) {
     return path.size() > 2 && path.subList(1, path.size() - 1).contains(cell);
   }

@@ -1,2 +1,2 @@
-/** What all views of this plugin need: the services of the host, and the job in the status bar. */
+/** What all views of this plugin need: the services of the host. */
 package org.plyscope.view.runs.model;

@@ -61,7 +61,7 @@ public final class NodeColours {
     return pale.computeIfAbsent(of(node), c -> Palette.mix(palette.background(), c, 0.55));
   }
 
-  /** Tells whether effort is measured in visits instead of nodes. */
+  /** Returns whether effort is measured in visits instead of nodes. */
   public boolean visits() {
     return tree.visits(0) > 0;
   }

@@ -73,7 +73,7 @@ public final class Extents {
     return tree;
   }
 
-  /** Tells whether the children of a node are hidden. */
+  /** Returns whether the children of a node are hidden. */
   public boolean folded(int node) {
     return folded.get(node);
   }

@@ -15,13 +15,13 @@ public enum TreeLayout {
     this.title = title;
   }
 
-  /** Tells whether plies go from left to right. */
+  /** Returns whether plies go from left to right. */
   public boolean sideways() {
     return this == RIGHT;
   }
 
   /**
-   * Tells whether small subtrees get more room than their share. Blocks are measured by eye, so
+   * Returns whether small subtrees get more room than their share. Blocks are measured by eye, so
    * they must not; nodes are read one by one.
    */
   public boolean balanced() {

@@ -26,12 +26,12 @@ public record Filter(int deepest, double low, double high, Set<NodeEnd> kinds) {
     kinds = Set.copyOf(kinds);
   }
 
-  /** Tells whether a node passes. */
+  /** Returns whether a node passes. */
   public boolean matches(TreeModel tree, int node) {
     return tree.ply(node) <= deepest && kinds.contains(tree.end(node)) && inRange(tree.value(node));
   }
 
-  /** Tells whether everything passes. */
+  /** Returns whether everything passes. */
   public boolean all() {
     return equals(ALL);
   }

@@ -90,7 +90,7 @@ public final class Iterations {
     return Optional.empty();
   }
 
-  /** Says which tree it is. */
+  /** Returns which tree it is. */
   public String label(int iteration) {
     String text = "Iteration " + (iteration + 1) + " of " + roots.length;
     return trace.end(roots[iteration]) == NodeEnd.STOPPED ? text + " (stopped)" : text;

@@ -31,7 +31,7 @@ public final class MoveTexts {
     return text;
   }
 
-  /** Tells whether the text of a node is there already. */
+  /** Returns whether the text of a node is there already. */
   public boolean known(int node) {
     return texts.containsKey(node);
   }

@@ -25,7 +25,7 @@ public final class PrincipalLine {
     return new PrincipalLine(tree, said);
   }
 
-  /** Tells whether a node is on the line. */
+  /** Returns whether a node is on the line. */
   public boolean contains(int node) {
     return nodes.get(node);
   }

@@ -101,12 +101,12 @@ public final class Savings {
     return cuts;
   }
 
-  /** Tells whether {@link #cuts} and {@link #total} are about the search, not about a sample. */
+  /** Returns whether {@link #cuts} and {@link #total} are about the search, not about a sample. */
   public boolean aboutTheSearch() {
     return whole || counted;
   }
 
-  /** Tells whether the total rests on a sample of the nodes. */
+  /** Returns whether the total rests on a sample of the nodes. */
   public boolean sampled() {
     return !whole;
   }

@@ -32,12 +32,12 @@ public final class Shown {
     return new Shown(tree, filter);
   }
 
-  /** Tells whether a node is shown at all. */
+  /** Returns whether a node is shown at all. */
   public boolean contains(int node) {
     return shown.get(node);
   }
 
-  /** Tells whether a node itself passes the filter. */
+  /** Returns whether a node itself passes the filter. */
   public boolean matches(int node) {
     return matching.get(node);
   }

@@ -134,7 +134,7 @@ public final class TreeModel {
     return firstChild[node + 1];
   }
 
-  /** Tells whether a node has children. */
+  /** Returns whether a node has children. */
   public boolean inner(int node) {
     return firstChild[node] < firstChild[node + 1];
   }

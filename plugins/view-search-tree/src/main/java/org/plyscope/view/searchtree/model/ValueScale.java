@@ -57,7 +57,7 @@ public final class ValueScale {
         values[count - 1]);
   }
 
-  /** Tells whether all values are the same, so that there is nothing to scale. */
+  /** Returns whether all values are the same, so that there is nothing to scale. */
   public boolean flat() {
     return most - least <= LEAST * Math.max(1, Math.abs(middle));
   }

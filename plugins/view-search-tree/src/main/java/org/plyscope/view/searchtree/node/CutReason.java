@@ -52,7 +52,7 @@ public record CutReason(
     return windows ? Optional.of(byWindow(tree, node)) : byShares(tree, node);
   }
 
-  /** Tells whether the reply is too good for the root player, so that others avoid the node. */
+  /** Returns whether the reply is too good for the root player, so that others avoid the node. */
   public static boolean tooGood(TreeModel tree, int node) {
     return tree.bound(node) == Bound.LOWER
         || (tree.bound(node) != Bound.UPPER

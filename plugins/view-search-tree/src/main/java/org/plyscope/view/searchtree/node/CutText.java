@@ -136,7 +136,7 @@ public final class CutText {
     return reason(tree.end(node));
   }
 
-  /** Says why a search went no further, for a node where nothing was cut. */
+  /** Returns why a search went no further, for a node where nothing was cut. */
   private static String reason(NodeEnd end) {
     return switch (end) {
       case EXPANDED -> "All moves were searched.";

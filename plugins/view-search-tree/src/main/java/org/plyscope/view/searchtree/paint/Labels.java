@@ -27,7 +27,7 @@ final class Labels {
     this.unit = scene.palette().unit();
   }
 
-  /** Tells whether every text that has room was drawn. */
+  /** Returns whether every text that has room was drawn. */
   boolean complete() {
     return complete;
   }

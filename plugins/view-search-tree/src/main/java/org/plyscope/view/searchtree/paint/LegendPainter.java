@@ -63,12 +63,12 @@ public final class LegendPainter {
     }
   }
 
-  /** Says what was counted. */
+  /** Returns what was counted. */
   static String cuts(Savings savings) {
     return savings.aboutTheSearch() ? " cuts" : " cuts among the nodes kept";
   }
 
-  /** Says what was estimated, and from what. */
+  /** Returns what was estimated, and from what. */
   static String saved(Savings savings) {
     if (!savings.aboutTheSearch()) {
       return " nodes saved there";

@@ -39,7 +39,7 @@ final class Minimap {
     bounds = new Rectangle();
   }
 
-  /** Tells whether a point is on the map. */
+  /** Returns whether a point is on the map. */
   boolean contains(Point point) {
     return bounds.contains(point);
   }

@@ -121,7 +121,7 @@ public final class TreeSession {
     changed();
   }
 
-  /** Tells whether there is a tree. */
+  /** Returns whether there is a tree. */
   public boolean loaded() {
     return loaded != null;
   }
@@ -171,7 +171,7 @@ public final class TreeSession {
     return ruler;
   }
 
-  /** Tells whether the children of a node are hidden. */
+  /** Returns whether the children of a node are hidden. */
   public boolean folded(int node) {
     return folded.get(node);
   }
