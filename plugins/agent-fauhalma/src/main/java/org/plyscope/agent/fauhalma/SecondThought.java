@@ -84,7 +84,7 @@ final class SecondThought {
     return left;
   }
 
-  /** Tells whether the line found ends the game with the player in the last place. */
+  /** Returns whether the line found ends the game with the player in the last place. */
   private boolean beaten(State state, SearchResult result) {
     int player = state.toMove();
     for (long move : result.line()) {

@@ -54,7 +54,7 @@ final class CommonOptions {
     return new SearchPlan(control, values.get(DEPTH).intValue(), 0);
   }
 
-  /** Tells why options have no effect: a limit of depth applies instead of the usual depth. */
+  /** Returns why options have no effect: a limit of depth applies instead of the usual depth. */
   static Map<String, String> idle(Limits limits) {
     return limits.depth() == 0
         ? Map.of()

@@ -160,7 +160,7 @@ final class Judge {
     worker.run();
   }
 
-  /** Tells whether the model has a value. */
+  /** Returns whether the model has a value. */
   boolean valued() {
     return meaning.isPresent();
   }

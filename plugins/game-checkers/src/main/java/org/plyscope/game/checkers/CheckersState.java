@@ -215,7 +215,7 @@ public final class CheckersState implements State {
     top = frame + FRAME;
   }
 
-  /** Tells whether this position has now occurred often enough; a return takes four plies. */
+  /** Returns whether this position has now occurred often enough; a return takes four plies. */
   private boolean repeated() {
     if (repetitions == 0) {
       return false;
@@ -345,12 +345,12 @@ public final class CheckersState implements State {
     return new CheckersState(this);
   }
 
-  /** Tells whether the game is drawn by repetition or by the count of quiet plies. */
+  /** Returns whether the game is drawn by repetition or by the count of quiet plies. */
   boolean drawn() {
     return drawn;
   }
 
-  /** Tells whether captures that go round in different ways count as one. */
+  /** Returns whether captures that go round in different ways count as one. */
   boolean mergesCaptures() {
     return rules.mergesCaptures();
   }

@@ -62,7 +62,7 @@ final class MoveText {
     return squares;
   }
 
-  /** Tells whether a text has the ends of a path and some of the squares between, in order. */
+  /** Returns whether a text has the ends of a path and some of the squares between, in order. */
   private static boolean abbreviates(List<Integer> text, List<Integer> path) {
     int last = text.size() - 1;
     int end = path.size() - 1;

@@ -27,7 +27,7 @@ final class WinProver {
     }
   }
 
-  /** Tells whether the win is found within this depth, trying smaller depths first. */
+  /** Returns whether the win is found within this depth, trying smaller depths first. */
   boolean proves(int depth) {
     for (int smaller = 1; smaller <= depth; smaller++) {
       if (wins(smaller, 0)) {

@@ -26,7 +26,7 @@ final class Pegs {
     return content == 0 ? NOBODY : board.piece(content).player();
   }
 
-  /** Tells whether a cell is within so many steps of a peg other than the one at the origin. */
+  /** Returns whether a cell is within so many steps of a peg other than the one at the origin. */
   static boolean near(PlayerView view, int[] pegs, int origin, int cell, int steps) {
     return Arrays.stream(pegs).anyMatch(peg -> peg != origin && view.steps(peg, cell) <= steps);
   }

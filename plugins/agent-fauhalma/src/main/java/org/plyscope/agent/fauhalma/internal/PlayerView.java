@@ -23,7 +23,7 @@ public final class PlayerView {
     y = cells.stream().mapToInt(cell -> coordinate(cell, 1)).toArray();
   }
 
-  /** Tells whether the cells of a board are labelled as this view expects. */
+  /** Returns whether the cells of a board are labelled as this view expects. */
   public static boolean fits(Rules rules) {
     return rules.game().id().equals("fauhalma");
   }
@@ -75,7 +75,7 @@ public final class PlayerView {
     return Math.max(Math.max(Math.abs(dx), Math.abs(dy)), Math.abs(dx + dy));
   }
 
-  /** Tells whether a cell lies in one of the four corners at the player's sides. */
+  /** Returns whether a cell lies in one of the four corners at the player's sides. */
   boolean sideCorner(int cell, int player) {
     int px = x(cell, player);
     int py = y(cell, player);

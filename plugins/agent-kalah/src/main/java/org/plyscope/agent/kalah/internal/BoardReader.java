@@ -25,7 +25,7 @@ public final class BoardReader {
     }
   }
 
-  /** Tells whether rules are those of Kalah. */
+  /** Returns whether rules are those of Kalah. */
   public static boolean isKalah(Rules rules) {
     return rules.game().id().equals("kalah");
   }

@@ -37,7 +37,7 @@ public final class PerfectPlayer implements Agent {
     this.allMoves = allMoves;
   }
 
-  /** Tells whether a perfect player can be made for some rules. */
+  /** Returns whether a perfect player can be made for some rules. */
   public static boolean supports(Rules rules) {
     return BoardReader.isKalah(rules) && new BoardReader(rules.board()).houses() <= Sowing.HOUSES;
   }

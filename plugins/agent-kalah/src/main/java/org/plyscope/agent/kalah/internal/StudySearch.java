@@ -48,7 +48,7 @@ public final class StudySearch {
 
   private StudySearch() {}
 
-  /** Tells why options have no effect: a limit of depth applies instead of the usual depth. */
+  /** Returns why options have no effect: a limit of depth applies instead of the usual depth. */
   public static Map<String, String> idle(Limits limits) {
     return limits.depth() == 0
         ? Map.of()

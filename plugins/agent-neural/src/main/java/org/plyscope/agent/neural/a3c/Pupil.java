@@ -40,7 +40,7 @@ final class Pupil {
    * @param rules what is played
    * @param settings how to train
    * @param encoder turns positions into numbers
-   * @param judge tells how clearly a game was won
+   * @param judge determines how clearly a game was won
    * @param opponent makes a partner for a game, or null
    * @param rival makes the other partner, or null
    */

@@ -24,7 +24,7 @@ final class ProtoReader {
     in = bytes.slice().order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** Moves to the next field; tells whether there is one. */
+  /** Moves to the next field; returns whether there is one. */
   boolean next() {
     if (!in.hasRemaining()) {
       return false;
@@ -39,7 +39,7 @@ final class ProtoReader {
     return field;
   }
 
-  /** Tells whether the value is a piece of bytes: a text, a message, or packed numbers. */
+  /** Returns whether the value is a piece of bytes: a text, a message, or packed numbers. */
   boolean packed() {
     return kind == BYTES;
   }

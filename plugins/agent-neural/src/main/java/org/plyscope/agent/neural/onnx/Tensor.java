@@ -23,7 +23,7 @@ record Tensor(String name, int[] sizes, float[] numbers) {
     return sizes[1];
   }
 
-  /** Says what it is, for complaints. */
+  /** Returns what it is, for complaints. */
   @Override
   public String toString() {
     return "'" + name + "' of shape " + Arrays.toString(sizes);

@@ -18,12 +18,12 @@ final class Pdn {
 
   private Pdn() {}
 
-  /** Tells whether a game type, perhaps with details behind a comma, is ours. */
+  /** Returns whether a game type, perhaps with details behind a comma, is ours. */
   static boolean isCheckers(String gameType) {
     return gameType.strip().equals(CHECKERS) || gameType.strip().startsWith(CHECKERS + ",");
   }
 
-  /** Tells whether a character can be part of the name of a header. */
+  /** Returns whether a character can be part of the name of a header. */
   static boolean inName(char c) {
     return c == '_' || (c < 128 && Character.isLetterOrDigit(c));
   }

@@ -141,7 +141,7 @@ final class HeuristicSum implements Evaluation {
     return filled;
   }
 
-  /** Tells whether all houses between the one of a move and the store are empty. */
+  /** Returns whether all houses between the one of a move and the store are empty. */
   private boolean rightmost(KalahState position, int player, int move) {
     for (int house = houses - 1; house > move; house--) {
       if (position.seeds(player, house) > 0) {

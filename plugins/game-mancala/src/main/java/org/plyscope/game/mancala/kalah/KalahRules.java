@@ -58,7 +58,7 @@ public final class KalahRules extends MancalaRules {
                 .withSource("Solved by the program itself with " + capture + " capture"));
   }
 
-  /** Tells whether a last seed is captured even opposite an empty house. */
+  /** Returns whether a last seed is captured even opposite an empty house. */
   boolean emptyCapture() {
     return emptyCapture;
   }

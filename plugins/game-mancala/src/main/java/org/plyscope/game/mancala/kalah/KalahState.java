@@ -10,7 +10,7 @@ public interface KalahState extends MancalaState {
   /** Returns the seeds in all houses of a player. */
   int seeds(int player);
 
-  /** Tells whether a move ends in the mover's store. */
+  /** Returns whether a move ends in the mover's store. */
   boolean extraTurn(long move);
 
   /**

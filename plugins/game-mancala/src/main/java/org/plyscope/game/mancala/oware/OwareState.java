@@ -28,12 +28,12 @@ final class OwareState extends PitState {
     this.majority = other.majority;
   }
 
-  /** Tells whether somebody has more than half of the seeds in a game that ends with that. */
+  /** Returns whether somebody has more than half of the seeds in a game that ends with that. */
   boolean won() {
     return variant == OwareVariant.ABAPA && (store(0) > majority || store(1) > majority);
   }
 
-  /** Tells whether the player to move has no legal move. */
+  /** Returns whether the player to move has no legal move. */
   boolean stuck() {
     for (int house = 0; house < houses; house++) {
       if (legal(house)) {
@@ -110,7 +110,7 @@ final class OwareState extends PitState {
     add(layout().store(1), half);
   }
 
-  /** Tells whether a house may be played; Awari's forced starving moves apart. */
+  /** Returns whether a house may be played; Awari's forced starving moves apart. */
   private boolean legal(int house) {
     int seeds = count(layout().house(toMove(), house));
     if (seeds == 0) {

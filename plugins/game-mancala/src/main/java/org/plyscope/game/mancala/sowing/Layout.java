@@ -39,7 +39,7 @@ public record Layout(int houses, boolean letters) {
     return house < houses ? 0 : 1;
   }
 
-  /** Tells whether a cell is a house of a player. */
+  /** Returns whether a cell is a house of a player. */
   public boolean owns(int player, int cell) {
     return cell >= player * houses && cell < (player + 1) * houses;
   }

@@ -40,7 +40,7 @@ public abstract class MancalaRules implements Rules {
   /** Makes a state of a setup that was validated. */
   protected abstract MancalaState open(Setup setup);
 
-  /** Says what else is wrong with contents that are in range; see {@link #validate}. */
+  /** Returns what else is wrong with contents that are in range; see {@link #validate}. */
   protected abstract List<String> problems(Setup setup);
 
   /** Returns the shape of the board. */

@@ -269,7 +269,7 @@ public abstract class PitState implements MancalaState {
     return out.size();
   }
 
-  /** Tells whether the same position was on the board before. */
+  /** Returns whether the same position was on the board before. */
   protected final boolean repeated() {
     int width = counts.length;
     for (int i = depth - 1; i >= 0; i--) {

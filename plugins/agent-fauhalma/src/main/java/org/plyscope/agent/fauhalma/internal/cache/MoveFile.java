@@ -107,7 +107,7 @@ final class MoveFile {
     return false;
   }
 
-  /** Tells whether more lines can be appended to what is there. */
+  /** Returns whether more lines can be appended to what is there. */
   private boolean continues(int lines) throws IOException {
     byte[] begin = (title + "\n").getBytes(StandardCharsets.UTF_8);
     if (!Files.isRegularFile(file) || Files.size(file) + (long) lines * BYTES_A_LINE > largest()) {

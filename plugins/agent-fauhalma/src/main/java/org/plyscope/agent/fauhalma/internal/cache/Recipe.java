@@ -45,7 +45,7 @@ public final class Recipe {
             first);
   }
 
-  /** Tells whether the order of moves is left to chance, so that a position has no best move. */
+  /** Returns whether the order of moves is left to chance, so that a position has no best move. */
   public boolean chancy() {
     return chancy;
   }

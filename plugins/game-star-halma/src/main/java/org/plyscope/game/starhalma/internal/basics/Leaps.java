@@ -95,7 +95,7 @@ public final class Leaps {
     return count;
   }
 
-  /** Tells whether a factor gives every subset of some neighbours a number of its own. */
+  /** Returns whether a factor gives every subset of some neighbours a number of its own. */
   private static boolean keepsApart(long factor, long neighbours) {
     HoleSet used = HoleSet.NONE;
     long subset = 0;
@@ -110,7 +110,7 @@ public final class Leaps {
     return true;
   }
 
-  /** Tells whether hops lead to the same holes under these restrictions. */
+  /** Returns whether hops lead to the same holes under these restrictions. */
   public boolean fits(HoleSet[] others) {
     return Arrays.equals(lands, others);
   }

@@ -35,7 +35,7 @@ public final class Places {
     return place;
   }
 
-  /** Tells whether a player has reached a place. */
+  /** Returns whether a player has reached a place. */
   public static boolean taken(int places, int place) {
     for (int rest = places; rest != 0; rest >>>= 3) {
       if ((rest & 7) == place) {

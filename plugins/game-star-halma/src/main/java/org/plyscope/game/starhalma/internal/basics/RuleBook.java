@@ -38,7 +38,7 @@ public record RuleBook(
     CLOSED
   }
 
-  /** Tells whether the fast move generation covers these rules. */
+  /** Returns whether the fast move generation covers these rules. */
   public boolean simple() {
     return merged && chains && !longJumps && !swap;
   }

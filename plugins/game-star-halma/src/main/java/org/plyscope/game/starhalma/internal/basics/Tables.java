@@ -163,7 +163,7 @@ public final class Tables {
     return point >= 0 && point % 3 != camp.point() % 3;
   }
 
-  /** Tells whether a hole is in one of the sets of two words each. */
+  /** Returns whether a hole is in one of the sets of two words each. */
   public static boolean contains(long[] words, int slot, int hole) {
     return ((words[2 * slot + (hole >>> 6)] >>> hole) & 1) != 0;
   }

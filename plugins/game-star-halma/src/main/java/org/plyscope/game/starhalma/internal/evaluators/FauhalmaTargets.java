@@ -131,7 +131,7 @@ public final class FauhalmaTargets extends TableEvaluator {
         * sum(layout, hole, turn, camp.goal().indices().filter(i -> !outer(layout, camp, i)));
   }
 
-  /** Tells whether a hole of the goal is one of the outer ones. */
+  /** Returns whether a hole of the goal is one of the outer ones. */
   private static boolean outer(Layout layout, Camp camp, int hole) {
     return camp.row(layout, hole) >= camp.row(layout, camp.tip()) - 1;
   }

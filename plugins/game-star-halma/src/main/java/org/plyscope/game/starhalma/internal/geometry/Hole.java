@@ -60,7 +60,7 @@ public record Hole(int u, int v) {
     return Math.abs(axialX() - other.axialX()) + Math.abs(axialY() - other.axialY());
   }
 
-  /** Tells whether the hole lies on a star whose points are triangles of this many rows. */
+  /** Returns whether the hole lies on a star whose points are triangles of this many rows. */
   public boolean onStar(int size) {
     int x = Math.abs((u + v) / 2);
     int y = Math.abs(v);

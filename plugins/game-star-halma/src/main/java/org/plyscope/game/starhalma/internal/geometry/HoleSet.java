@@ -26,7 +26,7 @@ public record HoleSet(long lo, long hi) {
     return index < 64 ? new HoleSet(lo | (1L << index), hi) : new HoleSet(lo, hi | (1L << index));
   }
 
-  /** Tells whether a hole is in the set. */
+  /** Returns whether a hole is in the set. */
   public boolean contains(int index) {
     return (((index < 64 ? lo : hi) >>> index) & 1) != 0;
   }

@@ -32,7 +32,7 @@ public final class Layout {
    * Cuts a layout from a star.
    *
    * @param size rows of the triangle in each point of the star
-   * @param kept tells which holes of the star belong to the board
+   * @param kept determines which holes of the star belong to the board
    */
   public static Layout star(int size, Predicate<Hole> kept) {
     List<Hole> holes = new ArrayList<>();

@@ -51,7 +51,7 @@ final class Hops {
         : -1;
   }
 
-  /** Tells whether a hole is taken while the marble from the origin is in the air. */
+  /** Returns whether a hole is taken while the marble from the origin is in the air. */
   static boolean taken(StarState state, int origin, int hole) {
     return hole != origin && state.taken(hole);
   }

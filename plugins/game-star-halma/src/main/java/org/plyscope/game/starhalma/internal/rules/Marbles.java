@@ -76,7 +76,7 @@ abstract class Marbles {
     stack = Arrays.copyOfRange(other.stack, other.at, other.at + FIRST_PLIES * words);
   }
 
-  /** Tells whether a marble of a player stands in a hole. */
+  /** Returns whether a marble of a player stands in a hole. */
   public final boolean stands(int player, int hole) {
     return ((stack[at + OWN + 2 * player + (hole >>> 6)] >>> hole) & 1) != 0;
   }
@@ -102,7 +102,7 @@ abstract class Marbles {
     return Moves.to(move);
   }
 
-  /** Tells whether a marble or an obstacle stands in a hole. */
+  /** Returns whether a marble or an obstacle stands in a hole. */
   final boolean taken(int hole) {
     return ((stack[at + OCC + (hole >>> 6)] >>> hole) & 1) != 0;
   }
@@ -207,7 +207,7 @@ abstract class Marbles {
     return Long.bitCount(notes[3 * marble]) + Long.bitCount(notes[3 * marble + 1]);
   }
 
-  /** Tells whether a marble of a player can step; the foremost one is looked at first. */
+  /** Returns whether a marble of a player can step; the foremost one is looked at first. */
   final boolean canStep(int player) {
     return foremostSteps(player, stack[at + OCC], stack[at + OCC + 1]) > 0 || anyCanStep(player);
   }

@@ -111,17 +111,17 @@ public final class StarRules implements Rules {
     return book;
   }
 
-  /** Tells whether the rules let a player's move lead from one hole to another. */
+  /** Returns whether the rules let a player's move lead from one hole to another. */
   public boolean mayEnd(int player, int from, int to) {
     return Tables.contains(tables.mayEnd, Tables.slot(player, from), to);
   }
 
-  /** Tells whether the rules let a player's hop lead from one hole to another. */
+  /** Returns whether the rules let a player's hop lead from one hole to another. */
   public boolean mayHop(int player, int from, int to) {
     return Tables.contains(tables.mayLand, Tables.slot(player, from), to);
   }
 
-  /** Tells whether a position has to say which players have finished. */
+  /** Returns whether a position has to say which players have finished. */
   boolean remembersPlaces() {
     return book.playOn() && players() > 2;
   }

@@ -136,7 +136,7 @@ public final class StarState extends Turns implements State {
     return plain(move) ? afterwards(toMove()) : State.super.toMoveAfter(move);
   }
 
-  /** Tells whether every move is plain, swaps apart. */
+  /** Returns whether every move is plain, swaps apart. */
   public boolean calm() {
     if (calm == UNKNOWN) {
       calm = everyMoveIsPlain() ? YES : NO;
@@ -145,8 +145,8 @@ public final class StarState extends Turns implements State {
   }
 
   /**
-   * Tells whether one move, swaps apart, cannot matter: two marbles of the mover are not home, its
-   * goal has two free holes where strangers count, and the next player has two ways to step.
+   * Returns whether one move, swaps apart, cannot matter: two marbles of the mover are not home,
+   * its goal has two free holes where strangers count, and the next player has two ways to step.
    */
   private boolean everyMoveIsPlain() {
     int player = toMove();
@@ -203,7 +203,7 @@ public final class StarState extends Turns implements State {
     return true;
   }
 
-  /** Tells whether a player has reached its goal. */
+  /** Returns whether a player has reached its goal. */
   private boolean won(int player) {
     return won(player, low(player), high(player), stack[at + OCC], stack[at + OCC + 1]);
   }
@@ -218,7 +218,7 @@ public final class StarState extends Turns implements State {
             && !sharesWithOwners(player, goalLo, goalHi));
   }
 
-  /** Tells whether others stand in a player's goal because it is their home. */
+  /** Returns whether others stand in a player's goal because it is their home. */
   private boolean sharesWithOwners(int player, long goalLo, long goalHi) {
     boolean shared = false;
     for (int other = 0; other < players; other++) {
@@ -266,7 +266,7 @@ public final class StarState extends Turns implements State {
     turn(player);
   }
 
-  /** Tells whether a player has no move. */
+  /** Returns whether a player has no move. */
   private boolean blocked(int player) {
     return !canStep(player) && !canHop(player);
   }

@@ -36,7 +36,7 @@ abstract class Turns extends Marbles {
     return status() & TURN;
   }
 
-  /** Tells whether the game has ended. */
+  /** Returns whether the game has ended. */
   public final boolean over() {
     return (status() & OVER) != 0;
   }

@@ -75,7 +75,9 @@ final class Ways {
     return way.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Tells whether holes are a way on which each hop is legal; the ends belong to a legal move. */
+  /**
+   * Returns whether holes are a way on which each hop is legal; the ends belong to a legal move.
+   */
   boolean legal(StarState state, int[] holes) {
     if (!rules.book().chains() && holes.length > 2) {
       return false;

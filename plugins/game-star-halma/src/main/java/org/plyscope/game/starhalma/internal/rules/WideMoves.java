@@ -150,7 +150,7 @@ final class WideMoves {
     }
   }
 
-  /** Tells whether a marble has any move. */
+  /** Returns whether a marble has any move. */
   boolean canMove(int mover, int origin) {
     scratch.clear();
     list(mover, origin, scratch);

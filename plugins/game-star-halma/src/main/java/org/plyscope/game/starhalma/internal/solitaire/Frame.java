@@ -21,7 +21,7 @@ final class Frame {
     this.camp = rules.plan().camps().get(0);
   }
 
-  /** Tells whether all players see the same board, and one goal that their marbles just fill. */
+  /** Returns whether all players see the same board, and one goal that their marbles just fill. */
   static boolean fits(StarRules rules) {
     RuleBook book = rules.book();
     List<Camp> camps = rules.plan().camps();
@@ -85,17 +85,17 @@ final class Frame {
     return layout.step(hole, direction, count);
   }
 
-  /** Tells whether a move of the first player may lead from one hole to another. */
+  /** Returns whether a move of the first player may lead from one hole to another. */
   boolean mayEnd(int from, int to) {
     return rules.mayEnd(0, from, to);
   }
 
-  /** Tells whether a hop of the first player may lead from one hole to another. */
+  /** Returns whether a hop of the first player may lead from one hole to another. */
   boolean mayHop(int from, int to) {
     return rules.mayHop(0, from, to);
   }
 
-  /** Says which rules the distances depend on. */
+  /** Returns which rules the distances depend on. */
   String words() {
     RuleBook book = rules.book();
     return "%d marbles alone on %d holes, side points %s, backward %s, checked for %s"

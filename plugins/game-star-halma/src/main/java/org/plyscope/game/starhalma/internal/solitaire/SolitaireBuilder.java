@@ -43,7 +43,7 @@ public final class SolitaireBuilder implements DatabaseBuilder {
     return exact(frame) || RowSearch.count(frame) <= MOST_ROWS;
   }
 
-  /** Tells whether every position has a distance of its own. */
+  /** Returns whether every position has a distance of its own. */
   static boolean exact(Frame frame) {
     return Combinations.count(frame.holes(), frame.marbles()) <= MOST_POSITIONS;
   }
@@ -64,7 +64,7 @@ public final class SolitaireBuilder implements DatabaseBuilder {
         String.valueOf(start));
   }
 
-  /** Says what the content depends on. */
+  /** Returns what the content depends on. */
   static String words(Frame frame) {
     return frame.words() + (exact(frame) ? ", exact" : ", by rows");
   }
