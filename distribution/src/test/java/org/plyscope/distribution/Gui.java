@@ -61,7 +61,7 @@ final class Gui {
     SwingUtilities.invokeLater(() -> workspace.get().execute(command));
   }
 
-  /** Tells whether there is a component with a name in any window. */
+  /** Returns whether there is a component with a name in any window. */
   boolean has(String name) {
     return onUi(() -> search(Component.class, c -> name.equals(c.getName()))).isPresent();
   }

@@ -58,7 +58,7 @@ class ManifestsIT {
     }
   }
 
-  /** Tells whether a jar has a name; a name with a full stop at its end is a beginning. */
+  /** Returns whether a jar has a name; a name with a full stop at its end is a beginning. */
   private static boolean is(ShippedJar jar, String name) {
     return name.endsWith(".") ? jar.name().startsWith(name) : jar.name().equals(name);
   }

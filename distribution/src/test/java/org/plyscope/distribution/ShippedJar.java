@@ -58,12 +58,12 @@ record ShippedJar(String path, Set<String> packages, Attributes manifest) {
     return path.substring(path.lastIndexOf('/') + 1, path.length() - ".jar".length());
   }
 
-  /** Tells whether this jar wraps libraries for OSGi. */
+  /** Returns whether this jar wraps libraries for OSGi. */
   boolean wrapsLibraries() {
     return name().startsWith("org.plyscope.lib.");
   }
 
-  /** Tells whether this jar holds nothing but code of Plyscope. */
+  /** Returns whether this jar holds nothing but code of Plyscope. */
   boolean isOurs() {
     return name().startsWith("org.plyscope.") && !wrapsLibraries();
   }

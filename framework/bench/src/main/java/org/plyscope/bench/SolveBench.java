@@ -73,7 +73,7 @@ public final class SolveBench {
     }
 
     /**
-     * Tells whether every number is as published.
+     * Returns whether every number is as published.
      *
      * @return false if one differs or is missing
      */

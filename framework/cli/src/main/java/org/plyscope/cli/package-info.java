@@ -5,5 +5,13 @@
  * org.plyscope.cli.Cli} run the command, and ends the program with its exit code. Each command is a
  * class; it prints human-readable tables, or exactly one JSON value if asked to. Bad input is one
  * sentence on the error output and exit code 2.
+ *
+ * <p>Every door of the program has one guard for {@code Throwable}: the launcher and the activator
+ * around the program, {@code Cli.run} around a command, the lab around an agent and around whatever
+ * is written after a search, so that a failed trace, view or reference never costs the result. Exit
+ * codes: 0 done, 1 failed, 2 bad input, 3 stopped and can be resumed; output that could not be
+ * written is a failure. In a command {@code System.out} goes to the error stream, so that what
+ * plugins print cannot mix with the output. After Ctrl-C a command has a short time to keep what it
+ * found before it prints.
  */
 package org.plyscope.cli;

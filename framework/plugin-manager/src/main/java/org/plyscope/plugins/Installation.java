@@ -54,7 +54,7 @@ public final class Installation {
   }
 
   /**
-   * Says what was done, what came with it, and what is wrong with it, if anything.
+   * Returns what was done, what came with it, and what is wrong with it, if anything.
    *
    * @return some sentences for the user
    */

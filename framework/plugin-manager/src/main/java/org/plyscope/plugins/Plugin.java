@@ -150,7 +150,7 @@ public final class Plugin {
   }
 
   /**
-   * Tells whether its code runs, even if not all of it can be used.
+   * Returns whether its code runs, even if not all of it can be used.
    *
    * @return false if it is not started
    */
@@ -159,7 +159,7 @@ public final class Plugin {
   }
 
   /**
-   * Tells whether there is something the user should know.
+   * Returns whether there is something the user should know.
    *
    * @return false if it works or was left alone on purpose
    */
@@ -168,7 +168,7 @@ public final class Plugin {
   }
 
   /**
-   * Tells whether a bundle is a plugin that the user installed.
+   * Returns whether a bundle is a plugin that the user installed.
    *
    * @param bundle any bundle
    * @return false if it is part of Plyscope
@@ -190,7 +190,7 @@ public final class Plugin {
   }
 
   /**
-   * Tells whether the plugin is part of Plyscope, so that it cannot be removed or replaced.
+   * Returns whether the plugin is part of Plyscope, so that it cannot be removed or replaced.
    *
    * @return false for a plugin of the user
    */
@@ -277,7 +277,7 @@ public final class Plugin {
     }
 
     /**
-     * Says whether the plugin is part of Plyscope.
+     * Returns whether the plugin is part of Plyscope.
      *
      * @param shipped true if it is
      * @return this builder

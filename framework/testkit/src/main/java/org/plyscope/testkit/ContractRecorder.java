@@ -61,12 +61,12 @@ final class ContractRecorder implements TraceRecorder {
     return nodes.size();
   }
 
-  /** Tells whether every node was closed. */
+  /** Returns whether every node was closed. */
   boolean complete() {
     return closed.stream().allMatch(Boolean::booleanValue);
   }
 
-  /** Tells whether a move of a root was recorded. */
+  /** Returns whether a move of a root was recorded. */
   boolean tried(long move) {
     return nodes.stream()
         .anyMatch(

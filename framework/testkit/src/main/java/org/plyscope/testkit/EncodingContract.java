@@ -43,7 +43,7 @@ public abstract class EncodingContract {
   protected abstract List<Game> games();
 
   /**
-   * Tells whether the start of a game looks the same to all players.
+   * Returns whether the start of a game looks the same to all players.
    *
    * @param rules some rules
    * @return true by default

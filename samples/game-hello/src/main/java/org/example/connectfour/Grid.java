@@ -38,7 +38,7 @@ record Grid(int columns, int rows) {
     return (discs + cell(column, 0)) & column(column) & ~discs;
   }
 
-  /** Tells whether a set holds four cells in a row. */
+  /** Returns whether a set holds four cells in a row. */
   boolean four(long discs) {
     int height = rows + 1;
     return line(discs, 1)

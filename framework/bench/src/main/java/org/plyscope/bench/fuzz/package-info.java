@@ -3,6 +3,13 @@
  * seed makes the same input. A parser may accept or refuse with a sentence; whatever else happens
  * is a finding. The tests do this for seconds, {@code plyscope bench fuzz} for as long as wanted.
  * {@link org.plyscope.bench.fuzz.mutate} says how input is damaged.
+ *
+ * <p>A reader accepts its input or refuses it with an {@code InputException}. Anything else, 20
+ * seconds of processor time or 2 GB of allocations for one input is a finding. Every target gets
+ * the same processor time. Damaged input is sealed again, so that the damage gets behind checksums.
+ * A bundle whose readers are not visible here offers them as a service {@code
+ * lab.fuzz.FuzzTargets}. Samples of files are beside the code; a new kind of file gets one, and a
+ * target in {@code FileTargets} or {@code FolderTargets}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

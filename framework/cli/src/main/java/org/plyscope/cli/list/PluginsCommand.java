@@ -91,7 +91,7 @@ public final class PluginsCommand implements Callable<Integer> {
     }
   }
 
-  /** Says what to expect of windows that are open. */
+  /** Returns what to expect of windows that are open. */
   private static String followers(PluginManager plugins) {
     int windows = plugins.followers();
     return switch (windows) {

@@ -36,7 +36,7 @@ public final class Cancellation {
     return cancelled;
   }
 
-  /** Tells whether the time to save what was found is over as well. */
+  /** Returns whether the time to save what was found is over as well. */
   public synchronized boolean overdue() {
     return cancelled && clock.getAsLong() - when > GRACE.toNanos();
   }

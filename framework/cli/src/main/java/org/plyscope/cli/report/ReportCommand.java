@@ -33,7 +33,7 @@ public abstract class ReportCommand implements Callable<Integer> {
   /** Does the work. */
   protected abstract Report report() throws Exception;
 
-  /** Tells whether a program reads the report. */
+  /** Returns whether a program reads the report. */
   protected final boolean wantsJson() {
     return json;
   }

@@ -24,7 +24,7 @@ import org.plyscope.cli.report.Table;
  * @param root the position searched
  */
 public record CounterReport(Counts counters, List<Iteration> iterations, State root) {
-  /** Says how many searches were repeated and why, or nothing. */
+  /** Returns how many searches were repeated and why, or nothing. */
   public String researches() {
     if (counters.researches() == 0) {
       return "";

@@ -21,7 +21,7 @@ record Diagnosis(Plugin.State state, String problem, String details) {
     return new Diagnosis(Plugin.State.FAILED, problem.getMessage(), problem.details());
   }
 
-  /** Tells whether the plugin runs, even if not all of it can be used. */
+  /** Returns whether the plugin runs, even if not all of it can be used. */
   boolean usable() {
     return state.compareTo(Plugin.State.WAITING) <= 0;
   }

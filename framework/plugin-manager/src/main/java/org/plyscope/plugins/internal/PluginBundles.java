@@ -66,7 +66,7 @@ final class PluginBundles {
         .filter(bundle -> !Plugin.isUsers(bundle));
   }
 
-  /** Tells whether a bundle of that name belongs to Plyscope or to the framework. */
+  /** Returns whether a bundle of that name belongs to Plyscope or to the framework. */
   boolean isShipped(String symbolicName) {
     return symbolicName.equals(Constants.SYSTEM_BUNDLE_SYMBOLICNAME)
         || Arrays.stream(context.getBundles())

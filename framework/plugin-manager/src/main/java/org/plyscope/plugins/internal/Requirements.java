@@ -35,7 +35,7 @@ final class Requirements {
     this.context = context;
   }
 
-  /** Tells whether a bundle builds on the API and nothing builds on it, as is true of plugins. */
+  /** Returns whether a bundle builds on the API and nothing builds on it, as is true of plugins. */
   static boolean isPlugin(Bundle bundle) {
     return declared(bundle)
             .filter(need -> need.getNamespace().equals(PackageNamespace.PACKAGE_NAMESPACE))

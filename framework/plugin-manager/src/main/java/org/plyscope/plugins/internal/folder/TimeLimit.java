@@ -71,7 +71,7 @@ public final class TimeLimit {
     }
   }
 
-  /** Tells whether a thread wants to run, but got less than half of the time that has passed. */
+  /** Returns whether a thread wants to run, but got less than half of the time that has passed. */
   private boolean isStarved(Thread thread, int times) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     if (thread.getState() != Thread.State.RUNNABLE || !threads.isThreadCpuTimeSupported()) {
