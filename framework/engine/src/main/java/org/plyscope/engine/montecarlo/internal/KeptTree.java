@@ -14,6 +14,9 @@ import org.plyscope.engine.montecarlo.UctSettings.Parallel;
 public final class KeptTree {
   private static final long MEGABYTE = 1 << 20;
 
+  /** A prior may be a network, so its answers are kept even when nodes take all the memory. */
+  private static final int LEAST_SHARE_OF_WEIGHTS = 8;
+
   private final UctSettings settings;
   private final int players;
   private final Set<Column> columns;
@@ -49,9 +52,11 @@ public final class KeptTree {
 
   /** Makes an empty tree for these settings. */
   public Tree empty() {
-    long fitting = settings.growth().megabytes() * MEGABYTE / Tree.bytesPerNode(players, columns);
-    int cap = (int) Math.max(1, Math.min(settings.growth().nodes(), fitting));
-    return new Tree(players, cap, settings.growth().branching(), columns);
+    long bytes = settings.growth().megabytes() * MEGABYTE;
+    int perNode = Tree.bytesPerNode(players, columns);
+    int cap = (int) Math.max(1, Math.min(settings.growth().nodes(), bytes / perNode));
+    long weightBytes = Math.max(bytes - (long) cap * perNode, bytes / LEAST_SHARE_OF_WEIGHTS);
+    return new Tree(players, cap, settings.growth().branching(), columns, weightBytes);
   }
 
   /**

@@ -34,9 +34,10 @@ public final class Tree extends TreeColumns {
    *
    * @param cap the largest number of nodes
    * @param branching the largest number of children of a node; 0 for no cap
+   * @param weightBytes how much memory the weights of moves without a child may take
    */
-  public Tree(int players, int cap, int branching, Set<Column> columns) {
-    super(players, columns);
+  public Tree(int players, int cap, int branching, Set<Column> columns, long weightBytes) {
+    super(players, columns, weightBytes);
     this.cap = cap;
     this.branching = branching == 0 ? Integer.MAX_VALUE : branching;
   }
@@ -130,12 +131,12 @@ public final class Tree extends TreeColumns {
     return moveCount[node] == 0;
   }
 
-  /** Tells whether every move that is to have a child has one. */
+  /** Returns whether every move that is to have a child has one. */
   public boolean expanded(int node) {
     return childCount[node] == moveCount[node] || childCount[node] == branching;
   }
 
-  /** Tells whether every legal move has a child. */
+  /** Returns whether every legal move has a child. */
   public boolean complete(int node) {
     return childCount[node] == moveCount[node];
   }
@@ -177,6 +178,7 @@ public final class Tree extends TreeColumns {
 
   /** Empties the tree; its memory is kept for the next search. */
   public void clear() {
+    dropWeightsBelow(size);
     size = 0;
   }
 
@@ -190,6 +192,9 @@ public final class Tree extends TreeColumns {
     for (int node = 0; node < size; node++) {
       boolean stays = node == root || (node > root && numbers[parents[node]] >= 0);
       numbers[node] = stays ? kept++ : -1;
+      if (!stays && has(Column.PRIOR)) {
+        dropWeights(node);
+      }
     }
     for (int node = root; node < size; node++) {
       if (numbers[node] >= 0) {

@@ -17,6 +17,8 @@ public abstract class TreeColumns {
   private double[] ravePayoffs = {};
   private double[] squares = {};
   private float[] priors = {};
+  private double[][] weights = {};
+  private long weightRoom;
   private float[] bounds = {};
   private int[] ownVisits = {};
   private double[] ownPayoffs = {};
@@ -24,8 +26,14 @@ public abstract class TreeColumns {
   private int[] sharedVisits = {};
   private double[] sharedPayoffs = {};
 
-  TreeColumns(int players, Set<Column> columns) {
+  /**
+   * Makes the columns.
+   *
+   * @param weightBytes how much memory the weights of moves without a child may take
+   */
+  TreeColumns(int players, Set<Column> columns, long weightBytes) {
     this.players = players;
+    this.weightRoom = weightBytes;
     this.columns = columns.isEmpty() ? EnumSet.noneOf(Column.class) : EnumSet.copyOf(columns);
     this.more = !columns.isEmpty();
   }
@@ -84,6 +92,39 @@ public abstract class TreeColumns {
 
   public final void prior(int node, double value) {
     priors[node] = (float) value;
+  }
+
+  /** Returns what the prior gave the moves of a node, or null if that is not kept. */
+  public final double[] weights(int node) {
+    return weights[node];
+  }
+
+  /** Keeps what the prior gave the moves of a node, unless that takes too much memory. */
+  public final void keepWeights(int node, double[] source, int count) {
+    long bytes = bytes(count);
+    if (bytes <= weightRoom) {
+      weightRoom -= bytes;
+      weights[node] = Arrays.copyOf(source, count);
+    }
+  }
+
+  /** Forgets what the prior gave the moves of a node. */
+  public final void dropWeights(int node) {
+    if (weights[node] != null) {
+      weightRoom += bytes(weights[node].length);
+      weights[node] = null;
+    }
+  }
+
+  /** Forgets all that the prior gave to moves of nodes below a number. */
+  final void dropWeightsBelow(int size) {
+    for (int node = 0; node < Math.min(size, weights.length); node++) {
+      dropWeights(node);
+    }
+  }
+
+  private static long bytes(int count) {
+    return 24 + 8L * count;
   }
 
   /** Returns what a player surely gets from a node on. */
@@ -191,6 +232,10 @@ public abstract class TreeColumns {
     copy(ravePayoffs, from, to, 1);
     copy(squares, from, to, 1);
     copy(priors, from, to, 1);
+    if (from != to && has(Column.PRIOR)) {
+      weights[to] = weights[from];
+      weights[from] = null;
+    }
     copy(bounds, from, to, 2 * players);
     copy(ownVisits, from, to, 1);
     copy(ownPayoffs, from, to, players);
@@ -214,6 +259,7 @@ public abstract class TreeColumns {
     }
     if (has(Column.PRIOR)) {
       priors = Arrays.copyOf(priors, length);
+      weights = Arrays.copyOf(weights, length);
     }
     if (has(Column.BOUNDS)) {
       bounds = Arrays.copyOf(bounds, 2 * length * players);

@@ -13,7 +13,7 @@ final class LargeTree {
 
   /** Prints how much memory the tree takes. */
   public static void main(String[] args) {
-    Tree tree = new Tree(2, NODES, 0, Set.of());
+    Tree tree = new Tree(2, NODES, 0, Set.of(), 0);
     tree.add(-1, -1, 0, false);
     while (tree.room() > 0) {
       tree.add(tree.size() / 8, tree.size(), tree.size() % 2, false);

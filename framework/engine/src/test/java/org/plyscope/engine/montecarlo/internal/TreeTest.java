@@ -3,6 +3,7 @@ package org.plyscope.engine.montecarlo.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -26,7 +27,7 @@ class TreeTest {
 
   @Test
   void neverHoldsMoreThanItsCap() {
-    Tree tree = new Tree(2, 1500, 0, Set.of());
+    Tree tree = new Tree(2, 1500, 0, Set.of(), 0);
     tree.add(-1, -1, 0, false);
     while (tree.room() > 0) {
       tree.add(tree.size() / 2, tree.size(), 0, false);
@@ -56,7 +57,7 @@ class TreeTest {
   }
 
   private static Tree randomTree(SplittableRandom random, int size) {
-    Tree tree = new Tree(PLAYERS, 10_000, 0, EVERYTHING);
+    Tree tree = new Tree(PLAYERS, 10_000, 0, EVERYTHING, 1 << 20);
     for (int i = 0; i < size; i++) {
       int node = tree.add(i == 0 ? -1 : random.nextInt(i), i, random.nextInt(PLAYERS), false);
       tree.moveCount(node, random.nextInt(1, 50));
@@ -69,6 +70,7 @@ class TreeTest {
         tree.addSquare(node, outcome[1]);
       }
       tree.prior(node, random.nextDouble());
+      tree.keepWeights(node, random.doubles(3).toArray(), random.nextInt(1, 4));
       tree.bounds(node, random.nextInt(PLAYERS), 0.25f, 0.75f);
     }
     return tree;
@@ -97,6 +99,8 @@ class TreeTest {
         .append(tree.squares(node))
         .append(' ')
         .append(tree.prior(node))
+        .append(' ')
+        .append(Arrays.toString(tree.weights(node)))
         .append(' ')
         .append(tree.ownVisits(node));
     for (int player = 0; player < PLAYERS; player++) {

@@ -71,7 +71,11 @@ final class Grower {
   int one(int node, int ply) {
     int rest = list(node);
     int index = pick(rest, tree.childCount(node));
-    return enter(node, index, ply);
+    int child = enter(node, index, ply);
+    if (priors && tree.expanded(node)) {
+      tree.dropWeights(node);
+    }
+    return child;
   }
 
   /** Adds as many children as there are moves and room, and returns their number. */
@@ -126,8 +130,11 @@ final class Grower {
       keys = new int[2 * count];
       weights = new double[2 * count];
     }
-    if (greedy || priors) {
-      judge(count);
+    if (greedy) {
+      orderer.keys(state, moves, keys);
+    }
+    if (priors) {
+      weigh(node, count);
     }
     int rest = count;
     for (int child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child)) {
@@ -141,20 +148,26 @@ final class Grower {
     return rest;
   }
 
-  /** Asks orderer and prior about all moves of the node. */
-  private void judge(int count) {
-    if (greedy) {
-      orderer.keys(state, moves, keys);
+  /**
+   * Finds the weights of all moves of a node. The prior is asked when the node gets its first
+   * child; a prior may be a network, which takes longer than everything else here.
+   */
+  private void weigh(int node, int count) {
+    double[] known = tree.weights(node);
+    if (known != null) {
+      System.arraycopy(known, 0, weights, 0, count);
+      return;
     }
-    if (priors) {
-      prior.weights(state, moves, weights);
-      double sum = 0;
-      for (int i = 0; i < count; i++) {
-        sum += weights[i];
-      }
-      for (int i = 0; i < count; i++) {
-        weights[i] = sum > 0 ? weights[i] / sum : 1.0 / count;
-      }
+    prior.weights(state, moves, weights);
+    double sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += weights[i];
+    }
+    for (int i = 0; i < count; i++) {
+      weights[i] = sum > 0 ? weights[i] / sum : 1.0 / count;
+    }
+    if (!settings.all()) {
+      tree.keepWeights(node, weights, count);
     }
   }
 
