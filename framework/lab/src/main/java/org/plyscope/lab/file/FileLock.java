@@ -81,6 +81,7 @@ public final class FileLock implements AutoCloseable {
   /** Returns a channel that holds the lock, or null if it is held elsewhere. */
   private static FileChannel locked(Path path) throws IOException {
     OwnFolder.refuseLink(path);
+    OwnFolder.refuseDevice(path);
     FileChannel channel =
         FileChannel.open(
             path,
@@ -204,6 +205,7 @@ public final class FileLock implements AutoCloseable {
   }
 
   private static FileChannel reading(Path path) throws IOException {
+    OwnFolder.refuseDevice(path);
     return FileChannel.open(path, Set.of(StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS));
   }
 

@@ -147,7 +147,7 @@ public final class LineFile<T> {
           "The file '%s' has no complete line, so it is left as it is; move it away."
               .formatted(file));
     }
-    try (FileChannel channel = FileChannel.open(folder.place(name), StandardOpenOption.WRITE)) {
+    try (FileChannel channel = FileChannel.open(folder.writable(name), StandardOpenOption.WRITE)) {
       channel.truncate(content.goodBytes());
       channel.force(true);
     } catch (IOException e) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Set;
 import org.plyscope.api.InputException;
 
@@ -41,12 +42,40 @@ public final class OwnFolder {
     }
   }
 
+  /** Refuses what a reader or a writer may wait for without end. */
+  static void refuseDevice(Path file) throws IOException {
+    if (Files.exists(file) && Files.readAttributes(file, BasicFileAttributes.class).isOther()) {
+      throw new FileSystemException(file.toString(), null, "it is a device");
+    }
+  }
+
+  /**
+   * Returns where a file is that is changed in place, not replaced. A file with a second name, as a
+   * backup by hard links has, is refused, because the change would show under both names.
+   *
+   * @param name its name, perhaps with folders before it
+   * @return its path; it may be missing
+   * @throws IOException if it is a link, a device or has a second name, or is not in the folder
+   */
+  public Path writable(String name) throws IOException {
+    Path file = place(name);
+    boolean counted = file.getFileSystem().supportedFileAttributeViews().contains("unix");
+    if (counted && Files.isRegularFile(file) && (int) Files.getAttribute(file, "unix:nlink") > 1) {
+      throw new FileSystemException(
+          file.toString(),
+          null,
+          "it has a second name (a hard link), under which it would change too; replace it by a"
+              + " copy");
+    }
+    return file;
+  }
+
   /**
    * Returns where a file or folder in it belongs.
    *
    * @param name its name, perhaps with folders before it
    * @return its path
-   * @throws IOException if a part of the name is a link, or leads out of the folder
+   * @throws IOException if a part of the name is a link or a device, or leads out of the folder
    */
   public Path place(String name) throws IOException {
     Path inside = Path.of(name).normalize();
@@ -57,6 +86,7 @@ public final class OwnFolder {
     for (Path part : inside) {
       place = place.resolve(part);
       refuseLink(place, part.equals(inside.getFileName()) ? "it" : "'" + place + "'");
+      refuseDevice(place);
     }
     return place;
   }
@@ -134,10 +164,10 @@ public final class OwnFolder {
    *
    * @param name the name of the file, which is made if it is missing
    * @return a channel that appends
-   * @throws IOException if the file cannot be opened, or is a link
+   * @throws IOException if the file cannot be opened, is a link or has a second name
    */
   public FileChannel open(String name) throws IOException {
-    Path file = place(name);
+    Path file = writable(name);
     boolean fresh = !Files.exists(file, LinkOption.NOFOLLOW_LINKS);
     FileChannel channel =
         FileChannel.open(

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +55,37 @@ class OwnFolderTest {
     assertThatThrownBy(() -> own.write("The line", "lines.jsonl", "text"))
         .hasMessageContaining("it is a link");
     assertThat(nowhere).doesNotExist();
+  }
+
+  @Test
+  @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
+  void aPipeInItBlocksNoWriterAndNoLock() throws Exception {
+    TextFileTest.pipe(folder.resolve("lines.jsonl"));
+    TextFileTest.pipe(folder.resolve("run.lock"));
+    assertThatThrownBy(() -> own.append("The line", "lines.jsonl", new byte[] {1}))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("it is a device");
+    assertThatThrownBy(() -> FileLock.tryTake(folder.resolve("run")))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("it is a device");
+    assertThatThrownBy(() -> FileLock.note(folder.resolve("run")))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("it is a device");
+  }
+
+  /** As in a backup that was made with hard links. */
+  @Test
+  void aFileWithASecondNameIsReplacedButNotChanged() throws IOException {
+    Path backup = Files.createLink(temporary.resolve("backup"), elsewhere);
+    Files.createLink(folder.resolve("lines.jsonl"), elsewhere);
+    assertThatThrownBy(() -> own.append("The line", "lines.jsonl", new byte[] {1}))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("it has a second name (a hard link)");
+    assertThat(backup).hasContent("precious");
+    own.write("The line", "lines.jsonl", "text");
+    own.append("The line", "lines.jsonl", new byte[] {'s'});
+    assertThat(folder.resolve("lines.jsonl")).hasContent("texts");
+    assertThat(backup).hasContent("precious");
   }
 
   @Test

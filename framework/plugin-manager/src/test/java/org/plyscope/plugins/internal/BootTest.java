@@ -59,6 +59,24 @@ class BootTest {
     }
   }
 
+  /** Workers play with what this program plays with, wherever it lies. */
+  @Test
+  void copiesThePluginsOfTheFolderThatIsNamed() throws Exception {
+    hello().write(kept.resolve("hello.jar"));
+    Path other = Files.createDirectories(folder.resolve("other"));
+    Path jar = TestJar.bundle("twin").component("Twin", "", "", "").write(other.resolve("t.jar"));
+    Path copies = folder.resolve("copies");
+    try (TestHost host = restart("plyscope.plugins", other.toString())) {
+      assertThat(host.manager().copy(copies))
+          .isEqualTo(Map.of("twin 1.0.0", PluginFolder.sha256(jar)));
+    }
+    try (Stream<Path> copied = Files.list(copies)) {
+      assertThat(copied)
+          .singleElement()
+          .satisfies(copy -> assertThat(copy).hasSameBinaryContentAs(jar));
+    }
+  }
+
   @Test
   void usesALargeJarWhereItLies() throws Exception {
     String noise =

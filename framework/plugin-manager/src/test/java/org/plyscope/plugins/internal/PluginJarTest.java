@@ -11,6 +11,10 @@ import java.util.Arrays;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,6 +98,15 @@ class PluginJarTest {
   void refusesAFolder() throws IOException {
     Path file = Files.createDirectory(folder.resolve("hello"));
     assertRefused(file, "hello is a folder; a plugin is a jar file.");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
+  void refusesAPipeBeforeItIsOpened() throws Exception {
+    Path file = folder.resolve("hello.jar");
+    assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor()).isZero();
+    assertRefused(file, "hello.jar is a device; a plugin is a jar file.");
   }
 
   @Test

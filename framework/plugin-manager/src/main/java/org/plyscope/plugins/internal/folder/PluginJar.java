@@ -43,6 +43,9 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     if (Files.isDirectory(file)) {
       throw new PluginException(shown + " is a folder; a plugin is a jar file.");
     }
+    if (!Files.isRegularFile(file)) {
+      throw new PluginException(shown + " is a device; a plugin is a jar file.");
+    }
     return parse(file, shown, manifest(file, shown));
   }
 
@@ -124,7 +127,7 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     return symbolicName + "-" + version + ".jar";
   }
 
-  /** Tells whether a file is another version of this plugin. */
+  /** Returns whether a file is another version of this plugin. */
   public boolean isOther(Path other) {
     try {
       return !other.equals(file)
