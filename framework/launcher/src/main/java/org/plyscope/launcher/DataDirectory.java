@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Where user data belongs on each platform.
@@ -24,7 +25,7 @@ record DataDirectory(String os, String home, Map<String, String> environment) {
    */
   Path standard() throws LaunchOptions.Wrong {
     String name = os.toLowerCase(Locale.ROOT);
-    boolean windows = name.startsWith("windows");
+    boolean windows = isWindows();
     String given = environment.get(windows ? "APPDATA" : "XDG_DATA_HOME");
     if (!name.startsWith("mac") && !blank(given)) {
       return path(given).resolve(windows ? "Plyscope" : "plyscope");
@@ -47,6 +48,15 @@ record DataDirectory(String os, String home, Map<String, String> environment) {
                 new LaunchOptions.Wrong(
                     "There is no home directory to keep data in; name a directory with --data DIR"
                         + " or set HOME."));
+  }
+
+  /** Returns the home of the user, which {@code HOME} may set; empty if there is none. */
+  Optional<Path> user() throws LaunchOptions.Wrong {
+    return homes(isWindows()).stream().findFirst();
+  }
+
+  private boolean isWindows() {
+    return os.toLowerCase(Locale.ROOT).startsWith("windows");
   }
 
   /** Returns the homes of the user, the one that the user may set first. */

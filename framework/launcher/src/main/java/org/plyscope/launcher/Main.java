@@ -78,11 +78,12 @@ public final class Main {
     Locale.setDefault(Locale.Category.FORMAT, Locale.ENGLISH);
     LaunchOptions options;
     try {
-      options =
-          LaunchOptions.parse(
-              args,
-              new DataDirectory(
-                  System.getProperty("os.name"), System.getProperty("user.home"), System.getenv()));
+      DataDirectory data =
+          new DataDirectory(
+              System.getProperty("os.name"), System.getProperty("user.home"), System.getenv());
+      options = LaunchOptions.parse(args, data);
+      // File dialogs begin in the home that was set, too.
+      data.user().ifPresent(home -> System.setProperty("user.home", home.toString()));
     } catch (LaunchOptions.Wrong e) {
       System.err.println(e.getMessage());
       return BAD_INPUT;

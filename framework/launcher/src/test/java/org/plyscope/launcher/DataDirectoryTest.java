@@ -38,6 +38,10 @@ class DataDirectoryTest {
     assertThat(standard("Linux", "?", environment)).isEqualTo(there);
     Path kept = Files.createDirectories(Path.of(known, ".local/share/plyscope"));
     assertThat(standard("Linux", known, environment)).isEqualTo(kept);
+    assertThat(new DataDirectory("Linux", known, environment).user()).contains(Path.of(set));
+    assertThat(new DataDirectory("Linux", known, Map.of()).user()).contains(Path.of(known));
+    assertThat(new DataDirectory("Windows 11", known, environment).user()).contains(Path.of(known));
+    assertThat(new DataDirectory("Linux", "?", Map.of()).user()).isEmpty();
     Files.createDirectories(there);
     assertThat(standard("Linux", known, environment)).isEqualTo(there);
   }
