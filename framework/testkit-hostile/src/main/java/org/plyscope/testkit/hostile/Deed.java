@@ -64,6 +64,13 @@ enum Deed {
       throw new IllegalStateException("on purpose");
     }
   },
+  /** Throws what cannot be printed. */
+  UNPRINTABLE {
+    @Override
+    SearchResult done(SearchRequest request, SearchResult first) {
+      throw new Unprintable();
+    }
+  },
   /** Plays a move that is not legal. */
   ILLEGAL {
     @Override

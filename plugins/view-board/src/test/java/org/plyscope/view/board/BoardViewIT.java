@@ -1,24 +1,16 @@
 package org.plyscope.view.board;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.awt.Point;
 import java.awt.geom.Point2D;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.io.IOException;
-import java.util.function.Supplier;
-import javax.imageio.ImageIO;
+import java.util.List;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.MouseButton;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.edt.GuiActionRunner;
-import org.assertj.swing.timing.Condition;
-import org.assertj.swing.timing.Pause;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,6 +20,8 @@ import org.plyscope.api.view.View;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.TestGames;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Ui;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.view.board.fixture.FakeWorkspace;
 
 /** Plays and edits with a real mouse on a real screen. */
@@ -50,20 +44,23 @@ class BoardViewIT {
   }
 
   private void open(FixtureRules rules) {
-    JFrame frame =
-        GuiActionRunner.execute(
+    ViewWindow shown =
+        ViewWindow.of(
             () -> {
               workspace.select(Selection.of(Line.of(rules)));
               View view = new BoardViewFactory().create(workspace);
               workspace.animationMillis(40);
               workspace.follow(view);
-              JFrame window = new JFrame("Board");
-              window.add(view.component());
-              window.setSize(900, 700);
-              window.setVisible(true);
-              return window;
+              return List.of(view);
             });
-    canvas = (BoardCanvas) robot.finder().findByName(frame, "board.canvas", JComponent.class, true);
+    Ui.run(
+        () -> {
+          shown.frame().setSize(900, 700);
+          shown.frame().setVisible(true);
+        });
+    canvas =
+        (BoardCanvas)
+            robot.finder().findByName(shown.frame(), "board.canvas", JComponent.class, true);
     robot.waitForIdle();
   }
 
@@ -77,29 +74,18 @@ class BoardViewIT {
     robot.waitForIdle();
   }
 
-  private void waitUntil(String what, Supplier<Boolean> test) {
-    Pause.pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            return GuiActionRunner.execute(test::get);
-          }
-        },
-        10_000);
-  }
-
   @Test
   void playsAMoveAndShowsItMove() {
     open(TestGames.star());
     robot.click(canvas, at(1));
     robot.click(canvas, at(2));
-    waitUntil("a move", () -> workspace.selection().position().equals("1:0,0,1,0,2,0,0"));
-    waitUntil("the end of the animation", () -> !canvas.animating());
+    Ui.await("a move", () -> workspace.selection().position().equals("1:0,0,1,0,2,0,0"));
+    Ui.await("the end of the animation", () -> !canvas.animating());
     robot.pressMouse(canvas, at(4), MouseButton.LEFT_BUTTON);
     robot.moveMouse(canvas, at(4).x + 20, at(4).y);
     robot.moveMouse(canvas, at(0));
     robot.releaseMouse(MouseButton.LEFT_BUTTON);
-    waitUntil("a dragged move", () -> workspace.selection().position().equals("0:2,0,1,0,0,0,0"));
+    Ui.await("a dragged move", () -> workspace.selection().position().equals("0:2,0,1,0,0,0,0"));
   }
 
   @Test
@@ -112,27 +98,17 @@ class BoardViewIT {
     robot.click(canvas, at(37));
     JTextComponent problems =
         robot.finder().findByName("board.problems", JTextComponent.class, true);
-    waitUntil("a sentence", () -> problems.getText().equals("13 dark pieces, at most 12."));
+    Ui.await("a sentence", () -> problems.getText().equals("13 dark pieces, at most 12."));
     robot.click(canvas, at(37));
-    picture("board-editing.png");
+    picture("board-editing");
     press("board.apply");
-    waitUntil(
+    Ui.await(
         "the new position",
         () -> workspace.selection().position().split("[:,]", -1)[36].equals("3"));
   }
 
-  private void picture(String name) throws IOException {
+  private void picture(String name) {
     JComponent view = (JComponent) canvas.getParent();
-    BufferedImage image =
-        GuiActionRunner.execute(
-            () -> {
-              BufferedImage shot =
-                  new BufferedImage(view.getWidth(), view.getHeight(), BufferedImage.TYPE_INT_RGB);
-              view.paint(shot.createGraphics());
-              return shot;
-            });
-    File folder = new File("target/screenshots");
-    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
-    assertThat(ImageIO.write(image, "png", new File(folder, name))).isTrue();
+    ViewWindow.keep(ViewWindow.picture(view), name);
   }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -34,9 +35,8 @@ public final class PaperRun implements Run {
 
   /** An agent that was swept over its depth. */
   public static RunEntrant ab(int depth, String evaluator) {
-    return RunEntrant.builder("ab" + depth, "alpha-beta:evaluator=" + evaluator)
+    return RunEntrant.builder("ab" + depth, AgentSpec.parse("alpha-beta:evaluator=" + evaluator))
         .family("ab{depth}")
-        .evaluator(evaluator)
         .swept("depth", "" + depth)
         .build();
   }
@@ -49,7 +49,7 @@ public final class PaperRun implements Run {
             "Paper",
             ab(1, "zero"),
             ab(2, "zero"),
-            RunEntrant.builder("slow", "uct").build());
+            RunEntrant.builder("slow", AgentSpec.of("uct")).build());
     for (int block = 0; block < 12; block++) {
       run.block(0, 1, block % 6 == 0 ? 1 : 0, block % 4 == 0 ? 1 : 0);
       run.block(0, 2, 1, block % 3 == 0 ? 0 : 1);

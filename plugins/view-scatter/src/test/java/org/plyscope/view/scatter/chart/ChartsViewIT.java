@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
-import java.awt.image.BufferedImage;
-import java.io.File;
-import javax.imageio.ImageIO;
-import javax.swing.JFrame;
+import java.util.List;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
@@ -15,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.PaperRun;
 import org.plyscope.view.scatter.PaperRuns;
@@ -24,27 +22,26 @@ import org.plyscope.view.scatter.PaperRuns;
 class ChartsViewIT {
   private final PaperRuns runs = new PaperRuns();
   private ChartsView view;
+  private ViewWindow shown;
   private FrameFixture window;
 
   @BeforeEach
   void open() {
-    JFrame frame =
-        GuiActionRunner.execute(
+    shown =
+        ViewWindow.of(
             () -> {
               Theme.DARK.install(100);
               view = new ChartsView(new PaperWorkspace(), runs);
-              JFrame made = new JFrame();
-              made.add(view.component());
-              return made;
+              return List.of(view);
             });
-    window = new FrameFixture(frame);
+    window = new FrameFixture(shown.frame());
     window.show(new Dimension(800, 550));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
-      GuiActionRunner.execute(view::close);
+      shown.close();
       window.cleanUp();
     }
   }
@@ -72,21 +69,8 @@ class ChartsViewIT {
     await("no run", () -> window.label("run-charts.empty").text().contains("view Runs"));
   }
 
-  private void picture(String name) throws Exception {
+  private void picture(String name) {
     window.robot().waitForIdle();
-    BufferedImage image =
-        GuiActionRunner.execute(
-            () -> {
-              BufferedImage made =
-                  new BufferedImage(
-                      view.component().getWidth(),
-                      view.component().getHeight(),
-                      BufferedImage.TYPE_INT_RGB);
-              view.component().printAll(made.getGraphics());
-              return made;
-            });
-    File folder = new File("target/pictures");
-    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
-    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+    shown.keepPicture(name);
   }
 }

@@ -11,6 +11,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -58,7 +59,7 @@ class NumbersTest {
   }
 
   private static RunEntrant timed(String family, String time) {
-    return RunEntrant.builder(family.charAt(0) + time, "alpha-beta")
+    return RunEntrant.builder(family.charAt(0) + time, AgentSpec.of("alpha-beta"))
         .family(family)
         .swept("time", time)
         .swept("depth", "3")

@@ -7,12 +7,8 @@ import java.awt.Dimension;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.util.List;
-import javax.imageio.ImageIO;
 import javax.swing.JComboBox;
-import javax.swing.JFrame;
 import org.assertj.swing.core.MouseButton;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
@@ -24,6 +20,7 @@ import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.view.View;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.PaperRun;
 import org.plyscope.view.scatter.PaperRuns;
@@ -37,28 +34,27 @@ class ScatterViewIT {
   private final PaperRun run = PaperRun.ladder();
   private PaperWorkspace workspace;
   private ScatterView view;
+  private ViewWindow shown;
   private FrameFixture window;
 
   @BeforeEach
   void open() {
-    JFrame frame =
-        GuiActionRunner.execute(
+    shown =
+        ViewWindow.of(
             () -> {
               Theme.LIGHT.install(100);
               workspace = new PaperWorkspace();
               view = new ScatterView(workspace, runs);
-              JFrame made = new JFrame();
-              made.add(view.component());
-              return made;
+              return List.of(view);
             });
-    window = new FrameFixture(frame);
+    window = new FrameFixture(shown.frame());
     window.show(new Dimension(900, 650));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
-      GuiActionRunner.execute(view::close);
+      shown.close();
       window.cleanUp();
     }
   }
@@ -167,22 +163,9 @@ class ScatterViewIT {
     await("no run", () -> points() == 0);
   }
 
-  private void picture(String name, Theme theme, int percent) throws Exception {
+  private void picture(String name, Theme theme, int percent) {
     GuiActionRunner.execute(() -> theme.install(percent));
     window.robot().waitForIdle();
-    BufferedImage image =
-        GuiActionRunner.execute(
-            () -> {
-              BufferedImage made =
-                  new BufferedImage(
-                      view.component().getWidth(),
-                      view.component().getHeight(),
-                      BufferedImage.TYPE_INT_RGB);
-              view.component().printAll(made.getGraphics());
-              return made;
-            });
-    File folder = new File("target/pictures");
-    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
-    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+    shown.keepPicture(name);
   }
 }

@@ -9,19 +9,17 @@ import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
-import java.util.concurrent.Callable;
-import java.util.concurrent.FutureTask;
 import javax.swing.JFrame;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
-import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Ui;
 import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
@@ -42,7 +40,7 @@ class TreeWindowIT {
     Selection searched = RealSearch.selection("checkers", "", "alpha-beta:evaluator=material", 3);
     robot = new Robot();
     robot.setAutoDelay(20);
-    onScreen(
+    Ui.get(
         () -> {
           Theme.LIGHT.install(100);
           view = new SearchTreeView(workspace);
@@ -62,7 +60,7 @@ class TreeWindowIT {
   @AfterEach
   void close() throws Exception {
     if (frame != null) {
-      onScreen(
+      Ui.get(
           () -> {
             view.close();
             frame.dispose();
@@ -71,22 +69,16 @@ class TreeWindowIT {
     }
   }
 
-  private static <T> T onScreen(Callable<T> work) throws Exception {
-    FutureTask<T> task = new FutureTask<>(work);
-    SwingUtilities.invokeAndWait(task);
-    return task.get();
-  }
-
   /** Waits until everything asked for so far is drawn. */
   private void settle() throws Exception {
     robot.waitForIdle();
-    onScreen(() -> null);
+    Ui.get(() -> null);
     robot.waitForIdle();
   }
 
   private void moveTo(int node) throws Exception {
     Point at =
-        onScreen(
+        Ui.get(
             () -> {
               Point corner = canvas.getLocationOnScreen();
               corner.translate((int) canvas.scene().x(node), (int) canvas.scene().y(node));
@@ -109,16 +101,16 @@ class TreeWindowIT {
   }
 
   private int selected() throws Exception {
-    return onScreen(() -> view.session().selected());
+    return Ui.get(() -> view.session().selected());
   }
 
   @Test
   void aClickSelectsAndKeysWalkFromThere() throws Exception {
     click(2);
     assertThat(selected()).isEqualTo(2);
-    int number = onScreen(() -> view.session().tree().number(2));
+    int number = Ui.get(() -> view.session().tree().number(2));
     assertThat(workspace.selection().node()).isEqualTo(number);
-    onScreen(() -> canvas.requestFocusInWindow());
+    Ui.get(() -> canvas.requestFocusInWindow());
     settle();
     key(KeyEvent.VK_RIGHT);
     assertThat(selected()).isEqualTo(3);
@@ -129,34 +121,34 @@ class TreeWindowIT {
   @Test
   void theWheelZoomsToTheCursor() throws Exception {
     moveTo(3);
-    double before = onScreen(() -> canvas.scene().x(3));
-    double room = onScreen(() -> canvas.scene().room(3));
+    double before = Ui.get(() -> canvas.scene().x(3));
+    double room = Ui.get(() -> canvas.scene().room(3));
     robot.mouseWheel(-3);
     settle();
-    assertThat(onScreen(() -> canvas.scene().room(3))).isGreaterThan(1.5 * room);
-    assertThat(Math.abs(onScreen(() -> canvas.scene().x(3)) - before)).isLessThan(3);
+    assertThat(Ui.get(() -> canvas.scene().room(3))).isGreaterThan(1.5 * room);
+    assertThat(Math.abs(Ui.get(() -> canvas.scene().x(3)) - before)).isLessThan(3);
   }
 
   @Test
   void aTallerWindowShowsTheWholeTreeAgain() throws Exception {
-    onScreen(
+    Ui.get(
         () -> {
           frame.setSize(700, 640);
           frame.validate();
           return null;
         });
     settle();
-    onScreen(
+    Ui.get(
         () -> {
           canvas.paintImmediately(0, 0, canvas.getWidth(), canvas.getHeight());
           return null;
         });
-    assertThat(onScreen(() -> canvas.camera().width())).isEqualTo(canvas.getWidth());
-    assertThat(onScreen(() -> canvas.camera().pixel(1))).isLessThan(canvas.getWidth());
+    assertThat(Ui.get(() -> canvas.camera().width())).isEqualTo(canvas.getWidth());
+    assertThat(Ui.get(() -> canvas.camera().pixel(1))).isLessThan(canvas.getWidth());
   }
 
   private <T extends Component> T find(Class<T> type, String name) throws Exception {
-    return onScreen(() -> type.cast(find(frame, name)));
+    return Ui.get(() -> type.cast(find(frame, name)));
   }
 
   private static Component find(Container parent, String name) {
@@ -175,17 +167,17 @@ class TreeWindowIT {
   @Test
   void keysShowTheFactsOfTheSelectedNodeAndItsLineLeadsBack() throws Exception {
     click(1);
-    onScreen(() -> canvas.requestFocusInWindow());
+    Ui.get(() -> canvas.requestFocusInWindow());
     settle();
     key(KeyEvent.VK_DOWN);
     key(KeyEvent.VK_DOWN);
     int deep = selected();
-    assertThat(onScreen(() -> view.session().tree().ply(deep))).isEqualTo(3);
+    assertThat(Ui.get(() -> view.session().tree().ply(deep))).isEqualTo(3);
     assertThat(find(Prose.class, "tree.node.why").getText()).isNotBlank();
     MoveLine line = find(MoveLine.class, "tree.node.line");
-    assertThat(onScreen(() -> line.line().size())).isEqualTo(3);
-    Rectangle first = onScreen(() -> line.place(0));
-    Point corner = onScreen(line::getLocationOnScreen);
+    assertThat(Ui.get(() -> line.line().size())).isEqualTo(3);
+    Rectangle first = Ui.get(() -> line.place(0));
+    Point corner = Ui.get(line::getLocationOnScreen);
     robot.mouseMove(corner.x + first.x + first.width / 2, corner.y + first.y + first.height / 2);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
@@ -200,8 +192,8 @@ class TreeWindowIT {
     robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
     settle();
     pick("tree.menu.fold");
-    assertThat(onScreen(() -> view.session().folded(1))).isTrue();
-    onScreen(
+    assertThat(Ui.get(() -> view.session().folded(1))).isTrue();
+    Ui.get(
         () -> {
           canvas.openMenu(2, null);
           return null;
@@ -213,7 +205,7 @@ class TreeWindowIT {
   }
 
   private void pick(String name) throws Exception {
-    onScreen(
+    Ui.get(
         () -> {
           MenuElement[] path = MenuSelectionManager.defaultManager().getSelectedPath();
           JPopupMenu menu = (JPopupMenu) path[0].getComponent();
