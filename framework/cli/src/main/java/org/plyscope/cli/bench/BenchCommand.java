@@ -41,6 +41,7 @@ public final class BenchCommand implements Callable<Integer> {
         .addSubcommand(new Playouts(services.catalog(), cancellation))
         .addSubcommand(new Uct(services.catalog(), cancellation))
         .addSubcommand(new Learning(services.catalog(), cancellation))
+        .addSubcommand(new WatchCommand(services.catalog(), cancellation))
         .addSubcommand(new SolveCommand(services.catalog(), cancellation))
         .addSubcommand(new FuzzCommand(services, cancellation, runner));
   }
@@ -49,7 +50,7 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "Say what to measure: perft, search, playouts, uct, learning, solve or fuzz");
+        "Say what to measure: perft, search, playouts, uct, learning, watch, solve or fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.report.Exit;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.fuzz.FuzzTarget;
 
@@ -36,7 +36,7 @@ public final class CommandLines {
       String position = rules.initial().position().replace(' ', '_');
       samples.add("perft --game " + game.id() + " --depth 2 --position " + position);
       samples.add("positions random --game " + game.id() + " --plies 3 --count 2 --seed 7");
-      for (AgentSpec agent : catalog.agentsFor(rules)) {
+      for (InstalledAgent agent : catalog.agentsFor(rules)) {
         samples.add("analyse --game " + game.id() + " --json --nodes 9 --agent " + agent.text());
         samples.add("compare --game " + game.id() + " --depth 1 --agents " + agent.text());
       }

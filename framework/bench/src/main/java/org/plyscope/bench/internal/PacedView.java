@@ -1,0 +1,98 @@
+package org.plyscope.bench.internal;
+
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunGame;
+import org.plyscope.api.run.RunListener;
+import org.plyscope.experiment.kept.Pace;
+
+/**
+ * Follows a run as a view of the window does, without a window: after games have come it computes
+ * what it shows on a thread of its own, then rests as long as views do.
+ */
+public final class PacedView implements RunListener, AutoCloseable {
+  private static final long LEAST_REST_MILLIS = 250;
+
+  private final Function<Run, ?> compute;
+  private final Pace pace = new Pace();
+  private final Thread thread;
+  private final Runnable forget;
+  private boolean grown;
+  private volatile long nanos;
+
+  /** Kept as a view keeps it, so that computing it cannot be optimised away. */
+  @SuppressWarnings("unused")
+  private volatile Object shown;
+
+  private final AtomicLong refreshes = new AtomicLong();
+
+  /**
+   * Starts to follow.
+   *
+   * @param run the run
+   * @param compute computes what the view shows
+   */
+  public PacedView(Run run, Function<Run, ?> compute) {
+    this.compute = compute;
+    this.thread = new Thread(() -> work(run), "paced-view");
+    thread.setDaemon(true);
+    thread.start();
+    this.forget = run.onChange(this);
+  }
+
+  @Override
+  public synchronized void finished(Run run, RunGame game) {
+    grown = true;
+    notifyAll();
+  }
+
+  @Override
+  public synchronized void changed(Run run) {
+    grown = true;
+    notifyAll();
+  }
+
+  private synchronized void await() throws InterruptedException {
+    while (!grown) {
+      wait();
+    }
+    grown = false;
+  }
+
+  private void work(Run run) {
+    try {
+      while (true) {
+        await();
+        long begun = System.nanoTime();
+        shown = compute.apply(run);
+        long end = System.nanoTime();
+        pace.computed(end - begun, end);
+        refreshes.incrementAndGet();
+        nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        long rest = TimeUnit.NANOSECONDS.toMillis(pace.restNanos(end));
+        Thread.sleep(Math.max(LEAST_REST_MILLIS, rest));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Returns the processor time of the view until now. */
+  public long nanos() {
+    return nanos;
+  }
+
+  /** Returns how often the view was computed. */
+  public long refreshes() {
+    return refreshes.get();
+  }
+
+  @Override
+  public void close() {
+    forget.run();
+    thread.interrupt();
+  }
+}
