@@ -78,6 +78,7 @@ class RunsIT {
             "memory",
             "stack",
             "exception",
+            "unprintable",
             "illegal",
             "null",
             "slow",
@@ -110,7 +111,7 @@ class RunsIT {
     JsonObject json = JsonParser.parseString(output.out()).getAsJsonObject();
     assertThat(json.get("games").getAsInt()).isEqualTo(2 * deeds.size());
     assertThat(json.getAsJsonObject("forfeits").toString())
-        .isEqualTo("{\"time\":2,\"crash\":12,\"stall\":4,\"illegal\":4,\"out of memory\":2}");
+        .isEqualTo("{\"time\":2,\"crash\":14,\"stall\":4,\"illegal\":4,\"out of memory\":2}");
     // The jar was really deleted, and the one that the user installed is still there.
     String games = Files.readString(folder.resolve("h/games.jsonl"));
     assertThat(games).contains("it deleted its jar", "worker-");

@@ -1,5 +1,8 @@
 package org.plyscope.api;
 
+import java.io.Serializable;
+import java.util.List;
+
 /**
  * Says in one sentence what is wrong with the user's input, where, and what would be right.
  *
@@ -14,6 +17,47 @@ public final class InputException extends IllegalArgumentException {
   private static final int QUOTED = 40;
 
   private final int column;
+  private final Place place;
+  private final String fix;
+  private final transient List<InputException> problems;
+
+  /**
+   * Where in a file something is.
+   *
+   * @param file the name of the file, or another source of the value such as {@code --set}; empty
+   *     for the file that the user named
+   * @param path the keys that lead there, for example {@code agents.ab.depth}; empty for the whole
+   *     file
+   * @param line the line, counted from 1; 0 if it is not known
+   * @param column the column, counted from 1; 0 if it is not known
+   * @since 2.2
+   */
+  public record Place(String file, String path, int line, int column) implements Serializable {
+    /** No place at all. */
+    public static final Place NOWHERE = new Place("", "", 0, 0);
+
+    /** A path is cut in sentences, because keys can be of any length. */
+    private static final int LONGEST_PATH = 200;
+
+    /**
+     * Names the place in a sentence.
+     *
+     * @return for example {@code agents.ab.depth (line 7)}, or {@code Line 3, column 5} if no key
+     *     leads there
+     */
+    @Override
+    public String toString() {
+      String shown = path.length() > LONGEST_PATH ? path.substring(0, LONGEST_PATH) + "…" : path;
+      String source = file + (file.isEmpty() || line == 0 ? "" : ", ");
+      String where = source + (line == 0 ? "" : "line " + line);
+      if (path.isEmpty() && column > 0) {
+        String exact = where + ", column " + column;
+        return Character.toUpperCase(exact.charAt(0)) + exact.substring(1);
+      }
+      String what = path.isEmpty() ? "The file" : shown;
+      return where.isEmpty() ? what : what + " (" + where + ")";
+    }
+  }
 
   /**
    * Reports a problem that is not at a particular place in a text.
@@ -21,13 +65,16 @@ public final class InputException extends IllegalArgumentException {
    * @param sentence a full sentence for the user
    */
   public InputException(String sentence) {
-    super(sentence);
-    this.column = 0;
+    this(sentence, 0, Place.NOWHERE, "", List.of());
   }
 
-  private InputException(String sentence, int column) {
+  private InputException(
+      String sentence, int column, Place place, String fix, List<InputException> problems) {
     super(sentence);
     this.column = column;
+    this.place = place;
+    this.fix = fix;
+    this.problems = problems;
   }
 
   /**
@@ -40,7 +87,125 @@ public final class InputException extends IllegalArgumentException {
    */
   public static InputException at(int column, String found, String expected) {
     return new InputException(
-        "Column " + column + ": found " + found + ", expected " + expected + ".", column);
+        "Column " + column + ": found " + found + ", expected " + expected + ".",
+        column,
+        Place.NOWHERE,
+        expected,
+        List.of());
+  }
+
+  /**
+   * Reports a problem at a place in a file.
+   *
+   * @param place the place
+   * @param sentence what is wrong there, as it follows a colon
+   * @return the exception, to be thrown
+   * @since 2.2
+   */
+  public static InputException in(Place place, String sentence) {
+    return new InputException(place + ": " + sentence, place.column(), place, "", List.of());
+  }
+
+  /**
+   * Reports that a value in a file is not what it must be.
+   *
+   * @param place where the value is
+   * @param found the value, for example {@code "'x'"} or {@code "a list"}
+   * @param expected what it must be, for example {@code "a whole number from 1 to 9"}
+   * @return the exception, to be thrown
+   * @since 2.2
+   */
+  public static InputException wrong(Place place, String found, String expected) {
+    return new InputException(
+        place + " is " + found + "; it must be " + expected + ".",
+        place.column(),
+        place,
+        expected,
+        List.of());
+  }
+
+  /**
+   * Reports that a key is missing in an object of a file.
+   *
+   * @param place where the object is
+   * @param key the key
+   * @return the exception, to be thrown
+   * @since 2.2
+   */
+  public static InputException missing(Place place, String key) {
+    return new InputException(
+        place + " has no '" + key + "'; it must have one.",
+        place.column(),
+        place,
+        "a key '" + key + "'",
+        List.of());
+  }
+
+  /**
+   * Reports several problems of one file at once.
+   *
+   * @param problems at least one problem, in the order of the file
+   * @return the only problem, or an exception whose message is that of the first and the number of
+   *     the others
+   * @since 2.2
+   */
+  public static InputException all(List<InputException> problems) {
+    InputException first = problems.get(0);
+    if (problems.size() == 1) {
+      return first;
+    }
+    int more = problems.size() - 1;
+    return new InputException(
+        first.getMessage()
+            + (more == 1 ? " (and 1 more problem)" : " (and %d more problems)".formatted(more)),
+        first.column,
+        first.place,
+        first.fix,
+        List.copyOf(problems));
+  }
+
+  /**
+   * Returns this problem with the place in a file where it was met.
+   *
+   * @param outer the place
+   * @return this, if its own place is known already; otherwise the same problem at that place
+   * @since 2.2
+   */
+  public InputException within(Place outer) {
+    return place.equals(Place.NOWHERE)
+        ? new InputException(outer + ": " + getMessage(), column, outer, fix, problems)
+        : this;
+  }
+
+  /**
+   * Returns where in a file the problem is.
+   *
+   * @return the place, {@link Place#NOWHERE} if the problem is not in a file
+   * @since 2.2
+   */
+  public Place place() {
+    return place;
+  }
+
+  /**
+   * Returns what would be right.
+   *
+   * @return for example {@code "a whole number from 1 to 9"}; empty if it is not known apart from
+   *     the message
+   * @since 2.2
+   */
+  public String fix() {
+    return fix;
+  }
+
+  /**
+   * Returns all problems that were found together.
+   *
+   * @return this alone, unless it was made by {@link #all}
+   * @since 2.2
+   */
+  public List<InputException> problems() {
+    return problems == null || problems.isEmpty() ? List.of(this) : problems;
   }
 
   /**

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -17,7 +18,6 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
 import org.plyscope.engine.GameWalk;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Measures whole random games and UCT against hand-written loops. */
@@ -117,7 +117,7 @@ public final class MonteCarloBench {
     int iterations = ITERATIONS.get(yardstick.game());
     SplittableRandom random = new SplittableRandom(1);
     String text = yardstick.game().equals("chinese-checkers") ? GREEDY : "uct";
-    AgentSpec spec = catalog.agent(rules, text);
+    InstalledAgent spec = catalog.agent(rules, text);
     Line start = Line.of(rules);
     Limits limits = Limits.NONE.withIterations(iterations);
     return new Pair(

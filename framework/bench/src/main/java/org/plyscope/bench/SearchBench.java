@@ -10,6 +10,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -17,7 +18,6 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.bench.internal.Stopwatch;
 import org.plyscope.bench.yardstick.Yardstick;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.trace.RecordedTrace;
@@ -280,7 +280,7 @@ public final class SearchBench {
   private record Task(
       Catalog catalog,
       Rules rules,
-      AgentSpec spec,
+      InstalledAgent spec,
       Case one,
       boolean recorded,
       BooleanSupplier stop)
@@ -315,7 +315,7 @@ public final class SearchBench {
         SearchRequest request =
             SearchRequest.of(one.line(rules), one.limits).withSeed(1).withStop(stop);
         SearchSpec search = SearchSpec.of(request.line(), spec, one.limits).withTrace(TRACE_CAP);
-        RecordedTrace trace = recorded ? search.recording(spec.text()) : null;
+        RecordedTrace trace = recorded ? search.recording(spec.spec()) : null;
         long start = Stopwatch.now();
         SearchResult result =
             agent.search(recorded ? request.withRecorder(trace) : request, SearchListener.NONE);

@@ -53,6 +53,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -106,12 +108,28 @@ final class Cli {
     line.getSubcommands().values().forEach(Cli::addHelp);
     line.registerConverter(Path.class, Cli::path)
         .setExpandAtFiles(false)
+        .setUnmatchedArgumentsAllowed(true)
+        .setExecutionStrategy(Cli::runMatched)
         .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
         .setOut(out)
         .setErr(err)
         .setParameterExceptionHandler((e, given) -> complain(sentence(e), Exit.BAD_INPUT))
         .setExecutionExceptionHandler((e, command, parsed) -> explain(e));
     return line;
+  }
+
+  /**
+   * Runs a command unless an argument is left over. Picocli itself would copy all of them into one
+   * message, which takes gigabytes for ten thousand; the sentence names the first only.
+   */
+  private static int runMatched(ParseResult parsed) {
+    for (CommandLine command : parsed.asCommandLineList()) {
+      List<String> unmatched = command.getUnmatchedArguments();
+      if (!unmatched.isEmpty()) {
+        throw new UnmatchedArgumentException(command, unmatched.subList(0, 1));
+      }
+    }
+    return new RunLast().execute(parsed);
   }
 
   private static Path path(String text) {

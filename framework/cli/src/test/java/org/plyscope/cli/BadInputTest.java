@@ -2,6 +2,10 @@ package org.plyscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +20,8 @@ import org.plyscope.testkit.CountdownGame;
 
 /** Bad input is one sentence that names what is wrong, and exit code 2. */
 class BadInputTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
   private final CliHarness cli =
       new CliHarness(
           Catalog.of(List.of(new CheckersGame(), new CountdownGame(), new AlphaBetaAgents())));
@@ -49,6 +55,24 @@ class BadInputTest {
         .endsWith(".")
         .doesNotContain("Exception")
         .contains(named);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "compare --game checkers --depth 1 --agent, no option '--agent'",
+    "games, '' is one argument too many",
+    "plugins, no command ''",
+    "compare --game checkers --depth 1 --agents, one argument too many",
+    "perft --game checkers --depth 1 --option, one argument too many",
+  })
+  void ofManyArgumentsIsReadInLittleMemory(String command, String named) {
+    List<String> args = new ArrayList<>(List.of(command.split(" ", -1)));
+    args.addAll(Collections.nCopies(20_000, ""));
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    Output output = cli.run(args.toArray(String[]::new));
+    assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan(200L << 20);
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.err().strip()).hasLineCount(1).contains(named);
   }
 
   /** Views that are never drawn. */

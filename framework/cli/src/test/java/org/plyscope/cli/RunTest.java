@@ -60,7 +60,7 @@ class RunTest {
         .contains("equal players who draw a third")
         .contains("after about 14,085 blocks (28,170 games) in the worst case")
         .contains("midway between 0 and 5 Elo; at most 300 are played, so it may stay undecided")
-        .contains("limits.default (line 4) applies to nobody");
+        .contains("limits.default (line 4) is unused");
     JsonObject json =
         JsonParser.parseString(cli.run("plan", two, "--no-time", "--json").out()).getAsJsonObject();
     JsonObject test = json.getAsJsonObject("sequentialTest");

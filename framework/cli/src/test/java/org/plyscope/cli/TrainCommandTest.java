@@ -82,7 +82,7 @@ class TrainCommandTest {
   }
 
   /** Counts lessons. */
-  private static final class Counter implements Trainer {
+  static final class Counter implements Trainer {
     private static final Figure COUNT = Figure.of("count", "Count");
 
     @Override

@@ -6,24 +6,10 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.testkit.hostile.Unprintable;
 
 /** Throws something that fails once more when it is asked for its text. */
 final class UnprintableAgent implements AgentFactory {
-  /** What it throws. */
-  static final class Unprintable extends Error {
-    private static final long serialVersionUID = 1;
-
-    @Override
-    public String toString() {
-      throw new IllegalStateException();
-    }
-
-    @Override
-    public String getMessage() {
-      throw this;
-    }
-  }
-
   @Override
   public String id() {
     return "unprintable";

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyscope.api.Limits;
+import org.plyscope.api.option.AgentSpec;
 
 /**
  * An agent of an experiment. Immutable.
@@ -11,7 +12,7 @@ import org.plyscope.api.Limits;
  * @param name how it is called in tables, unique in the experiment
  * @param family what it is called in the file before sweeps are expanded, for example {@code
  *     ab{depth}}; the same for all agents of a sweep
- * @param agent the agent as {@link org.plyscope.lab.catalog.Catalog#agent} reads it
+ * @param agent the agent with every option that matters
  * @param limits how far it may search for a move
  * @param clock what it has for a whole game, beside the limits for a move
  * @param varied the values that a sweep gave it, by option or limit; empty if it was swept over
@@ -20,7 +21,7 @@ import org.plyscope.api.Limits;
 public record Contestant(
     String name,
     String family,
-    String agent,
+    AgentSpec agent,
     Limits limits,
     GameTime clock,
     Map<String, String> varied) {
@@ -37,7 +38,7 @@ public record Contestant(
    * @param limits how far it may search for a move
    * @return the contestant
    */
-  public static Contestant of(String name, String agent, Limits limits) {
+  public static Contestant of(String name, AgentSpec agent, Limits limits) {
     return new Contestant(name, name, agent, limits, GameTime.NONE, Map.of());
   }
 

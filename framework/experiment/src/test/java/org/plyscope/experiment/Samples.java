@@ -11,6 +11,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -103,7 +104,9 @@ public final class Samples {
       Catalog catalog, int blocks, List<Lineup> lineups, String... agents) {
     Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
     List<Contestant> contestants =
-        Stream.of(agents).map(name -> Contestant.of(name, name, Limits.depth(1))).toList();
+        Stream.of(agents)
+            .map(name -> Contestant.of(name, AgentSpec.parse(name), Limits.depth(1)))
+            .toList();
     return Experiment.of(
         "a test",
         11,

@@ -11,7 +11,7 @@ public final class Handshake {
   public static final int WIRE = 1;
 
   /** The version of the API whose values they write. */
-  public static final String API = "2.1.0";
+  public static final String API = "3.0.0";
 
   private final String program;
   private final String api;

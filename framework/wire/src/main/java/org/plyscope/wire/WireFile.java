@@ -8,16 +8,38 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import org.plyscope.api.InputException;
 
 /** Reads files that have a largest size, so that no file and no device can fill the memory. */
 public final class WireFile {
+  /** Where a shell puts what it hands to a program, for example in {@code run <(make-it)}. */
+  private static final List<String> FROM_SHELL =
+      List.of("/dev/stdin", "/dev/fd/", "/proc/self/fd/");
+
   private WireFile() {}
+
+  /**
+   * Opens a file to read it. A device and a pipe are refused, because a reader may wait for them
+   * without end, unless the shell of the user made them.
+   *
+   * @param file the file
+   * @return its content
+   * @throws IOException if it cannot be opened, or is a device or a pipe
+   */
+  public static InputStream open(Path file) throws IOException {
+    if (Files.readAttributes(file, BasicFileAttributes.class).isOther()
+        && FROM_SHELL.stream().noneMatch(file.toString()::startsWith)) {
+      throw new FileSystemException(file.toString(), null, "it is a device");
+    }
+    return Files.newInputStream(file);
+  }
 
   /**
    * Reads all bytes of a file. One that is too large is refused before it is read.
    *
-   * @param file the file; a pipe will do as well
+   * @param file the file; neither a device nor a pipe, see {@link #open}
    * @param largest how many bytes it may have
    * @return the bytes
    * @throws IOException if it cannot be read or is larger
@@ -26,7 +48,7 @@ public final class WireFile {
     if (Files.isRegularFile(file) && Files.size(file) > largest) {
       throw tooLarge(file, largest);
     }
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = open(file)) {
       byte[] bytes = in.readNBytes(largest + 1);
       if (bytes.length > largest) {
         throw tooLarge(file, largest);

@@ -12,7 +12,9 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
+import org.plyscope.api.InputException.Place;
 import org.plyscope.api.Limits;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.wire.WireText.Digits;
 
 /**
@@ -43,7 +45,7 @@ public final class WireValue {
   }
 
   /**
-   * Tells whether there is a key but no value.
+   * Returns whether there is a key but no value.
    *
    * @return true for {@code null}
    */
@@ -52,7 +54,7 @@ public final class WireValue {
   }
 
   /**
-   * Tells whether it is a text.
+   * Returns whether it is a text.
    *
    * @return false for all other types
    */
@@ -61,7 +63,7 @@ public final class WireValue {
   }
 
   /**
-   * Tells whether it is an object.
+   * Returns whether it is an object.
    *
    * @return false for all other types
    */
@@ -196,6 +198,17 @@ public final class WireValue {
   }
 
   /**
+   * Returns an agent.
+   *
+   * @return the agent
+   * @throws InputException if it is no text that {@link AgentSpec#parse} reads
+   */
+  public AgentSpec agent() {
+    String text = text();
+    return checked(() -> AgentSpec.parse(text));
+  }
+
+  /**
    * Returns texts by key, such as the values of options.
    *
    * @return the texts in their order
@@ -308,7 +321,7 @@ public final class WireValue {
     try {
       return maker.get();
     } catch (InputException e) {
-      throw new InputException(path + ": " + e.getMessage());
+      throw e.within(place(path));
     }
   }
 
@@ -319,7 +332,7 @@ public final class WireValue {
    * @return the exception to throw
    */
   public InputException wrong(String right) {
-    return new InputException(path + " is " + shown() + "; it must be " + right + ".");
+    return InputException.wrong(place(path), shown(), right);
   }
 
   private String shown() {
@@ -332,6 +345,11 @@ public final class WireValue {
     return value instanceof Map
         ? "an object"
         : value instanceof List ? "a list" : String.valueOf(value);
+  }
+
+  /** Lines between programs have no lines or columns that a user could look for. */
+  static Place place(String path) {
+    return new Place("", path, 0, 0);
   }
 
   /** Returns the path of a value in an object. */

@@ -9,6 +9,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.window.Perspective;
+import org.plyscope.api.work.WorkQueue;
 import org.plyscope.workbench.builtin.EditFeature;
 import org.plyscope.workbench.builtin.FileFeature;
 import org.plyscope.workbench.builtin.GameFeature;
@@ -33,6 +34,7 @@ import org.plyscope.workbench.shell.SettingsTimer;
 import org.plyscope.workbench.shell.Shell;
 import org.plyscope.workbench.trace.TraceFeature;
 import org.plyscope.workbench.welcome.WelcomeFeature;
+import org.plyscope.workbench.work.WorkFeature;
 
 /**
  * The whole window, put together from its features, and the door through which plugins add to it.
@@ -42,6 +44,7 @@ public final class Workbench {
   private final Runnable whenClosed;
   private final Shell shell;
   private final PluginFeature plugins;
+  private final WorkFeature work;
   private final List<Feature> features;
   private final UncaughtFaults uncaught;
   private final AutoCloseable catalogListener;
@@ -61,6 +64,7 @@ public final class Workbench {
     SearchFeature search = new SearchFeature(shell);
     PlayFeature play = new PlayFeature(shell);
     plugins = new PluginFeature(shell);
+    work = new WorkFeature(shell.workspace());
     features =
         List.of(
             new PositionFeature(shell),
@@ -76,6 +80,7 @@ public final class Workbench {
             new DetailsFeature(shell::about),
             new ToolFeature(shell),
             plugins,
+            work,
             new HelpFeature(shell),
             new ProblemFeature(shell),
             play,
@@ -115,6 +120,16 @@ public final class Workbench {
   /** Follows the plugin manager, now that it is there. */
   public void pluginsCame() {
     plugins.follow();
+  }
+
+  /** Shows long work in the status bar. */
+  public void follow(WorkQueue queue) {
+    work.follow(queue);
+  }
+
+  /** Lets the queue of long work go. */
+  public void unfollow() {
+    work.close();
   }
 
   /** Takes a view of a plugin. */

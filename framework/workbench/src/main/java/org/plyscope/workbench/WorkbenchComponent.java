@@ -22,6 +22,7 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.window.Perspective;
+import org.plyscope.api.work.WorkQueue;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
@@ -110,6 +111,15 @@ public final class WorkbenchComponent {
     if (plugins == manager) {
       plugins = null;
     }
+  }
+
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setQueue(WorkQueue queue) {
+    later(w -> w.follow(queue));
+  }
+
+  void unsetQueue(WorkQueue queue) {
+    later(Workbench::unfollow);
   }
 
   /** Closes the window when the framework stops for another reason. */

@@ -4,43 +4,29 @@ import java.util.Objects;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 
 /** A search to run: from where, by which agent and how far. Built by plugins, immutable. */
 public final class AnalysisRequest {
   private final Line line;
-  private final String agent;
-  private final Limits limits;
-  private final long seed;
+  private final Configuration configuration;
   private final int traceNodes;
 
-  private AnalysisRequest(Line line, String agent, Limits limits, long seed, int traceNodes) {
+  private AnalysisRequest(Line line, Configuration configuration, int traceNodes) {
     this.line = Objects.requireNonNull(line);
-    this.agent = Objects.requireNonNull(agent);
-    this.limits = Objects.requireNonNull(limits);
-    this.seed = seed;
+    this.configuration = Objects.requireNonNull(configuration);
     this.traceNodes = traceNodes;
   }
 
   /**
-   * Starts a request with seed 0 and without a trace.
+   * Starts a request without a trace.
    *
    * @param line the game so far, not over; the position at its end is searched
-   * @param agent the text of the agent: {@code id} or {@code id:key=value,…}
-   * @param limits when to stop
+   * @param configuration the agent, when to stop, and the seed
    * @return the request
    */
-  public static AnalysisRequest of(Line line, String agent, Limits limits) {
-    return new AnalysisRequest(line, agent, limits, 0, 0);
-  }
-
-  /**
-   * Returns this request with a seed.
-   *
-   * @param value the seed of every random choice
-   * @return a new request
-   */
-  public AnalysisRequest withSeed(long value) {
-    return new AnalysisRequest(line, agent, limits, value, traceNodes);
+  public static AnalysisRequest of(Line line, Configuration configuration) {
+    return new AnalysisRequest(line, configuration, 0);
   }
 
   /**
@@ -50,7 +36,7 @@ public final class AnalysisRequest {
    * @return a new request
    */
   public AnalysisRequest withTrace(int nodes) {
-    return new AnalysisRequest(line, agent, limits, seed, nodes);
+    return new AnalysisRequest(line, configuration, nodes);
   }
 
   /**
@@ -74,10 +60,10 @@ public final class AnalysisRequest {
   /**
    * Returns the agent.
    *
-   * @return its text
+   * @return the agent
    */
-  public String agent() {
-    return agent;
+  public AgentSpec agent() {
+    return configuration.agent();
   }
 
   /**
@@ -86,7 +72,7 @@ public final class AnalysisRequest {
    * @return the limits
    */
   public Limits limits() {
-    return limits;
+    return configuration.limits();
   }
 
   /**
@@ -95,7 +81,7 @@ public final class AnalysisRequest {
    * @return the seed
    */
   public long seed() {
-    return seed;
+    return configuration.seed();
   }
 
   /**

@@ -12,7 +12,8 @@ import org.plyscope.api.part.Part;
 import org.plyscope.api.work.JobMonitor;
 
 /**
- * Lists what the plugins offer and runs agents. <b>Provided by the host</b> as a service; safe for
+ * Lists the parts that plugins offer and runs agents; the agents themselves are listed by the
+ * {@link org.plyscope.api.catalog.AgentCatalog}. <b>Provided by the host</b> as a service; safe for
  * any thread.
  *
  * <p>What the lists return belongs to other plugins, which may leave at any time: use it at once
@@ -93,19 +94,6 @@ public interface Analyst {
    * @return an action that removes the listener
    */
   Runnable onComparison(Runnable listener);
-
-  /**
-   * Parses the text of an agent, to check what a user typed before a search uses it.
-   *
-   * @param rules the rules it is to play by
-   * @param agent the text: {@code id} or {@code id:key=value,…}
-   * @return the same agent as the host writes it, or the text unchanged from a host that cannot
-   *     check it
-   * @throws InputException if there is no such agent or option; the message is one sentence
-   */
-  default String canonical(Rules rules, String agent) {
-    return agent;
-  }
 
   /**
    * Returns what is known about a comparison before it runs: the results of an earlier one as far

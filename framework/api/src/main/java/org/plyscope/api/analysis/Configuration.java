@@ -2,30 +2,32 @@ package org.plyscope.api.analysis;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.option.AgentSpec;
 
-/** One way to search, to be compared with others. Built by plugins, immutable. */
+/**
+ * One way to search: an agent, limits and a seed. Built by plugins, immutable. Its name in tables
+ * and charts is the {@linkplain AgentSpec#label label} of the agent.
+ */
 public final class Configuration {
-  private final String name;
-  private final String agent;
+  private final AgentSpec agent;
   private final Limits limits;
   private final long seed;
 
-  private Configuration(String name, String agent, Limits limits, long seed) {
-    this.name = Objects.requireNonNull(name);
+  private Configuration(AgentSpec agent, Limits limits, long seed) {
     this.agent = Objects.requireNonNull(agent);
     this.limits = Objects.requireNonNull(limits);
     this.seed = seed;
   }
 
   /**
-   * Makes a configuration that is named after its agent and has seed 0.
+   * Makes a configuration with seed 0.
    *
-   * @param agent the text of the agent: {@code id} or {@code id:key=value,…}
+   * @param agent the agent
    * @param limits when to stop; with a depth, every smaller depth is searched too
    * @return the configuration
    */
-  public static Configuration of(String agent, Limits limits) {
-    return new Configuration(agent, agent, limits, 0);
+  public static Configuration of(AgentSpec agent, Limits limits) {
+    return new Configuration(agent, limits, 0);
   }
 
   /**
@@ -35,17 +37,17 @@ public final class Configuration {
    * @return a new configuration
    */
   public Configuration withName(String value) {
-    return new Configuration(value, agent, limits, seed);
+    return new Configuration(agent.withLabel(value), limits, seed);
   }
 
   /**
-   * Returns this configuration with another agent.
+   * Returns this configuration with another agent under the same name.
    *
-   * @param value the text of the agent
+   * @param value the agent
    * @return a new configuration
    */
-  public Configuration withAgent(String value) {
-    return new Configuration(name, value, limits, seed);
+  public Configuration withAgent(AgentSpec value) {
+    return new Configuration(value.withLabel(name()), limits, seed);
   }
 
   /**
@@ -55,7 +57,7 @@ public final class Configuration {
    * @return a new configuration
    */
   public Configuration withLimits(Limits value) {
-    return new Configuration(name, agent, value, seed);
+    return new Configuration(agent, value, seed);
   }
 
   /**
@@ -65,24 +67,24 @@ public final class Configuration {
    * @return a new configuration
    */
   public Configuration withSeed(long value) {
-    return new Configuration(name, agent, limits, value);
+    return new Configuration(agent, limits, value);
   }
 
   /**
    * Returns what the configuration is called in tables and charts.
    *
-   * @return the name
+   * @return the label of the agent
    */
   public String name() {
-    return name;
+    return agent.label();
   }
 
   /**
    * Returns the agent.
    *
-   * @return its text
+   * @return the agent, labelled with the name
    */
-  public String agent() {
+  public AgentSpec agent() {
     return agent;
   }
 
@@ -107,7 +109,7 @@ public final class Configuration {
   @Override
   public boolean equals(Object other) {
     return other instanceof Configuration that
-        && name.equals(that.name)
+        && name().equals(that.name())
         && agent.equals(that.agent)
         && limits.equals(that.limits)
         && seed == that.seed;
@@ -115,11 +117,11 @@ public final class Configuration {
 
   @Override
   public int hashCode() {
-    return Objects.hash(name, agent, limits, seed);
+    return Objects.hash(name(), agent, limits, seed);
   }
 
   @Override
   public String toString() {
-    return name + ": " + agent + ", " + limits + ", seed " + seed;
+    return name() + ": " + agent + ", " + limits + ", seed " + seed;
   }
 }

@@ -8,5 +8,5 @@
  * and is answered by a {@link org.plyscope.api.analysis.Comparison}.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.analysis;

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -64,6 +65,9 @@ final class DatabaseReader {
 
   private static Database readAnew(Path path) throws IOException {
     DatabaseReader reader = new DatabaseReader(String.valueOf(path.getFileName()));
+    if (Files.readAttributes(path, BasicFileAttributes.class).isOther()) {
+      throw new InputException("The file '" + reader.name + "' is a device, not a database.");
+    }
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       reader.header(channel);
       return reader.content(channel);

@@ -6,11 +6,10 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.work.JobMonitor;
 
 /**
- * Trains models in folders, which keep everything, so that a training can be stopped, killed and
- * taken up again. <b>Provided by the host</b> as a service; safe for any thread, but none of its
+ * Begins trainings and reads how they have gone; the {@link org.plyscope.api.work.WorkQueue}
+ * carries them out. <b>Provided by the host</b> as a service; safe for any thread, but none of its
  * methods may be called on the user-interface thread.
  */
 @Experimental
@@ -44,13 +43,22 @@ public interface Trainings {
   }
 
   /**
-   * Reads how a training has gone, whoever trains it.
+   * Reads how a training has gone, whichever process carries it out.
    *
    * @param folder the folder of the training
    * @return its lessons and tests until now
    * @throws InputException if there is no training in the folder; the message is one sentence
    */
   TrainingLog read(Path folder);
+
+  /**
+   * Prepares a training in a new folder of the user's data directory.
+   *
+   * @param order what is to be trained
+   * @return the folder
+   * @throws InputException if the order makes no sense, or nothing can be written
+   */
+  Path begin(Order order);
 
   /**
    * Prepares a training.
@@ -62,14 +70,12 @@ public interface Trainings {
   void begin(Path folder, Order order);
 
   /**
-   * Trains until the model has had so many lessons since the training began. Everything that was
-   * learned before it is stopped or fails is kept.
+   * Queues a training until the model has had a number of lessons since the training began.
+   * Everything that was learned before it is stopped or fails is kept.
    *
    * @param folder the folder of the training
-   * @param lessons how many
-   * @param monitor hears about every lesson and stops the training
-   * @throws InterruptedException if the thread is interrupted
+   * @param lessons the number of lessons
    * @throws InputException if there is no training in the folder
    */
-  void train(Path folder, long lessons, JobMonitor monitor) throws InterruptedException;
+  void train(Path folder, long lessons);
 }

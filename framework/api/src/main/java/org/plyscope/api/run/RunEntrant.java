@@ -4,14 +4,17 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.Limits;
+import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.option.PartReference;
 
 /** A participant in a run: an agent with its options and limits. Built by the host, immutable. */
 @Experimental
 public final class RunEntrant {
   private final String name;
-  private final String agent;
+  private final AgentSpec agent;
   private final Limits limits;
   private final String family;
   private final String evaluator;
@@ -22,7 +25,8 @@ public final class RunEntrant {
     this.agent = builder.agent;
     this.limits = builder.limits;
     this.family = builder.family;
-    this.evaluator = builder.evaluator;
+    this.evaluator =
+        agent.parts("evaluator").stream().map(PartReference::id).collect(Collectors.joining("+"));
     this.swept = Collections.unmodifiableMap(new LinkedHashMap<>(builder.swept));
   }
 
@@ -30,10 +34,10 @@ public final class RunEntrant {
    * Starts an entrant that is not part of a sweep.
    *
    * @param name its name in the experiment, unique in the run
-   * @param agent the text of the agent with all its options
+   * @param agent the agent with all its options
    * @return a builder
    */
-  public static Builder builder(String name, String agent) {
+  public static Builder builder(String name, AgentSpec agent) {
     return new Builder(name, agent);
   }
 
@@ -49,9 +53,9 @@ public final class RunEntrant {
   /**
    * Returns the agent.
    *
-   * @return {@code id} or {@code id:key=value,…} with every option that matters
+   * @return the agent with every option that matters
    */
-  public String agent() {
+  public AgentSpec agent() {
     return agent;
   }
 
@@ -77,7 +81,8 @@ public final class RunEntrant {
   /**
    * Returns the evaluator that judges positions for it; charts give each evaluator a colour.
    *
-   * @return the evaluator; empty if it has none
+   * @return the id of the part that its option {@code evaluator} names, several joined by {@code
+   *     +}; empty if it has none
    */
   public String evaluator() {
     return evaluator;
@@ -95,11 +100,10 @@ public final class RunEntrant {
   /**
    * Returns the algorithm; charts give each a marker.
    *
-   * @return the agent without its options
+   * @return the id of the agent or preset, without options
    */
   public String algorithm() {
-    int colon = agent.indexOf(':');
-    return colon < 0 ? agent : agent.substring(0, colon);
+    return agent.id();
   }
 
   /** Returns {@link #name()}. */
@@ -111,13 +115,12 @@ public final class RunEntrant {
   /** Collects the parts of a {@link RunEntrant}. */
   public static final class Builder {
     private final String name;
-    private final String agent;
+    private final AgentSpec agent;
     private final Map<String, String> swept = new LinkedHashMap<>();
     private Limits limits = Limits.NONE;
     private String family;
-    private String evaluator = "";
 
-    private Builder(String name, String agent) {
+    private Builder(String name, AgentSpec agent) {
       this.name = Objects.requireNonNull(name);
       this.agent = Objects.requireNonNull(agent);
       this.family = name;
@@ -131,17 +134,6 @@ public final class RunEntrant {
      */
     public Builder limits(Limits value) {
       limits = Objects.requireNonNull(value);
-      return this;
-    }
-
-    /**
-     * Sets the evaluator that judges positions for it.
-     *
-     * @param value the evaluator
-     * @return this builder
-     */
-    public Builder evaluator(String value) {
-      evaluator = Objects.requireNonNull(value);
       return this;
     }
 

@@ -3,12 +3,12 @@
  * and the problems they were given.
  *
  * <p>Runs are read-only and independent of a window, so any bundle can chart one; {@link
- * org.plyscope.api.run.Experiments} is the service that plans and plays them. {@link
+ * org.plyscope.api.run.Experiments} is the service that plans and begins them. {@link
  * org.plyscope.api.run.Runs} is the service that lists the runs; {@link org.plyscope.api.run.Run}
  * is one of them, running or finished; {@link org.plyscope.api.run.statistics} holds what its games
  * show.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 @org.plyscope.api.Experimental
 package org.plyscope.api.run;

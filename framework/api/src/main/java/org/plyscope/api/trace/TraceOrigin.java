@@ -2,19 +2,20 @@ package org.plyscope.api.trace;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.option.AgentSpec;
 
 /**
  * Which search a trace was recorded from, in words that need no plugin. <b>Provided by the
  * host</b>; immutable.
  */
 public final class TraceOrigin {
-  private final String agent;
-  private final String madeOf;
+  private final AgentSpec agent;
+  private final AgentSpec madeOf;
   private final Limits limits;
   private final long seed;
   private final String program;
 
-  private TraceOrigin(String agent, String madeOf, Limits limits, long seed, String program) {
+  private TraceOrigin(AgentSpec agent, AgentSpec madeOf, Limits limits, long seed, String program) {
     this.agent = Objects.requireNonNull(agent);
     this.madeOf = Objects.requireNonNull(madeOf);
     this.limits = Objects.requireNonNull(limits);
@@ -25,23 +26,23 @@ public final class TraceOrigin {
   /**
    * Describes a search.
    *
-   * @param agent the agent with its options, as text
+   * @param agent the agent with its options
    * @param limits when the search had to stop
    * @param seed the seed of every random choice
    * @return the origin, without a program
    */
-  public static TraceOrigin of(String agent, Limits limits, long seed) {
+  public static TraceOrigin of(AgentSpec agent, Limits limits, long seed) {
     return new TraceOrigin(agent, agent, limits, seed, "");
   }
 
   /**
    * Returns this origin with the parts that the agent was made of.
    *
-   * @param text the agent as text that names every part, also those it used by default
+   * @param parts the agent with options that name every part, also those it used by default
    * @return a new origin
    */
-  public TraceOrigin withMadeOf(String text) {
-    return new TraceOrigin(agent, text, limits, seed, program);
+  public TraceOrigin withMadeOf(AgentSpec parts) {
+    return new TraceOrigin(agent, parts, limits, seed, program);
   }
 
   /**
@@ -57,9 +58,9 @@ public final class TraceOrigin {
   /**
    * Returns the agent with its options.
    *
-   * @return a text, for example {@code "alpha-beta:table=false"}
+   * @return the agent
    */
-  public String agent() {
+  public AgentSpec agent() {
     return agent;
   }
 
@@ -67,9 +68,9 @@ public final class TraceOrigin {
    * Returns what the agent was made of: what it uses by default may be another part when other
    * plugins are installed.
    *
-   * @return the agent as text that names every part; the same as {@link #agent()} if not known
+   * @return the agent with options that name every part; the same as {@link #agent()} if not known
    */
-  public String madeOf() {
+  public AgentSpec madeOf() {
     return madeOf;
   }
 

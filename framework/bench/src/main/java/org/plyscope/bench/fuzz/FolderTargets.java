@@ -19,7 +19,6 @@ import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.line.GameScan;
-import org.plyscope.experiment.train.TrainingDesk;
 import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.train.TrainingPlan;
 import org.plyscope.experiment.tune.TuningFolder;
@@ -126,7 +125,7 @@ final class FolderTargets {
   }
 
   private void training(Path path) {
-    TrainingLog log = new TrainingDesk(catalog, Optional.empty()).read(path);
+    TrainingLog log = new TrainingFolder(path).log(catalog);
     TrainingReport.page("fuzz", log);
     TrainingFolder folder = new TrainingFolder(path);
     TrainingPlan plan = folder.plan(catalog);

@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Game;
@@ -21,7 +22,6 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.lab.fuzz.FuzzTarget.Form;
@@ -151,7 +151,7 @@ public final class ParserTargets {
 
   private FuzzTarget agents(Rules rules) {
     List<String> samples = new ArrayList<>(List.of("alpha-beta:table=1,pvs=true", "x:a=b[c=d]"));
-    catalog.agentsFor(rules).stream().map(AgentSpec::text).forEach(samples::add);
+    catalog.agentsFor(rules).stream().map(InstalledAgent::text).forEach(samples::add);
     return FuzzTarget.text(
         "agents for " + rules.game().id(), samples, text -> catalog.agent(rules, text));
   }

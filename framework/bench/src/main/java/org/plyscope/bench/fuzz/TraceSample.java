@@ -9,6 +9,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
@@ -28,7 +29,10 @@ final class TraceSample {
     Path file = scratch.resolve("sample" + TraceFiles.EXTENSION);
     RecordedTrace trace =
         RecordedTrace.recording(
-            line, TraceOrigin.of("sample", Limits.depth(2), 1), NODES, TracePolicy.SAMPLE);
+            line,
+            TraceOrigin.of(AgentSpec.of("sample"), Limits.depth(2), 1),
+            NODES,
+            TracePolicy.SAMPLE);
     SearchCounters counters = new SearchCounters();
     record(trace, line.state(), TraceRecorder.NO_PARENT, MoveList.NONE, 0, counters);
     MoveList moves = new MoveList();

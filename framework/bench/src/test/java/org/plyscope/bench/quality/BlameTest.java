@@ -16,13 +16,14 @@ import org.plyscope.agent.baseline.RandomAgents;
 import org.plyscope.agent.montecarlo.UctAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.lab.agent.Vigil;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Entrant;
 import org.plyscope.lab.match.MatchListener;
@@ -78,7 +79,9 @@ class BlameTest {
   void aMatchNamesItAndTheAgentLoses(String agent, String blame) throws InterruptedException {
     try (MatchRunner runner = new MatchRunner(catalog)) {
       List<Entrant> entrants =
-          List.of(Entrant.agent(agent, LIMITS), Entrant.agent("random", LIMITS));
+          List.of(
+              Entrant.agent(AgentSpec.parse(agent), LIMITS),
+              Entrant.agent(AgentSpec.parse("random"), LIMITS));
       checkForfeit(
           runner.play(MatchSpec.of(Line.of(rules), entrants), MatchListener.NONE),
           sentence(agent, blame));
@@ -98,7 +101,7 @@ class BlameTest {
   }
 
   private Entrant prompt(String name, Vigil vigil) {
-    AgentSpec spec = catalog.agent(rules, name);
+    InstalledAgent spec = catalog.agent(rules, name);
     return Entrant.agent(name, () -> new PromptAgent(spec, rules, catalog, vigil), LIMITS);
   }
 

@@ -7,13 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.bench.ShippedParts;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** An agent that says it needs no limits does end without any. */
@@ -43,7 +43,7 @@ class EndsByItselfTest {
     "uct, false"
   })
   void whoSaysSoEnds(String text, boolean ends) throws Exception {
-    AgentSpec spec = catalog.agent(rules, text);
+    InstalledAgent spec = catalog.agent(rules, text);
     assertThat(spec.endsByItself()).isEqualTo(ends);
     if (ends) {
       try (Agent agent = catalog.create(spec, rules)) {

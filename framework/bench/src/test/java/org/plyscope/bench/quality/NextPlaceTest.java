@@ -10,13 +10,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.bench.ShippedParts;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** One move from the best place that is left, every agent that looks ahead takes it. */
@@ -94,7 +94,7 @@ class NextPlaceTest {
   @ParameterizedTest
   @MethodSource("choices")
   void thePlaceIsTaken(Rules rules, String position, String text) throws Exception {
-    AgentSpec spec = CATALOG.agent(rules, text);
+    InstalledAgent spec = CATALOG.agent(rules, text);
     for (int depth = 1; depth <= (rules.players() == 6 ? 2 : 3); depth++) {
       State state = rules.parse(position);
       int player = state.toMove();

@@ -21,6 +21,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
@@ -44,7 +45,6 @@ import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.HexDistance;
 import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.Symmetries;
 import org.plyscope.lab.position.Symmetry;
@@ -189,7 +189,7 @@ class SymmetricValuesTest {
 
   private static SearchResult search(
       Catalog catalog, Rules rules, String agent, State state, Limits limits) throws Exception {
-    AgentSpec spec = catalog.agent(rules, agent);
+    InstalledAgent spec = catalog.agent(rules, agent);
     try (Agent player = catalog.create(spec, rules)) {
       return player.search(
           SearchRequest.of(Line.of(rules, state.position()), limits), SearchListener.NONE);

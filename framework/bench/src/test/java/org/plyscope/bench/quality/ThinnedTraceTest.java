@@ -18,6 +18,7 @@ import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -34,7 +35,6 @@ import org.plyscope.game.starhalma.ChineseCheckers;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TracePolicy;
@@ -84,7 +84,7 @@ class ThinnedTraceTest {
   void isATruePartWithItsLine(String game, String preset, String agent, String limits)
       throws Exception {
     Rules rules = catalog.rules(game, preset, Map.of());
-    AgentSpec spec = catalog.agent(rules, agent);
+    InstalledAgent spec = catalog.agent(rules, agent);
     Recorded whole = record(rules, spec, limits, 10_000_000, TracePolicy.SAMPLE);
     assertThat(whole.trace.size()).isEqualTo((int) whole.trace.opened());
     Map<String, Integer> nodes = new HashMap<>();
@@ -103,12 +103,13 @@ class ThinnedTraceTest {
     }
   }
 
-  private Recorded record(Rules rules, AgentSpec spec, String limits, int cap, TracePolicy policy)
+  private Recorded record(
+      Rules rules, InstalledAgent spec, String limits, int cap, TracePolicy policy)
       throws Exception {
     Limits until = Limits.parse(limits);
     Line line = Line.of(rules);
     RecordedTrace trace =
-        RecordedTrace.recording(line, TraceOrigin.of(spec.text(), until, 1), cap, policy);
+        RecordedTrace.recording(line, TraceOrigin.of(spec.spec(), until, 1), cap, policy);
     try (Agent agent = catalog.create(spec, rules)) {
       SearchResult result =
           agent.search(
@@ -117,7 +118,7 @@ class ThinnedTraceTest {
     }
   }
 
-  /** Says where each node is: its tree, and on the way from there the place of each move. */
+  /** Returns where each node is: its tree, and on the way from there the place of each move. */
   private static String[] keys(Trace trace) {
     String[] keys = new String[trace.size()];
     Map<String, Integer> again = new HashMap<>();

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.bench.ShippedParts;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Searches that would never end because their limits mean nothing to the agent are refused. */
@@ -58,7 +58,7 @@ class UnderstoodLimitsTest {
   }
 
   private void ended(String agent, String limits) {
-    AgentSpec spec = catalog.agent(rules, agent);
+    InstalledAgent spec = catalog.agent(rules, agent);
     spec.requireEnd(Limits.parse(limits), Limits.Kind::toString);
   }
 }

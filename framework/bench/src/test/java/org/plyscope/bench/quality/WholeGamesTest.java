@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Adjudication;
@@ -70,8 +71,8 @@ class WholeGamesTest {
     Rules rules = catalog.rules(game, preset, Map.of());
     List<Entrant> entrants =
         List.of(
-            Entrant.agent(first, Limits.parse(limits)),
-            Entrant.agent(second, Limits.parse(limits)));
+            Entrant.agent(AgentSpec.parse(first), Limits.parse(limits)),
+            Entrant.agent(AgentSpec.parse(second), Limits.parse(limits)));
     MatchSpec spec =
         MatchSpec.of(Line.of(rules), entrants)
             .withSeed(seed)

@@ -9,6 +9,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Entrant;
 import org.plyscope.lab.match.MatchListener;
@@ -88,6 +89,6 @@ record Series(Catalog catalog, Rules rules, int games, int opening, long seed) {
     String text = at < 0 ? agent : agent.substring(0, at);
     Limits limits =
         at < 0 ? catalog.agent(rules, text).limits() : Limits.parse(agent.substring(at + 1));
-    return Entrant.agent(text, limits);
+    return Entrant.agent(AgentSpec.parse(text), limits);
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.tree.Node;
@@ -24,7 +25,6 @@ import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningJob;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Every sample of a tuning runs with a tiny budget, twice alike, and says what the study says. */
@@ -87,16 +87,16 @@ class TuningSamplesTest {
     assertThat(plan.published()).hasSize(20);
     for (PublishedSet set : plan.published()) {
       String run = set.name().replace(' ', '-');
-      AgentSpec named =
+      InstalledAgent named =
           CATALOG.agent(
               plan.rules(), "kalah-ahm:evaluator=kalah-heuristics[weights=" + run + "],depth=1");
-      AgentSpec typed = plan.agent(set.values());
+      InstalledAgent typed = plan.agent(set.values());
       assertThat(set.fitness()).isBetween(0.57, 0.69);
       assertThat(plays(typed, plan)).as(run).isEqualTo(plays(named, plan));
     }
   }
 
-  private static List<Integer> plays(AgentSpec agent, TuningPlan plan) {
+  private static List<Integer> plays(InstalledAgent agent, TuningPlan plan) {
     String evaluator = agent.values().texts().get("evaluator");
     return ShippedWeights.values(CATALOG, plan.rules(), evaluator);
   }

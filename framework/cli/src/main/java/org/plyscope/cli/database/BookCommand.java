@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -20,7 +21,6 @@ import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.database.BookMaker;
 import org.plyscope.lab.database.BookSearch;
 import org.plyscope.lab.file.SafeFile;
@@ -147,7 +147,7 @@ public final class BookCommand extends ReportCommand {
         narrow
             .rules(services.catalog())
             .orElseThrow(() -> new InputException("Say which game is searched with --game."));
-    AgentSpec spec = services.catalog().agent(rules, agent);
+    InstalledAgent spec = services.catalog().agent(rules, agent);
     BookSearch search =
         new BookSearch(services.catalog(), rules, spec, limits.limits(spec), plies, width);
     book = search.run(new TerminalMonitor(command.commandLine().getErr(), cancellation));

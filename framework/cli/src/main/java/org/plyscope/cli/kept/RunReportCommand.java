@@ -24,7 +24,6 @@ import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTables;
 import org.plyscope.experiment.table.SuiteTables;
-import org.plyscope.experiment.train.TrainingDesk;
 import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningFolder;
@@ -82,7 +81,7 @@ public final class RunReportCommand extends ReportCommand {
   }
 
   private Report trained(Path file) {
-    TrainingLog log = new TrainingDesk(services.catalog(), services.installation()).read(folder);
+    TrainingLog log = new TrainingFolder(folder).log(services.catalog());
     String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
     write(TrainingReport.page(name, log));
     return new Told(
@@ -115,7 +114,7 @@ public final class RunReportCommand extends ReportCommand {
 
   private Report played(Path file) {
     FolderRun run = new FolderRun(folder, services.catalog());
-    RunReport report = RunReport.of(run);
+    RunReport report = RunReport.of(run, run.summary());
     Findings findings = report.findings();
     write(report.page());
     List<ResultTable> all =
@@ -132,19 +131,20 @@ public final class RunReportCommand extends ReportCommand {
         file,
         findings.progress(),
         findings.verdict(),
-        cautions(run, findings, comparisons),
+        cautions(findings, comparisons),
         all,
         report.data());
   }
 
   /** What differs from a study is said where the tables end. */
   private static List<String> cautions(
-      FolderRun run, Findings findings, List<PublishedNumbers.Comparison> comparisons) {
+      Findings findings, List<PublishedNumbers.Comparison> comparisons) {
     List<String> sentences = new ArrayList<>(findings.cautions());
     if (!comparisons.isEmpty()) {
       sentences.add(PublishedNumbers.summary(comparisons));
     }
-    run.facts()
+    findings
+        .facts()
         .study()
         .ifPresent(study -> sentences.add(study.reference() + ": " + study.differs()));
     return sentences;

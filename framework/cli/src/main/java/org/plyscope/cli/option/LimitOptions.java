@@ -2,7 +2,7 @@ package org.plyscope.cli.option;
 
 import java.time.Duration;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.api.catalog.InstalledAgent;
 import picocli.CommandLine.Option;
 
 /** The options that say when a search has to stop. */
@@ -34,13 +34,13 @@ public final class LimitOptions {
       description = "Stop after a time, for example 500ms, 2s or 1.5m.")
   private String time;
 
-  /** Tells whether any limit was given. */
+  /** Returns whether any limit was given. */
   public boolean given() {
     return depth != null || nodes != null || iterations != null || time != null;
   }
 
   /** Returns the limits given, or what the agent suggests; one that ends by itself needs none. */
-  public Limits limits(AgentSpec agent) {
+  public Limits limits(InstalledAgent agent) {
     if (!given()) {
       return ending(agent, agent.limits());
     }
@@ -53,7 +53,7 @@ public final class LimitOptions {
             .withTime(time == null ? Duration.ZERO : Limits.parseTime(time)));
   }
 
-  private static Limits ending(AgentSpec agent, Limits limits) {
+  private static Limits ending(InstalledAgent agent, Limits limits) {
     agent.requireEnd(limits, kind -> "--" + kind);
     return limits;
   }

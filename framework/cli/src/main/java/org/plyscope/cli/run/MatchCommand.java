@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
@@ -20,7 +22,6 @@ import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.file.ShellText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -108,8 +109,8 @@ public final class MatchCommand extends ReportCommand {
     Rules game = rules.rules(services.catalog());
     List<Contestant> contestants = new ArrayList<>();
     for (String text : agents) {
-      AgentSpec agent = services.catalog().agent(game, text);
-      String resolved = services.catalog().resolved(agent, game).text();
+      InstalledAgent agent = services.catalog().agent(game, text);
+      AgentSpec resolved = services.catalog().resolved(agent, game).spec();
       contestants.add(
           Contestant.of(unused(agent.text(), contestants), resolved, limits.limits(agent)));
     }

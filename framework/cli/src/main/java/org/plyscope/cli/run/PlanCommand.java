@@ -118,7 +118,7 @@ public final class PlanCommand extends ReportCommand {
     private static Map<String, Object> json(Contestant agent) {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("name", agent.name());
-      json.put("agent", agent.agent());
+      json.put("agent", agent.agent().text());
       json.put("limits", agent.limits().toString());
       json.put("clock", agent.clock().millis() == 0 ? null : agent.clock().text());
       return json;
@@ -142,7 +142,7 @@ public final class PlanCommand extends ReportCommand {
       out.println(experiment.name());
       Table agents = new Table("AGENT", "LIMITS", "WHAT");
       for (Contestant agent : experiment.agents()) {
-        agents.row(agent.name(), limits(agent), agent.agent());
+        agents.row(agent.name(), limits(agent), agent.agent().text());
       }
       agents.print(out);
       out.println();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -19,7 +20,6 @@ import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.agent.Outcome;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.play.MoveTexts;
 import org.plyscope.lab.search.MoveQuality;
@@ -96,7 +96,7 @@ public final class AnalyseCommand extends SearchCommand {
   protected Report report() throws InterruptedException {
     Rules game = rules.rules(services.catalog());
     Line line = position.line(game, services);
-    AgentSpec who = services.catalog().agent(game, agent);
+    InstalledAgent who = services.catalog().agent(game, agent);
     Reference judge = reference == null ? null : judge(game);
     Path file = traceFile == null ? null : OutputFiles.place("The trace", traceFile);
     List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
@@ -151,11 +151,11 @@ public final class AnalyseCommand extends SearchCommand {
   }
 
   private Reference judge(Rules game) {
-    AgentSpec judge = services.catalog().agent(game, reference);
+    InstalledAgent judge = services.catalog().agent(game, reference);
     return new Reference(services.catalog(), judge, referenceLimits(judge), seed);
   }
 
-  private Limits referenceLimits(AgentSpec judge) {
+  private Limits referenceLimits(InstalledAgent judge) {
     if (referenceDepth != null) {
       Limits limits = Limits.depth(referenceDepth);
       if (!judge.endsByItself() && judge.understood(limits).equals(Limits.NONE)) {

@@ -10,6 +10,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.cli.option.ExportOptions;
@@ -20,7 +21,6 @@ import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Services;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.ArgGroup;
@@ -136,9 +136,9 @@ public final class CompareCommand extends SearchCommand {
           throw new InputException(
               "An agent is missing in '" + list + "'; write for example \"alpha-beta;uct\".");
         }
-        AgentSpec agent = services.catalog().agent(game, text);
+        InstalledAgent agent = services.catalog().agent(game, text);
         configurations.add(
-            Configuration.of(agent.text(), limits.limits(agent))
+            Configuration.of(agent.spec(), limits.limits(agent))
                 .withName(unused(agent.text(), configurations))
                 .withSeed(seed));
       }

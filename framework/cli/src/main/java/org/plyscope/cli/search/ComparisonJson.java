@@ -59,7 +59,7 @@ record ComparisonJson(Comparison comparison, List<Path> files) {
     Configuration configuration = comparison.request().configurations().get(row.configuration());
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("name", configuration.name());
-    json.put("agent", configuration.agent());
+    json.put("agent", configuration.agent().text());
     json.put("limits", configuration.limits().toString());
     json.put("seed", configuration.seed());
     json.put("nodes", row.nodes());

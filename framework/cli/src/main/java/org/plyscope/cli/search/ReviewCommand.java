@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
@@ -20,7 +21,6 @@ import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Seats;
@@ -98,7 +98,7 @@ public final class ReviewCommand extends ReportCommand {
     if (line.isEmpty()) {
       throw new InputException("There is no move in '" + file + "' to be reviewed.");
     }
-    AgentSpec judge = services.catalog().agent(tree.rules(), agent);
+    InstalledAgent judge = services.catalog().agent(tree.rules(), agent);
     GameReview review =
         new GameReview(new Reference(services.catalog(), judge, limits.limits(judge), seed));
     int judged =

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.run.statistics.Estimate;
@@ -21,7 +22,6 @@ import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.train.TrainingJob;
 import org.plyscope.experiment.train.TrainingPlan;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.wire.FiguresForm;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -118,10 +118,11 @@ public final class TrainCommand extends ReportCommand {
     }
     Map<String, String> bundles =
         services.installation().map(Installation::bundles).orElse(Map.of());
-    TrainingJob job = new TrainingJob(services.catalog(), folder, bundles);
     TrainingPlan plan = folder.plan(services.catalog());
     Told told = new Told(plan, command.commandLine().getErr());
-    Path model = job.run(lessons, cancellation::cancelled, told).orElse(null);
+    TrainingJob job = new TrainingJob(services.catalog(), folder, lessons, bundles, told);
+    cancellation.onCancel(job::halt);
+    Path model = job.run().orElse(null);
     return new Trained(plan, folder.lessons(), told.tests, model, lessons);
   }
 
@@ -147,8 +148,8 @@ public final class TrainCommand extends ReportCommand {
     Rules game = rules.rules(services.catalog());
     List<TrainingPlan.Opponent> opponents = new ArrayList<>();
     for (String text : against) {
-      AgentSpec agent = services.catalog().agent(game, text.strip());
-      opponents.add(new TrainingPlan.Opponent(agent.text(), limits.limits(agent)));
+      InstalledAgent agent = services.catalog().agent(game, text.strip());
+      opponents.add(new TrainingPlan.Opponent(agent.spec(), limits.limits(agent)));
     }
     TrainingPlan plan = new TrainingPlan(game, trainer, seed, every, blocks, opponents);
     plan.check(services.catalog());
@@ -245,7 +246,7 @@ public final class TrainCommand extends ReportCommand {
       for (int i = 0; i < test.scores().size(); i++) {
         Estimate score = test.scores().get(i);
         Map<String, Object> one = new LinkedHashMap<>();
-        one.put("against", plan.opponents().get(i).agent());
+        one.put("against", plan.opponents().get(i).agent().text());
         one.put("score", score.value());
         one.put("low", score.low());
         one.put("high", score.high());

@@ -335,7 +335,7 @@ public final class Conductor {
       return;
     }
     store.append(index, result.line());
-    listener.finished(game);
+    listener.finished(game, result.line(), 0, result.line().length);
     OptionalInt second = stopping ? OptionalInt.empty() : steward.second(game);
     if (second.isPresent()) {
       pending.set(second.getAsInt());

@@ -93,7 +93,10 @@ final class Preflight {
                 + "; a program or plugin has changed since the run was begun. Resume it with"
                 + " 'plyscope run' and --force to mix its games nevertheless.");
       }
-      other.or(() -> before.otherBundle(now)).ifPresent(text -> teller.accept(text + "."));
+      other
+          .or(() -> before.addedPlugin(now))
+          .or(() -> before.otherBundle(now))
+          .ifPresent(text -> teller.accept(text + "."));
     }
     WorkStoppedException.unlessWritten(() -> Environment.append(folder, order.part().file(), now));
   }

@@ -25,6 +25,18 @@ public interface RunFollower {
   void finished(RunGame game);
 
   /**
+   * Called when a game is finished and kept, with its line; forwards the game by default.
+   *
+   * @param game the game
+   * @param bytes where its line stands, only until this method returns
+   * @param from the first byte of the line
+   * @param length its length with its end
+   */
+  default void finished(RunGame game, byte[] bytes, int from, int length) {
+    finished(game);
+  }
+
+  /**
    * Hears what the user should know now rather than at the end; does nothing by default.
    *
    * @param sentence what

@@ -33,7 +33,7 @@ import org.plyscope.wire.WireText;
  * Plays what is missing of a run, in the window as in a terminal. Used by one thread; it can be
  * stopped from any.
  */
-public final class RunJob {
+public final class RunJob implements LongJob<RunJob.Outcome> {
   /**
    * How a run is carried out; nothing of this changes its games.
    *
@@ -133,7 +133,7 @@ public final class RunJob {
     }
   }
 
-  /** Finishes the games that are being played, then stops. */
+  @Override
   public void stop() {
     stopped = true;
     Conductor now = conductor;
@@ -142,11 +142,7 @@ public final class RunJob {
     }
   }
 
-  /**
-   * Begins no more games, until it is told to go on.
-   *
-   * @param wanted true to pause, false to go on
-   */
+  @Override
   public void pause(boolean wanted) {
     paused = wanted;
     Conductor now = conductor;
@@ -155,7 +151,7 @@ public final class RunJob {
     }
   }
 
-  /** Stops at once. */
+  @Override
   public void halt() {
     stopped = true;
     halted = true;
@@ -197,13 +193,7 @@ public final class RunJob {
     return test.map(TestWatch::verdict);
   }
 
-  /**
-   * Plays until all is played, a rule is met or somebody stops it.
-   *
-   * @return what came of it
-   * @throws InterruptedException if the calling thread is interrupted
-   * @throws InputException if the folder is not fit for it, or nobody can play
-   */
+  @Override
   public Outcome run() throws InterruptedException {
     refuseChanged(order.folder());
     Schedule schedule = experiment.schedule();
@@ -211,12 +201,7 @@ public final class RunJob {
     GameScan scan = new GameScan(experiment.names(), schedule);
     try (RunFolder run =
         RunFolder.open(
-            order.folder(),
-            text,
-            order.part().file(),
-            scan,
-            order.force(),
-            (game, bytes, from, length) -> counted(game))) {
+            order.folder(), text, order.part().file(), scan, order.force(), this::counted)) {
       run.remarks().forEach(this::told);
       if (!order.part().isWhole() && TestWatch.of(experiment).isPresent()) {
         told(
@@ -339,8 +324,13 @@ public final class RunJob {
 
     @Override
     public void finished(RunGame game) {
+      throw new UnsupportedOperationException("a game comes with its line");
+    }
+
+    @Override
+    public void finished(RunGame game, byte[] bytes, int from, int length) {
       forecast.finished(game);
-      counted(game);
+      counted(game, bytes, from, length);
     }
 
     @Override
@@ -374,11 +364,11 @@ public final class RunJob {
     }
   }
 
-  private void counted(RunGame game) {
+  private void counted(RunGame game, byte[] bytes, int from, int length) {
     tally.add(game);
     lateness.add(game);
     test.ifPresent(watch -> watch.add(game));
-    follower.finished(game);
+    follower.finished(game, bytes, from, length);
     suspensions.add(game).ifPresent(this::told);
   }
 

@@ -9,7 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.experiment.Contestant;
@@ -17,7 +19,6 @@ import org.plyscope.experiment.GameTime;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Units;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Reads the agents of a file and expands their sweeps. */
@@ -42,9 +43,9 @@ final class AgentsReader {
     for (int i = 0; i < all.size(); i++) {
       String name = all.get(i).name();
       if (all.subList(0, i).stream().anyMatch(other -> other.name().equals(name))) {
-        throw new InputException(
-            "%s: two agents are called %s; put what differs into the name, for example ab{depth}."
-                .formatted(agents.where(), InputException.quote(name)));
+        throw agents.refused(
+            "two agents are called %s; put what differs into the name, for example ab{depth}."
+                .formatted(InputException.quote(name)));
       }
     }
     return all;
@@ -62,7 +63,7 @@ final class AgentsReader {
   private List<Contestant> read(String template, Node node, Keys keys) {
     Node use = keys.get("use");
     String text = use.text();
-    AgentSpec base = use.checked(() -> catalog.agent(rules, text));
+    InstalledAgent base = use.checked(() -> catalog.agent(rules, text));
     Optional<Node> zip = keys.find("zip");
     List<String> zipped = zip.map(Node::texts).orElse(List.of());
     Map<String, Node> written = new LinkedHashMap<>();
@@ -81,7 +82,7 @@ final class AgentsReader {
   private Contestant contestant(
       String template,
       Node node,
-      AgentSpec base,
+      InstalledAgent base,
       Map<String, Node> written,
       Map<String, String> values,
       List<String> clashes) {
@@ -100,15 +101,14 @@ final class AgentsReader {
         varied.put(key, entry.getValue());
       }
     }
-    AgentSpec spec = base.with(options);
+    InstalledAgent spec = base.with(options);
     String name = named(template, node, values);
     if (name.isBlank()) {
-      throw new InputException(
-          node.where() + ": the name of an agent is empty; write one, for example \"ab{depth}\".");
+      throw node.refused("the name of an agent is empty; write one, for example \"ab{depth}\".");
     }
     Map<String, String> limits = limiting.isEmpty() ? standard : limiting;
     standardUsed |= limiting.isEmpty();
-    String resolved = node.checked(() -> catalog.resolved(spec, rules).text());
+    AgentSpec resolved = node.checked(() -> catalog.resolved(spec, rules).spec());
     return new Contestant(
         name,
         template,
@@ -118,7 +118,7 @@ final class AgentsReader {
         varied);
   }
 
-  private Limits limits(AgentSpec spec, Map<String, String> given) {
+  private Limits limits(InstalledAgent spec, Map<String, String> given) {
     Limits limits = LimitKeys.limits(given);
     GameTime clock = LimitKeys.clock(given);
     if (clock.millis() > 0) {
@@ -155,10 +155,9 @@ final class AgentsReader {
     while (matcher.find()) {
       String value = values.get(matcher.group(1));
       if (value == null) {
-        throw new InputException(
-            "%s: the name %s needs a value for %s, but this agent sets %s."
+        throw node.refused(
+            "the name %s needs a value for %s, but this agent sets %s."
                 .formatted(
-                    node.where(),
                     InputException.quote(template),
                     InputException.quote(matcher.group(1)),
                     values.isEmpty() ? "nothing" : String.join(", ", values.keySet())));

@@ -2,6 +2,7 @@ package org.plyscope.experiment.file;
 
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -12,7 +13,6 @@ import org.plyscope.lab.agent.CheckedSearch;
 import org.plyscope.lab.agent.InlineAgent;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Vigil;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Takes openings that an agent judges to be about even. */
@@ -35,7 +35,7 @@ abstract class Balance implements Openings.Filter, AutoCloseable {
   public abstract void close();
 
   static Balance by(Catalog catalog, Rules rules, String text, Limits limits, double within) {
-    AgentSpec spec = catalog.agent(rules, text);
+    InstalledAgent spec = catalog.agent(rules, text);
     Limits bound = limits.equals(Limits.NONE) ? spec.limits() : limits;
     spec.requireEnd(bound, Limits.Kind::toString);
     Vigil vigil = new Vigil("balance-vigil", () -> {});

@@ -173,7 +173,7 @@ public final class ExperimentFile {
     if (!conditions.standardLimits().isEmpty() && !reader.standardUsed()) {
       remarks.accept(
           limits.orElseThrow().members().get("default").where()
-              + " applies to nobody, for every agent has limits of its own.");
+              + " is unused: every agent sets its own limits.");
     }
     List<String> names = agents.stream().map(Contestant::name).toList();
     FormatReader formats = new FormatReader(names, rules.players());

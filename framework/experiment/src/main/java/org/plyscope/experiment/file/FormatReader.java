@@ -3,7 +3,6 @@ package org.plyscope.experiment.file;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.plyscope.api.InputException;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.file.tree.Glob;
 import org.plyscope.experiment.file.tree.Keys;
@@ -38,8 +37,7 @@ final class FormatReader {
 
   private Format format(Node node, String type, Keys keys) {
     if (!TYPES.contains(type)) {
-      throw new InputException(
-          node.where() + ": " + NearMatches.unknown("format", type, TYPES).getMessage());
+      throw NearMatches.unknown("format", type, TYPES).within(node.place());
     }
     if (keys == null && !type.equals("round-robin") && !type.equals("ladder")) {
       throw node.wrong("an object that also says who meets whom");
@@ -82,8 +80,7 @@ final class FormatReader {
   int agent(Node node) {
     String name = node.text();
     if (!names.contains(name)) {
-      throw new InputException(
-          node.where() + ": " + NearMatches.unknown("agent", name, names).getMessage());
+      throw NearMatches.unknown("agent", name, names).within(node.place());
     }
     return names.indexOf(name);
   }
@@ -98,8 +95,7 @@ final class FormatReader {
               .boxed()
               .toList();
       if (some.isEmpty()) {
-        throw new InputException(
-            node.where() + ": " + NearMatches.unknown("agent", pattern, names).getMessage());
+        throw NearMatches.unknown("agent", pattern, names).within(node.place());
       }
       all.addAll(some);
     }

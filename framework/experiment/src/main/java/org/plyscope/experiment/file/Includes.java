@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.InputException;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.TreeReader;
@@ -33,7 +32,7 @@ final class Includes {
     for (String name : use.texts()) {
       Path file = use.checked(() -> folder.resolve(PathText.parse(name))).normalize();
       if (above.contains(file)) {
-        throw new InputException(use.where() + ": '" + name + "' uses itself.");
+        throw use.refused("'" + name + "' uses itself.");
       }
       Node root = use.checked(() -> TreeReader.read(name, ExperimentFile.content(file)));
       List<Path> deeper = new ArrayList<>(above);
@@ -53,8 +52,7 @@ final class Includes {
   private static void add(Map<String, Node> all, String name, Node node) {
     Node other = all.put(name, node);
     if (other != null) {
-      throw new InputException(
-          "%s: there is another agent '%s', %s.".formatted(node.where(), name, other.where()));
+      throw node.refused("there is another agent '%s', %s.".formatted(name, other.where()));
     }
   }
 }

@@ -3,7 +3,6 @@ package org.plyscope.experiment.file;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.InputException;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Published.Measure;
 import org.plyscope.api.run.Study;
@@ -94,10 +93,7 @@ final class LiteratureReader {
 
   private static void known(Node problem, List<String> problems) {
     if (!problems.contains(problem.text())) {
-      throw new InputException(
-          problem.where()
-              + ": "
-              + NearMatches.unknown("problem", problem.text(), problems).getMessage());
+      throw NearMatches.unknown("problem", problem.text(), problems).within(problem.place());
     }
   }
 }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.plyscope.api.InputException;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
@@ -105,9 +104,7 @@ final class ProblemsReader {
         .filter(p -> p.claim().status() != Claim.Status.UNCONFIRMED)
         .forEach(p -> add(format, p));
     if (openings.isEmpty()) {
-      throw new InputException(
-          "%s: these rules know no problems; describe some as problems or in a file."
-              .formatted(format.where()));
+      throw format.refused("these rules know no problems; describe some as problems or in a file.");
     }
   }
 
@@ -124,8 +121,7 @@ final class ProblemsReader {
     if (meant.isEmpty()) {
       Stream<String> statuses = known().map(p -> p.claim().status().toString()).distinct();
       List<String> words = Stream.concat(known().map(NamedPosition::id), statuses).toList();
-      throw new InputException(
-          node.where() + ": " + NearMatches.unknown("problem", text, words).getMessage());
+      throw NearMatches.unknown("problem", text, words).within(node.place());
     }
     meant.stream().filter(p -> !openings.containsKey(p.id())).forEach(p -> add(node, p));
   }
@@ -165,9 +161,8 @@ final class ProblemsReader {
     }
     String name = keys.get("name").text();
     if (openings.containsKey(name)) {
-      throw new InputException(
-          "%s: there is another problem '%s'; give each a name of its own."
-              .formatted(node.where(), name));
+      throw node.refused(
+          "there is another problem '%s'; give each a name of its own.".formatted(name));
     }
     add(node, name, position, claim);
     return this;

@@ -135,9 +135,9 @@ final class Sweep {
         continue;
       }
       if ((long) all.size() * axis.getValue().size() > MOST) {
-        throw new InputException(
-            "%s: the sweeps of this agent have more than %d combinations; write shorter ones."
-                .formatted(zip.where(), MOST));
+        throw zip.refused(
+            "the sweeps of this agent have more than %d combinations; write shorter ones."
+                .formatted(MOST));
       }
       List<Map<String, String>> more = new ArrayList<>();
       for (Map<String, String> before : all) {

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import org.plyscope.api.InputException;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Overrides;
 import org.plyscope.experiment.file.tree.TreeReader;
@@ -34,9 +33,9 @@ final class Variants {
         throw from.wrong("the name of a file in the same folder");
       }
       if (!names.add(name)) {
-        throw new InputException(
-            "%s: the files lead back to '%s' (%s); one of them must be without \"from\"."
-                .formatted(from.where(), name, String.join(" from ", names)));
+        throw from.refused(
+            "the files lead back to '%s' (%s); one of them must be without \"from\"."
+                .formatted(name, String.join(" from ", names)));
       }
       variants.push(next);
       next = from.checked(() -> TreeReader.read(name, ExperimentFile.content(from.file(folder))));
@@ -51,8 +50,7 @@ final class Variants {
   private static Node from(Node root) {
     Map<String, Node> members = root.members();
     if (members.containsKey(SET) && !members.containsKey(FROM)) {
-      throw new InputException(
-          members.get(SET).where() + " needs \"from\", the file whose values it changes.");
+      throw members.get(SET).refused("this needs \"from\", the file whose values it changes.");
     }
     return members.get(FROM);
   }

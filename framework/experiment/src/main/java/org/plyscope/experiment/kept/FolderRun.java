@@ -4,12 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Claim;
@@ -25,39 +22,32 @@ import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Tournament;
-import org.plyscope.experiment.conduct.care.SecondLooks;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.run.Conclusion;
-import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.table.Findings;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.file.ShellText;
 
-/** A run in a folder, as views and reports see it. It is read anew whenever somebody asks. */
+/**
+ * A run in a folder, as views and reports see it. Games that this process plays are handed over as
+ * they finish; those of other processes are read from the files. Safe for any thread.
+ */
 public final class FolderRun implements Run {
-  /** The evaluator in the text of an agent, without the options that it may have itself. */
-  private static final Pattern EVALUATOR = Pattern.compile("[:,]evaluator=([^,\\[]+)");
-
   private final Path folder;
   private final Experiment experiment;
 
   /** Reads attempts at problems; null if games are played. */
   private final AttemptReader attempts;
 
+  private final FolderFacts facts;
   private final Arrivals arrivals;
-  private final Arrivals following;
+  private final LiveSummary summary;
   private final RunWatch watch = new RunWatch(this::look, listener -> listener.changed(this));
-  private RunSummary statistics;
-  private int counted = -1;
-  private RunProgress told;
-  private String changed;
+  private RunProgress notified;
   private volatile boolean paused;
 
   /**
@@ -71,8 +61,60 @@ public final class FolderRun implements Run {
     this.folder = folder;
     this.experiment = ResolvedForm.ofRun(folder, catalog);
     this.attempts = experiment.tournament().isSuite() ? new AttemptReader(experiment) : null;
-    this.arrivals = new Arrivals(folder, scan());
-    this.following = new Arrivals(folder, scan());
+    this.facts = new FolderFacts(folder, experiment);
+    this.arrivals = new Arrivals(folder, scan(), new News());
+    this.summary = new LiveSummary(this, arrivals, this::games);
+  }
+
+  /** Hands every game that arrives to the summary, and to the listeners. */
+  private final class News implements Arrivals.Receiver {
+    @Override
+    public void game(RunGame game, byte[] bytes, int from, int length) {
+      if (attempts == null) {
+        summary.add(game);
+      }
+      if (!watch.hasListeners()) {
+        return;
+      }
+      if (attempts == null) {
+        watch.post(listener -> listener.finished(FolderRun.this, game));
+      } else {
+        RunAttempt attempt = attempts.read(game, bytes, from, length);
+        watch.post(listener -> listener.attempted(FolderRun.this, attempt));
+      }
+    }
+
+    @Override
+    public void cut() {
+      summary.cut();
+    }
+  }
+
+  /**
+   * Called before this process plays. Until {@link #ends} every line of the file is handed to
+   * {@link #finished}, also those that are there already, and the file is not read.
+   *
+   * @param games the name of the file to which games are written
+   */
+  public void begins(String games) {
+    arrivals.begin(folder.resolve(games));
+  }
+
+  /**
+   * Receives the next game of the file to which this process writes.
+   *
+   * @param game the game
+   * @param bytes where its line stands, only until this method returns
+   * @param from the first byte of the line
+   * @param length its length with its end
+   */
+  public void finished(RunGame game, byte[] bytes, int from, int length) {
+    arrivals.add(game, bytes, from, length);
+  }
+
+  /** Called when this process plays no more. */
+  public void ends() {
+    arrivals.end();
   }
 
   @Override
@@ -105,88 +147,7 @@ public final class FolderRun implements Run {
 
   @Override
   public RunFacts facts() {
-    String rules = experiment.rules().options().toString();
-    RunFacts.Builder facts =
-        RunFacts.builder(experiment.name(), experiment.rules().game().name())
-            .notes(experiment.notes())
-            .setup("Rules", rules.isEmpty() ? "the usual ones" : rules)
-            .setup("Format", experiment.tournament().format());
-    setup(facts);
-    Judging judging = experiment.conditions().judging();
-    facts
-        .setup("Longest move", experiment.conditions().watchdogMillis() / 1000.0 + " s")
-        .setup("Adjudication", judging.toString())
-        .setup("Seed", "" + experiment.seed())
-        .command("Play it again", again())
-        .command("Verify a sample", "plyscope verify " + ShellText.quoted(folder) + " --sample 1%");
-    if (progress().state() == RunProgress.State.STOPPED) {
-      facts.command("Go on", play(folder));
-    }
-    experiment.published().forEach(facts::published);
-    experiment.repeated().ifPresent(facts::study);
-    experiment.stop().sequentialTest().ifPresent(facts::sequentialTest);
-    List<Map<String, String>> sessions = Environment.read(folder);
-    if (!sessions.isEmpty()) {
-      sessions.get(sessions.size() - 1).forEach(facts::environment);
-    }
-    changedExperiment().ifPresent(facts::warning);
-    SecondLooks.sentences(folder).forEach(facts::warning);
-    if (sessions.size() > 1) {
-      facts.warning(sessions(sessions));
-    }
-    return facts.build();
-  }
-
-  /** The experiment of this run was read once, so it is compared once. */
-  private synchronized Optional<String> changedExperiment() {
-    if (changed == null) {
-      changed = RunFolder.changedExperiment(folder).map(sentence -> sentence + ".").orElse("");
-    }
-    return Optional.of(changed).filter(sentence -> !sentence.isEmpty());
-  }
-
-  /** In its own folder a finished run has nothing left to play. */
-  private String again() {
-    Path again = Path.of(folder + "-again");
-    String copy = ShellText.quoted(again);
-    String file = ShellText.quoted(folder.resolve(RunFolder.EXPERIMENT));
-    return "mkdir " + copy + " && cp " + file + " " + copy + " && " + play(again);
-  }
-
-  private String play(Path place) {
-    return "plyscope run " + ShellText.quoted(place) + JavaFlags.option(experiment.staff().flags());
-  }
-
-  private static String sessions(List<Map<String, String>> sessions) {
-    StringBuilder text =
-        new StringBuilder(
-            "Played in " + sessions.size() + " sessions; 'What it ran with' shows the last");
-    for (String key : List.of("host", "java")) {
-      List<String> different = sessions.stream().map(s -> s.get(key)).distinct().toList();
-      if (different.size() > 1) {
-        text.append("java".equals(key) ? "; with different Java: " : "; on different hosts: ");
-        text.append(String.join(", ", different));
-      }
-    }
-    return text.append('.').toString();
-  }
-
-  private void setup(RunFacts.Builder facts) {
-    Tournament tournament = experiment.tournament();
-    int openings = tournament.openings().size();
-    if (!tournament.isSuite()) {
-      facts.setup("Blocks", "" + tournament.blocks()).setup("Openings", "" + openings);
-      return;
-    }
-    int plies = experiment.conditions().judging().plies() - 1;
-    facts
-        .setup("Problems", "" + openings)
-        .setup("Attempts", tournament.blocks() / openings + " per agent and problem")
-        .setup(
-            "Played on",
-            plies == 0
-                ? "no, the first move counts"
-                : "at most " + plies + " moves, all by the agent that was asked");
+    return facts.at(progress().state());
   }
 
   @Override
@@ -205,10 +166,6 @@ public final class FolderRun implements Run {
         RunEntrant.builder(agent.name(), agent.agent())
             .limits(agent.limits())
             .family(agent.family());
-    Matcher evaluator = EVALUATOR.matcher(agent.agent());
-    if (evaluator.find()) {
-      entrant.evaluator(evaluator.group(1));
-    }
     agent.varied().forEach(entrant::swept);
     return entrant.build();
   }
@@ -216,11 +173,11 @@ public final class FolderRun implements Run {
   @Override
   public RunProgress progress() {
     int planned = experiment.schedule().games();
-    int finished = present().cardinality();
+    int finished = arrivals.look();
     if (finished == planned) {
       return new RunProgress(RunProgress.State.FINISHED, finished, planned);
     }
-    if (RunFolder.isBeingWritten(folder)) {
+    if (arrivals.isWritten() || RunFolder.isBeingWritten(folder)) {
       RunProgress.State state = paused ? RunProgress.State.PAUSED : RunProgress.State.RUNNING;
       return new RunProgress(state, finished, planned);
     }
@@ -239,13 +196,19 @@ public final class FolderRun implements Run {
   }
 
   private BitSet present() {
-    return arrivals.look((game, bytes, from, length) -> {});
+    BitSet present = new BitSet();
+    arrivals.look(present::or);
+    return present;
   }
 
   @Override
   public void games(Consumer<? super RunGame> reader) {
+    games(present(), reader);
+  }
+
+  private void games(BitSet numbers, Consumer<? super RunGame> reader) {
     if (attempts == null) {
-      inOrder((game, bytes, from, length) -> game, reader);
+      inOrder(numbers, (game, bytes, from, length) -> game, reader);
     }
   }
 
@@ -264,26 +227,32 @@ public final class FolderRun implements Run {
   @Override
   public void attempts(Consumer<? super RunAttempt> reader) {
     if (attempts != null) {
-      inOrder(attempts::read, reader);
+      inOrder(present(), attempts::read, reader);
     }
   }
 
-  private <T> void inOrder(InOrder.Maker<T> maker, Consumer<? super T> reader) {
-    new InOrder<T>(folder, scan(), present(), maker, reader, InOrder.MOST_WAITING).read();
+  private <T> void inOrder(BitSet numbers, InOrder.Maker<T> maker, Consumer<? super T> reader) {
+    new InOrder<T>(folder, scan(), numbers, maker, reader, InOrder.MOST_WAITING).read();
   }
 
   @Override
   public RunStatistics statistics() {
-    return summary();
+    return recent();
   }
 
-  private synchronized RunSummary summary() {
-    int games = present().cardinality();
-    if (statistics == null || games != counted) {
-      statistics = RunSummary.of(this);
-      counted = games;
-    }
-    return statistics;
+  /**
+   * Sums up all games that are finished now.
+   *
+   * @return the summary
+   */
+  public RunSummary summary() {
+    return summary.now();
+  }
+
+  /** While games are played the summary need not be of the last one. */
+  private RunSummary recent() {
+    boolean played = arrivals.isWritten() || RunFolder.isBeingWritten(folder);
+    return played ? summary.recent() : summary.now();
   }
 
   @Override
@@ -302,7 +271,7 @@ public final class FolderRun implements Run {
 
   @Override
   public List<String> findings() {
-    Findings findings = new Findings(this, summary());
+    Findings findings = new Findings(this, recent());
     List<String> sentences = new ArrayList<>();
     sentences.add(findings.verdict());
     sentences.addAll(findings.cautions());
@@ -314,32 +283,19 @@ public final class FolderRun implements Run {
     return watch.add(listener);
   }
 
-  /** Tells listeners which games have come, whoever played them. */
-  private void look(Consumer<Consumer<RunListener>> teller) {
+  /** Posts what is new, whichever process played it. */
+  private void look() {
     try {
-      news(teller);
+      RunProgress now = progress();
+      if (!now.equals(notified) || summary.isDue()) {
+        notified = now;
+        watch.post(listener -> listener.changed(this));
+      }
     } catch (InputException e) {
       // In a run that was deleted there is nothing new.
       if (RunFolder.isRun(folder)) {
         throw e;
       }
-    }
-  }
-
-  private void news(Consumer<Consumer<RunListener>> teller) {
-    following.look(
-        (game, bytes, from, length) -> {
-          if (attempts != null) {
-            RunAttempt attempt = attempts.read(game, bytes, from, length);
-            teller.accept(listener -> listener.attempted(this, attempt));
-          } else {
-            teller.accept(listener -> listener.finished(this, game));
-          }
-        });
-    RunProgress now = progress();
-    if (!now.equals(told)) {
-      told = now;
-      teller.accept(listener -> listener.changed(this));
     }
   }
 }

@@ -98,7 +98,7 @@ public final class GameExport {
     List<GameNode> nodes = tree.mainLine();
     State state = line.line().first(line.opening()).state();
     for (int ply = line.opening(); ply < line.line().size(); ply++) {
-      String agent = seats.get(state.toMove()).agent();
+      String agent = seats.get(state.toMove()).agent().text();
       tree.think(
           nodes.get(ply),
           new Thought(

@@ -4,50 +4,43 @@ import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunListener;
 import org.plyscope.plugins.Thrown;
 
 /**
- * Looks for what is new in a run while somebody listens, a few times a second, whoever plays it.
- * Safe for any thread.
+ * Notifies the listeners of a run, at most 20 times a second, on a thread of its own. What this
+ * process plays is posted; for what other processes play the thread looks a few times a second, as
+ * long as there are listeners. Safe for any thread.
  */
 final class RunWatch {
   private static final System.Logger LOG = System.getLogger(RunWatch.class.getName());
   private static final long LOOK_MILLIS = 200;
+  private static final long BEAT_MILLIS = 50;
 
-  /** Finds out what is new. */
-  @FunctionalInterface
-  interface Look {
-    /**
-     * Looks.
-     *
-     * @param teller takes what listeners are to be told
-     */
-    void look(Consumer<Consumer<RunListener>> teller);
-  }
-
-  private final Look look;
+  private final Runnable look;
   private final Consumer<RunListener> welcome;
   private final List<RunListener> listeners = new CopyOnWriteArrayList<>();
   private final List<RunListener> newcomers = new ArrayList<>();
+  private List<Consumer<RunListener>> posted = new ArrayList<>();
   private Thread thread;
 
   /**
-   * Makes a watch that nobody listens to.
+   * Makes a watch without listeners.
    *
-   * @param look finds out what is new
-   * @param welcome what a listener is told first, once it is told of everything that comes
+   * @param look posts what is new
+   * @param welcome what a listener receives first; it receives everything that is posted later
    */
-  RunWatch(Look look, Consumer<RunListener> welcome) {
+  RunWatch(Runnable look, Consumer<RunListener> welcome) {
     this.look = look;
     this.welcome = welcome;
   }
 
   /**
    * Adds a listener; returns what removes it. What is there already is not new to it, so that it is
-   * left out of the next look.
+   * left out of what was posted before.
    */
   Runnable add(RunListener listener) {
     synchronized (this) {
@@ -66,13 +59,27 @@ final class RunWatch {
     listeners.remove(listener);
   }
 
+  /** Returns whether something that is posted now reaches a listener. */
+  boolean hasListeners() {
+    return !listeners.isEmpty();
+  }
+
+  /** Notifies all listeners soon. */
+  synchronized void post(Consumer<RunListener> event) {
+    if (thread != null && !listeners.isEmpty()) {
+      posted.add(event);
+      notifyAll();
+    }
+  }
+
   private void watch() {
     try {
       while (!over()) {
         List<RunListener> come = newcomers();
-        look.look(event -> tell(listeners, event));
-        come.stream().filter(this::join).forEach(one -> tell(List.of(one), welcome));
-        Thread.sleep(LOOK_MILLIS);
+        look.run();
+        posted().forEach(event -> deliver(listeners, event));
+        come.stream().filter(this::join).forEach(one -> deliver(List.of(one), welcome));
+        rest();
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -89,24 +96,45 @@ final class RunWatch {
     return List.copyOf(newcomers);
   }
 
+  private synchronized List<Consumer<RunListener>> posted() {
+    List<Consumer<RunListener>> events = posted;
+    posted = new ArrayList<>();
+    return events;
+  }
+
+  private void rest() throws InterruptedException {
+    Thread.sleep(BEAT_MILLIS);
+    synchronized (this) {
+      long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LOOK_MILLIS - BEAT_MILLIS);
+      long left = LOOK_MILLIS - BEAT_MILLIS;
+      while (posted.isEmpty() && left > 0) {
+        wait(left);
+        left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      }
+    }
+  }
+
   /** Takes a newcomer in, unless it has left meanwhile. */
   private synchronized boolean join(RunListener listener) {
     return newcomers.remove(listener) && listeners.add(listener);
   }
 
-  /** Whoever listens later begins anew. */
+  /** A listener that is added later starts another thread. */
   private synchronized void gone() {
     thread = null;
   }
 
   private synchronized boolean over() {
     boolean over = listeners.isEmpty() && newcomers.isEmpty();
-    thread = over ? null : thread;
+    if (over) {
+      thread = null;
+      posted = new ArrayList<>();
+    }
     return over;
   }
 
-  /** What a listener does wrong is its own affair. */
-  private static void tell(List<RunListener> listeners, Consumer<RunListener> event) {
+  /** A listener that fails affects no other. */
+  private static void deliver(List<RunListener> listeners, Consumer<RunListener> event) {
     for (RunListener listener : listeners) {
       try {
         event.accept(listener);

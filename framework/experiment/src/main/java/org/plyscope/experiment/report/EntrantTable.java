@@ -17,7 +17,7 @@ final class EntrantTable {
     for (RunEntrant entrant : entrants) {
       table.row(
           ResultTable.Cell.of(entrant.name()),
-          ResultTable.Cell.of(entrant.agent()),
+          ResultTable.Cell.of(entrant.agent().text()),
           ResultTable.Cell.of(entrant.limits().toString()));
     }
     return table.build();

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunFacts;
 import org.plyscope.experiment.report.data.FieldShares;
 import org.plyscope.experiment.report.data.RunData;
 import org.plyscope.experiment.results.Grid;
@@ -47,6 +48,7 @@ public final class RunReport {
   private static final Gson GSON = new GsonBuilder().serializeNulls().create();
 
   private final Run run;
+  private final RunFacts facts;
   private final RunSummary summary;
   private final ResultTables tables;
   private final CareTables care;
@@ -61,15 +63,16 @@ public final class RunReport {
 
   private Page page = new Page();
 
-  private RunReport(Run run) {
+  private RunReport(Run run, RunSummary summary) {
     this.run = run;
-    this.summary = RunSummary.of(run);
+    this.summary = summary;
     this.tables = new ResultTables(run.entrants(), summary);
     this.care = new CareTables(run.entrants(), summary);
     this.findings = new Findings(run, summary);
+    this.facts = findings.facts();
     this.charts = new Charts(run, summary);
     this.comparisons = PublishedNumbers.compare(run, summary);
-    this.suite = SuiteSummary.of(run);
+    this.suite = findings.suite();
     this.shares = FieldShares.of(summary);
     this.withoutForfeits =
         care.failures().rows().isEmpty()
@@ -84,7 +87,18 @@ public final class RunReport {
    * @return its report
    */
   public static RunReport of(Run run) {
-    return new RunReport(run);
+    return of(run, RunSummary.of(run));
+  }
+
+  /**
+   * Reports on a run that is summed up already.
+   *
+   * @param run the run, finished or not
+   * @param summary its summary
+   * @return its report
+   */
+  public static RunReport of(Run run, RunSummary summary) {
+    return new RunReport(run, summary);
   }
 
   /**
@@ -105,7 +119,7 @@ public final class RunReport {
   public String page() {
     page = new Page();
     write();
-    return page.render(run.facts().name(), top(), GSON.toJson(data(MOST_ROWS)));
+    return page.render(facts.name(), top(), GSON.toJson(data(MOST_ROWS)));
   }
 
   /**
@@ -161,13 +175,13 @@ public final class RunReport {
   private DomContent top() {
     List<String> cautions = findings.cautions();
     return header(
-        h1(run.facts().name()),
-        p(run.facts().game() + " · " + findings.progress()).attr("class", "kicker"),
+        h1(facts.name()),
+        p(facts.game() + " · " + findings.progress()).attr("class", "kicker"),
         p(findings.verdict()).attr("class", "verdict"),
         iff(
             !cautions.isEmpty(),
             ul(each(cautions, caution -> li(caution))).attr("class", "cautions")),
-        details(summary("Summary to copy"), pre(CopySummary.of(run, summary)))
+        details(summary("Summary to copy"), pre(CopySummary.of(run, findings, summary)))
             .attr("class", "screen"),
         page.links());
   }
@@ -204,8 +218,8 @@ public final class RunReport {
   private void setup() {
     add(
         "Set-up",
-        iff(!run.facts().notes().isEmpty(), p(run.facts().notes()).attr("class", "notes")),
-        Html.facts(run.facts().setup()),
+        iff(!facts.notes().isEmpty(), p(facts.notes()).attr("class", "notes")),
+        Html.facts(facts.setup()),
         Html.sortable(EntrantTable.of(run.entrants())));
   }
 
@@ -237,7 +251,7 @@ public final class RunReport {
   }
 
   private void published() {
-    Optional<DomContent> study = run.facts().study().map(Html::study);
+    Optional<DomContent> study = facts.study().map(Html::study);
     if (!comparisons.isEmpty()) {
       add(
           "Published numbers",
@@ -321,8 +335,8 @@ public final class RunReport {
 
   private void again() {
     ContainerTag<?> content = div();
-    run.facts().commands().forEach((what, line) -> content.with(h3(what), pre(code(line))));
-    content.with(h3("What it ran with"), Html.facts(run.facts().environment()));
+    facts.commands().forEach((what, line) -> content.with(h3(what), pre(code(line))));
+    content.with(h3("What it ran with"), Html.facts(facts.environment()));
     add("Run it again", content);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
@@ -18,6 +19,9 @@ import org.plyscope.experiment.table.Texts;
 
 /** What searches took, over the levels of each agent. */
 final class SearchCharts {
+  /** Begins at the first of several blanks only, so that a long gap is looked at once. */
+  private static final Pattern SLOT = Pattern.compile("(?<!\\s)\\s*+\\{[^{}]*+\\}");
+
   private SearchCharts() {}
 
   /** Draws a chart per position that is only searched and option that was swept. */
@@ -76,11 +80,16 @@ final class SearchCharts {
           points.forEach(
               (family, line) -> {
                 line.sort(Comparator.comparingDouble(p -> p.x().value()));
-                all.add(new SweepChart.Line(family.replaceAll("\\s*\\{[^}]*\\}", ""), line));
+                all.add(new SweepChart.Line(withoutSlots(family), line));
               });
           lines.put(option, all);
         });
     return lines;
+  }
+
+  /** Removes the names of swept options, which the axis of the chart shows. */
+  static String withoutSlots(String family) {
+    return SLOT.matcher(family).replaceAll("");
   }
 
   private static Point point(RunEntrant entrant, int family, double level, double nodes) {

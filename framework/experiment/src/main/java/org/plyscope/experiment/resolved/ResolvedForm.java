@@ -55,7 +55,7 @@ public final class ResolvedForm {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("name", agent.name());
     form.put("family", agent.family());
-    form.put("agent", agent.agent());
+    form.put("agent", agent.agent().text());
     form.put("limits", agent.limits().toString());
     form.put("gameMillis", agent.clock().millis());
     form.put("incrementMillis", agent.clock().incrementMillis());
@@ -181,7 +181,7 @@ public final class ResolvedForm {
     return new Contestant(
         form.get("name").text(),
         form.get("family").text(),
-        form.get("agent").text(),
+        form.get("agent").agent(),
         form.get("limits").limits(),
         new GameTime(form.get("gameMillis").count(), form.get("incrementMillis").count()),
         form.get("varied").options());

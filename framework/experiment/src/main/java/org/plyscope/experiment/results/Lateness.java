@@ -52,6 +52,18 @@ public final class Lateness {
 
   private final Map<Integer, Late> sums = new TreeMap<>();
 
+  /** Starts without moves. */
+  public Lateness() {}
+
+  /**
+   * Copies counts.
+   *
+   * @param other the counts
+   */
+  public Lateness(Lateness other) {
+    sums.putAll(other.sums);
+  }
+
   /**
    * Counts the moves of a game.
    *

@@ -42,7 +42,14 @@ public final class RunSummary implements RunStatistics {
   private final List<Residual> residuals;
   private final Verdict verdict;
 
-  private RunSummary(Run run, RunReader reader, int resamples) {
+  /**
+   * Sums a run up.
+   *
+   * @param run the run
+   * @param reader the sums of its games, which nothing is added to from now on
+   * @param resamples how often blocks are drawn again for the errors of ratings, at least 2
+   */
+  RunSummary(Run run, RunReader reader, int resamples) {
     this.reader = reader;
     this.ratings =
         RatingList.of(run.entrants().size(), reader.tally(), resamples, SEED).orElse(null);

@@ -25,6 +25,9 @@ import org.plyscope.wire.WireValue;
  * elsewhere.
  */
 public final class Environment {
+  /** The names of the files with sessions, as a pattern; shards have files of their own. */
+  public static final String FILES = "environment*.jsonl";
+
   private Environment() {}
 
   /**
@@ -79,7 +82,7 @@ public final class Environment {
   private static <T> List<T> all(Path folder, Function<WireObject, T> form) {
     List<T> all = new ArrayList<>();
     try {
-      for (Path file : Listing.of(folder, "environment*.jsonl")) {
+      for (Path file : Listing.of(folder, FILES)) {
         all.addAll(lines(folder, file.getFileName().toString(), form).read());
       }
       return all;

@@ -12,6 +12,7 @@ import org.plyscope.lab.file.Aside;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.OwnFolder;
+import org.plyscope.wire.WireFile;
 
 /**
  * Takes damaged lines out of the games of a run, so that their games are played again. The lines
@@ -101,7 +102,7 @@ public final class Repair {
     GameScan.Found found =
         scan.readDamaged(
             file, IGNORED, (number, bytes, from, length, reason) -> out.write(bytes, from, length));
-    try (var in = Files.newInputStream(file)) {
+    try (var in = WireFile.open(file)) {
       in.skipNBytes(Files.size(file) - found.tornBytes());
       in.transferTo(out);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * What somebody worked on a run with, as far as games may depend on it. Immutable.
@@ -54,8 +55,7 @@ public record WorkSession(
   }
 
   /**
-   * Reports which plugins of the user have changed or are missing in a later session. One that was
-   * added since took no part in earlier games.
+   * Reports which plugins of the user have changed or are missing in a later session.
    *
    * @param later the later session
    * @return a sentence without its end; empty if no plugin differs, or one of them does not know
@@ -82,11 +82,41 @@ public record WorkSession(
                 + String.join(", ", differences));
   }
 
+  /**
+   * Reports which plugins of the user are new in a later session. They took no part in earlier
+   * games, but may offer a part that is used by default.
+   *
+   * @param later the later session
+   * @return a sentence without its end; empty if no plugin is new, or one of them does not know
+   */
+  public Optional<String> addedPlugin(WorkSession later) {
+    if (plugins.isEmpty() || later.plugins.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> added =
+        new TreeMap<>(later.plugins.get())
+            .entrySet().stream()
+                .filter(e -> plugins.get().keySet().stream().noneMatch(ofSame(e.getKey())))
+                .map(e -> e.getKey() + " (" + brief(e.getValue()) + ")")
+                .toList();
+    return added.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "Plugins were added after games were played on %s: %s"
+                .formatted(host, String.join(", ", added)));
+  }
+
+  /** Finds a plugin in any version. */
+  private static Predicate<String> ofSame(String name) {
+    String start = name.substring(0, name.lastIndexOf(' ') + 1);
+    return other -> other.startsWith(start);
+  }
+
   /** Returns what is installed here instead of a plugin. */
   private String instead(String name) {
-    String start = name.substring(0, name.lastIndexOf(' ') + 1);
+    Predicate<String> same = ofSame(name);
     return plugins.orElseThrow().entrySet().stream()
-        .filter(e -> e.getKey().startsWith(start))
+        .filter(e -> same.test(e.getKey()))
         .map(e -> " is now " + e.getKey() + " (" + brief(e.getValue()) + ")")
         .findFirst()
         .orElse(" is not installed");

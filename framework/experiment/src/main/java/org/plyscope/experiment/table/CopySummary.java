@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.RunFacts;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.results.MetPairing;
@@ -22,20 +22,20 @@ public final class CopySummary {
    * Writes a run in a few lines.
    *
    * @param run the run
+   * @param findings what it says
    * @param summary what its games say
    * @return lines with their ends
    */
-  public static String of(Run run, RunSummary summary) {
+  public static String of(Run run, Findings findings, RunSummary summary) {
     StringBuilder text = new StringBuilder();
-    line(text, "Run", run.facts().name() + ", " + run.facts().game());
-    Optional<SuiteSummary> suite =
-        summary.met().isEmpty() ? SuiteSummary.of(run) : Optional.empty();
-    if (suite.isPresent()) {
-      suite(text, run.entrants(), suite.get());
+    RunFacts facts = findings.facts();
+    line(text, "Run", facts.name() + ", " + facts.game());
+    if (summary.met().isEmpty() && findings.suite().isPresent()) {
+      suite(text, run.entrants(), findings.suite().get());
       return text.toString();
     }
     if (summary.met().size() == 1) {
-      pair(text, run, summary);
+      pair(text, run.entrants(), facts, summary);
     } else {
       summary
           .standings()
@@ -50,7 +50,7 @@ public final class CopySummary {
                           + ", "
                           + Texts.record(s.wins(), s.draws(), s.losses())));
     }
-    run.facts().sequentialTest().ifPresent(test -> line(text, "SPRT", test(test)));
+    facts.sequentialTest().ifPresent(test -> line(text, "SPRT", test(test)));
     summary.verdict().ifPresent(verdict -> line(text, "LLR", verdict.text().replace("LLR ", "")));
     line(
         text,
@@ -77,16 +77,16 @@ public final class CopySummary {
   }
 
   /** All lines look from the same side: that of the test, or else of who is ahead. */
-  private static void pair(StringBuilder text, Run run, RunSummary summary) {
+  private static void pair(
+      StringBuilder text, List<RunEntrant> entrants, RunFacts facts, RunSummary summary) {
     MetPairing pair = summary.met().get(0);
     boolean turned =
-        run.facts()
+        facts
             .sequentialTest()
             .map(test -> test.first() == pair.second())
             .orElse(pair.score().value() < 0.5);
     int first = turned ? pair.second() : pair.first();
     int second = turned ? pair.first() : pair.second();
-    List<RunEntrant> entrants = run.entrants();
     Estimate score = summary.against(first, second);
     List<Long> penta = new ArrayList<>(pair.pairView().counts());
     if (turned) {

@@ -3,8 +3,10 @@ package org.plyscope.experiment.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.RunFacts;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.api.run.statistics.Estimate;
@@ -16,13 +18,21 @@ import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.rating.Residual;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 
-/** What a run says in sentences: first the verdict, then what to be careful about. */
+/**
+ * What a run says in sentences: first the verdict, then what to be careful about. Used by one
+ * thread.
+ */
 public final class Findings {
   private static final double CLEAR = 0.05;
 
   private final Run run;
+  private final RunFacts facts;
+  private final RunProgress now;
   private final List<RunEntrant> entrants;
   private final RunSummary summary;
+
+  /** The problems of a suite; null until they are asked for, because all attempts are read. */
+  private Optional<SuiteSummary> suite;
 
   /**
    * Puts a run into words.
@@ -32,8 +42,40 @@ public final class Findings {
    */
   public Findings(Run run, RunSummary summary) {
     this.run = run;
+    this.facts = run.facts();
+    this.now = run.progress();
     this.entrants = run.entrants();
     this.summary = summary;
+  }
+
+  /**
+   * Returns what the run was asked.
+   *
+   * @return the facts, as they were when this was made
+   */
+  public RunFacts facts() {
+    return facts;
+  }
+
+  /**
+   * Returns how far the run was.
+   *
+   * @return the progress, as it was when this was made
+   */
+  public RunProgress state() {
+    return now;
+  }
+
+  /**
+   * Returns what was found in problems. The attempts are read once.
+   *
+   * @return the summary; empty for a run of games
+   */
+  public Optional<SuiteSummary> suite() {
+    if (suite == null) {
+      suite = SuiteSummary.of(run);
+    }
+    return suite;
   }
 
   /**
@@ -42,7 +84,6 @@ public final class Findings {
    * @return one or two sentences
    */
   public String progress() {
-    RunProgress now = run.progress();
     String what = summary.games() == 0 ? "attempt" : "game";
     boolean all = now.finished() == now.planned();
     String done =
@@ -67,7 +108,7 @@ public final class Findings {
     String who;
     if (summary.met().isEmpty()) {
       who =
-          SuiteSummary.of(run)
+          suite()
               .map(suite -> new SuiteVerdict(entrants, suite).sentence())
               .orElse("No block is finished yet.");
     } else if (summary.met().size() == 1) {
@@ -163,7 +204,7 @@ public final class Findings {
   }
 
   private String test(Verdict verdict) {
-    SequentialTest test = run.facts().sequentialTest().orElseThrow();
+    SequentialTest test = facts.sequentialTest().orElseThrow();
     String claim =
         String.format(
             Locale.ROOT,
@@ -187,7 +228,7 @@ public final class Findings {
    * @return sentences, perhaps none
    */
   public List<String> cautions() {
-    List<String> cautions = new ArrayList<>(run.facts().warnings());
+    List<String> cautions = new ArrayList<>(facts.warnings());
     if (summary.distinctBlocks() < summary.blocks()) {
       cautions.add(
           "Only "

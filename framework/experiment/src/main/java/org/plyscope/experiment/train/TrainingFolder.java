@@ -6,23 +6,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainingLog;
-import org.plyscope.experiment.run.Machine;
+import org.plyscope.experiment.run.WorkFolder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.LineFile;
-import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.TextFile;
-import org.plyscope.wire.WireObject;
-import org.plyscope.wire.WireText;
 
 /** The files of a training: its plan, a line per lesson, the last checkpoint, and models. */
 public final class TrainingFolder {
-  private static final String PLAN = "training.json";
+  /** The file that says what is trained. */
+  public static final String PLAN = "training.json";
+
   private static final String LESSONS = "lessons.jsonl";
   private static final String TESTS = "tests.jsonl";
   private static final String CHECKPOINT = "checkpoint";
@@ -31,7 +29,7 @@ public final class TrainingFolder {
   private static final int LARGEST_CHECKPOINT = 1 << 30;
 
   private final Path path;
-  private final OwnFolder own;
+  private final WorkFolder frame;
 
   /**
    * Looks at a folder, which need not exist.
@@ -40,7 +38,7 @@ public final class TrainingFolder {
    */
   public TrainingFolder(Path path) {
     this.path = path;
-    this.own = new OwnFolder(path);
+    this.frame = new WorkFolder(path, "training", PLAN);
   }
 
   /**
@@ -58,7 +56,7 @@ public final class TrainingFolder {
    * @return true if the folder holds a plan
    */
   public boolean exists() {
-    return Files.exists(path.resolve(PLAN));
+    return frame.exists();
   }
 
   /**
@@ -68,21 +66,12 @@ public final class TrainingFolder {
    * @throws InputException if there is something else, or nothing can be written
    */
   public void begin(TrainingPlan plan) {
-    try {
-      own.make();
-      try (var content = Files.list(path)) {
-        if (content.findAny().isPresent()) {
-          throw new InputException(
-              exists()
-                  ? "There is a training in '%s' already; leave the trainer out to go on with it, or name a new folder."
-                      .formatted(path)
-                  : "The folder '" + path + "' is not empty; name a new one for a training.");
-        }
-      }
-    } catch (IOException e) {
-      throw failed("cannot be written", e);
+    if (exists()) {
+      throw new InputException(
+          "There is a training in '%s' already; leave the trainer out to go on with it, or name a new folder."
+              .formatted(path));
     }
-    own.write(WHAT, PLAN, plan.write());
+    frame.begin(plan.write());
   }
 
   /**
@@ -93,15 +82,7 @@ public final class TrainingFolder {
    * @throws InputException if there is none
    */
   public TrainingPlan plan(Catalog catalog) {
-    if (!exists()) {
-      throw new InputException("There is no training in '" + path + "'.");
-    }
-    try {
-      return TextFile.parse(
-          path.resolve(PLAN), LARGEST_PLAN, text -> TrainingPlan.read(text, catalog));
-    } catch (IOException e) {
-      throw failed("cannot be read", e);
-    }
+    return frame.plan(LARGEST_PLAN, text -> TrainingPlan.read(text, catalog));
   }
 
   /**
@@ -111,7 +92,7 @@ public final class TrainingFolder {
    * @throws InputException if another program does already
    */
   FolderClaim claim() {
-    return FolderClaim.of(path.resolve(PLAN), "The training in '" + path + "'", Machine.process());
+    return frame.claim();
   }
 
   /**
@@ -122,7 +103,7 @@ public final class TrainingFolder {
    * @throws InputException if it cannot be written
    */
   Path test(long lesson) {
-    return own.folder("The test", "tests/lesson-%06d".formatted(lesson));
+    return frame.files().folder("The test", "tests/lesson-%06d".formatted(lesson));
   }
 
   /**
@@ -154,16 +135,33 @@ public final class TrainingFolder {
     return examLines().read();
   }
 
+  /**
+   * Reads how the training has gone.
+   *
+   * @param catalog knows the rules
+   * @return its lessons and tests until now
+   * @throws InputException if there is no training, or a line is damaged
+   */
+  public TrainingLog log(Catalog catalog) {
+    TrainingPlan plan = plan(catalog);
+    return new TrainingLog(plan.rules().game().id(), plan.trainer(), taught(), exams());
+  }
+
+  /**
+   * Returns how long the file of all lessons is, to notice when it has grown.
+   *
+   * @return bytes
+   */
+  public long size() {
+    return path.resolve(LESSONS).toFile().length();
+  }
+
   private LineFile<TrainingLog.Taught> lessonLines() {
-    return lines(LESSONS, "The lesson", LogLines::taught);
+    return frame.lines(LESSONS, "The lesson", LogLines::taught);
   }
 
   private LineFile<TrainingLog.Exam> examLines() {
-    return lines(TESTS, "The test", LogLines::exam);
-  }
-
-  private <T> LineFile<T> lines(String name, String what, Function<WireObject, T> form) {
-    return new LineFile<>(path, name, what, line -> WireText.read(line, "line").object(form));
+    return frame.lines(TESTS, "The test", LogLines::exam);
   }
 
   /**
@@ -197,13 +195,15 @@ public final class TrainingFolder {
     lessonLines().append(LogLines.of(taught));
     Lesson lesson = taught.lesson();
     byte[] number = ByteBuffer.allocate(Long.BYTES).putLong(lesson.number()).array();
-    own.write(
-        WHAT,
-        CHECKPOINT,
-        out -> {
-          out.write(number);
-          out.write(checkpoint);
-        });
+    frame
+        .files()
+        .write(
+            WHAT,
+            CHECKPOINT,
+            out -> {
+              out.write(number);
+              out.write(checkpoint);
+            });
   }
 
   /**
@@ -268,12 +268,7 @@ public final class TrainingFolder {
    * @return the file
    */
   public Path model(String name, byte[] model) {
-    own.write("The model", name, model);
+    frame.files().write("The model", name, model);
     return path.resolve(name);
-  }
-
-  private InputException failed(String how, IOException e) {
-    return new InputException(
-        "The training in '%s' %s (%s).".formatted(path, how, FileReasons.of(e)));
   }
 }

@@ -5,53 +5,49 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.Training;
 import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.conduct.LongJob;
 import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FolderClaim;
 
-/**
- * Trains a model in a folder until it has had so many lessons, and tests it on the way. Used by one
- * thread.
- */
-public final class TrainingJob {
+/** Trains a model in a folder until it has had a number of lessons, and tests it on the way. */
+public final class TrainingJob implements LongJob<Optional<Path>> {
   /** The random plies at the start of the games of a test. */
   private static final int PLIES = 4;
 
-  /** Follows a training. Called on its thread. */
+  /** Follows a training. Called on its thread; does nothing by default. */
   public interface Follower {
     /**
-     * Hears what a lesson brought.
+     * Receives a lesson that was learned and kept.
      *
      * @param lesson the lesson
      */
-    void learned(Lesson lesson);
+    default void learned(Lesson lesson) {}
 
     /**
-     * Hears how a model fared.
+     * Receives the scores of a model.
      *
      * @param test the test
      */
-    void tested(Test test);
+    default void tested(Test test) {}
   }
 
   /**
@@ -73,56 +69,89 @@ public final class TrainingJob {
   private final TrainingPlan plan;
   private final Trainer trainer;
   private final OptionValues values;
+  private final long lessons;
   private final Map<String, String> bundles;
+  private final Follower follower;
+  private RunJob test;
+  private boolean paused;
+  private boolean stopped;
+  private volatile boolean halted;
 
   /**
    * Prepares a training.
    *
    * @param catalog knows trainers and agents
    * @param folder where it is kept; begun already
+   * @param lessons how many lessons the model gets since the training began
    * @param bundles the SHA-256 of each bundle, by its name and version, for the runs of tests
+   * @param follower follows it
    */
-  public TrainingJob(Catalog catalog, TrainingFolder folder, Map<String, String> bundles) {
+  public TrainingJob(
+      Catalog catalog,
+      TrainingFolder folder,
+      long lessons,
+      Map<String, String> bundles,
+      Follower follower) {
     this.catalog = catalog;
     this.folder = folder;
     this.plan = folder.plan(catalog);
     this.trainer = plan.part(catalog);
     this.values = plan.values(trainer);
+    this.lessons = lessons;
     this.bundles = Map.copyOf(bundles);
+    this.follower = follower;
   }
 
-  /**
-   * Trains until the model has had so many lessons since the training began.
-   *
-   * @param lessons how many
-   * @param stop ends the training after less than a second; what was learned before is kept
-   * @param follower follows it
-   * @return the file of the newest model; empty if no lesson was finished
-   * @throws InterruptedException if the thread is interrupted
-   * @throws InputException if somebody trains in the folder already
-   */
-  public Optional<Path> run(long lessons, BooleanSupplier stop, Follower follower)
-      throws InterruptedException {
+  @Override
+  public synchronized void stop() {
+    stopped = true;
+    if (test != null) {
+      test.stop();
+    }
+    notifyAll();
+  }
+
+  /** Stops within a second; the lesson that is being learned is given up. */
+  @Override
+  public synchronized void halt() {
+    halted = true;
+    if (test != null) {
+      test.halt();
+    }
+    stop();
+  }
+
+  @Override
+  public synchronized void pause(boolean wanted) {
+    paused = wanted;
+    if (test != null) {
+      test.pause(wanted);
+    }
+    notifyAll();
+  }
+
+  /** Returns the file of the newest model; empty if no lesson was finished. */
+  @Override
+  public Optional<Path> run() throws InterruptedException {
     FolderClaim claim = folder.claim();
     try {
-      return runAlone(lessons, stop, follower);
+      return runAlone();
     } finally {
       claim.close();
     }
   }
 
-  private Optional<Path> runAlone(long lessons, BooleanSupplier stop, Follower follower)
-      throws InterruptedException {
+  private Optional<Path> runAlone() throws InterruptedException {
     try (Training training = catalog.make(Trainer.class, trainer, values, plan.rules())) {
       Optional<TrainingFolder.Kept> kept = folder.resume();
       kept.ifPresentOrElse(
           before -> training.restore(before.checkpoint()), () -> training.begin(plan.seed()));
       long done = kept.map(TrainingFolder.Kept::lesson).orElse(0L);
       // A test that was killed or stopped is finished first.
-      testIfDue(done, training, stop, follower);
-      while (done < lessons && !stop.getAsBoolean()) {
+      testIfDue(done, training);
+      while (done < lessons && mayGoOn()) {
         long start = System.nanoTime();
-        Lesson lesson = learn(training, stop);
+        Lesson lesson = learn(training);
         if (lesson == null) {
           break;
         }
@@ -130,7 +159,7 @@ public final class TrainingJob {
         done = lesson.number();
         folder.keep(new TrainingLog.Taught(lesson, seconds), training.checkpoint());
         follower.learned(lesson);
-        testIfDue(done, training, stop, follower);
+        testIfDue(done, training);
       }
       return done > 0
           ? Optional.of(folder.model("model." + trainer.ending(), training.model()))
@@ -138,74 +167,77 @@ public final class TrainingJob {
     }
   }
 
-  private void testIfDue(long lesson, Training training, BooleanSupplier stop, Follower follower)
-      throws InterruptedException {
+  /** Waits while it is paused. */
+  private synchronized boolean mayGoOn() throws InterruptedException {
+    while (paused && !stopped) {
+      wait();
+    }
+    return !stopped;
+  }
+
+  private void testIfDue(long lesson, Training training) throws InterruptedException {
     boolean due = lesson > 0 && plan.every() > 0 && lesson % plan.every() == 0;
     long kept = folder.exams().stream().filter(exam -> exam.lesson() == lesson).count();
     if (due && kept < plan.opponents().size()) {
       String name = "lesson-%06d.%s".formatted(lesson, trainer.ending());
-      test(lesson, folder.model(name, training.model()), stop, follower);
+      test(lesson, folder.model(name, training.model()));
     }
   }
 
-  private static Lesson learn(Training training, BooleanSupplier stop) throws InterruptedException {
+  private Lesson learn(Training training) throws InterruptedException {
     try {
-      return training.learn(stop);
+      return training.learn(() -> halted);
     } catch (InterruptedException e) {
-      if (stop.getAsBoolean()) {
+      if (halted) {
         return null;
       }
       throw e;
     }
   }
 
-  /** Plays a run of the model against every opponent; one that was stopped tells nothing. */
-  private void test(long lesson, Path model, BooleanSupplier stop, Follower follower)
-      throws InterruptedException {
-    Experiment experiment = experiment(lesson, model);
-    Path run = folder.test(lesson);
-    RunJob.Order order = new RunJob.Order(run, 1, Part.ALL, false, bundles);
-    RunJob[] job = new RunJob[1];
-    RunFollower watching =
-        new RunFollower() {
-          @Override
-          public void finished(RunGame game) {
-            tick();
-          }
-
-          @Override
-          public void tick() {
-            if (stop.getAsBoolean()) {
-              job[0].halt();
-            }
-          }
-        };
-    job[0] = new RunJob(experiment, catalog, Optional.empty(), order, watching);
-    if (job[0].run() == RunJob.Outcome.INTERRUPTED) {
+  /** Plays a run of the model against every opponent; one that was stopped has no result. */
+  private void test(long lesson, Path model) throws InterruptedException {
+    RunJob.Order order = new RunJob.Order(folder.test(lesson), 1, Part.ALL, false, bundles);
+    RunJob job =
+        new RunJob(experiment(lesson, model), catalog, Optional.empty(), order, RunFollower.NONE);
+    begin(job);
+    if (job.run() == RunJob.Outcome.INTERRUPTED) {
       return;
     }
     List<Estimate> scores = new ArrayList<>();
     for (int i = 1; i <= plan.opponents().size(); i++) {
       // Everybody but the model plays against the model alone.
-      Estimate theirs = job[0].tally().score(i);
+      Estimate theirs = job.tally().score(i);
       scores.add(
           new Estimate(
               1 - theirs.value(), 1 - theirs.high(), 1 - theirs.low(), theirs.count(), ""));
     }
     List<TrainingLog.Exam> exams = new ArrayList<>();
     for (int i = 0; i < scores.size(); i++) {
-      exams.add(new TrainingLog.Exam(lesson, plan.opponents().get(i).agent(), scores.get(i)));
+      exams.add(
+          new TrainingLog.Exam(lesson, plan.opponents().get(i).agent().text(), scores.get(i)));
     }
     folder.keep(lesson, exams);
     follower.tested(new Test(lesson, model, scores));
   }
 
+  /** Applies to a test what was wanted before it began. */
+  private synchronized void begin(RunJob job) {
+    test = job;
+    job.pause(paused);
+    if (halted) {
+      job.halt();
+    } else if (stopped) {
+      job.stop();
+    }
+  }
+
   private Experiment experiment(long lesson, Path model) throws InterruptedException {
     List<Contestant> agents = new ArrayList<>();
     String player = trainer.player(plan.rules(), values, model.toAbsolutePath().toString());
-    agents.add(contestant("lesson " + lesson, player, Limits.NONE));
+    agents.add(contestant("lesson " + lesson, AgentSpec.parse(player), Limits.NONE));
     for (TrainingPlan.Opponent opponent : plan.opponents()) {
-      agents.add(contestant(opponent.agent(), opponent.agent(), opponent.limits()));
+      agents.add(contestant(opponent.agent().text(), opponent.agent(), opponent.limits()));
     }
     List<Integer> others = new ArrayList<>();
     for (int i = 1; i < agents.size(); i++) {
@@ -226,8 +258,8 @@ public final class TrainingJob {
                 Line.of(plan.rules()), PLIES, plan.blocks(), plan.seed(), Openings.Filter.ALL)));
   }
 
-  private Contestant contestant(String name, String text, Limits limits) {
-    AgentSpec agent = catalog.agent(plan.rules(), text);
-    return Contestant.of(name, catalog.resolved(agent, plan.rules()).text(), limits);
+  private Contestant contestant(String name, AgentSpec spec, Limits limits) {
+    InstalledAgent agent = catalog.agent(plan.rules(), spec);
+    return Contestant.of(name, catalog.resolved(agent, plan.rules()).spec(), limits);
   }
 }

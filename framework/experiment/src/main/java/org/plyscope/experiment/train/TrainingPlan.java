@@ -7,6 +7,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.catalog.Catalog;
@@ -29,12 +30,12 @@ public record TrainingPlan(
   private static final int VERSION = 1;
 
   /**
-   * Somebody to be tested against.
+   * An agent to be tested against.
    *
-   * @param agent the text of the agent
+   * @param agent the agent
    * @param limits how far it searches
    */
-  public record Opponent(String agent, Limits limits) {}
+  public record Opponent(AgentSpec agent, Limits limits) {}
 
   /** Copies the list and checks the numbers. */
   public TrainingPlan {
@@ -104,12 +105,15 @@ public record TrainingPlan(
     form.put("seed", seed);
     form.put("every", every);
     form.put("blocks", blocks);
-    form.put(
-        "opponents",
-        opponents.stream()
-            .map(o -> Map.of("agent", o.agent(), "limits", o.limits().toString()))
-            .toList());
+    form.put("opponents", opponents.stream().map(TrainingPlan::opponent).toList());
     return WireText.indented(form) + "\n";
+  }
+
+  private static Map<String, Object> opponent(Opponent opponent) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("agent", opponent.agent().text());
+    form.put("limits", opponent.limits().toString());
+    return form;
   }
 
   /**
@@ -136,7 +140,7 @@ public record TrainingPlan(
             .map(
                 value ->
                     value.object(
-                        one -> new Opponent(one.get("agent").text(), one.get("limits").limits())))
+                        one -> new Opponent(one.get("agent").agent(), one.get("limits").limits())))
             .toList());
   }
 }

@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartReference;
 import org.plyscope.api.part.Part;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.PartEntry;
@@ -33,7 +33,7 @@ final class OptionPath {
   record Found(Option<?> option, String value) {}
 
   /** Finds the option. */
-  Found find(AgentSpec agent) {
+  Found find(InstalledAgent agent) {
     return find(path, agent.values().options(), agent.values().texts(), "agent " + agent.id());
   }
 
@@ -83,7 +83,7 @@ final class OptionPath {
   }
 
   /** Returns the agent with another value of the option. */
-  AgentSpec with(AgentSpec agent, String value) {
+  InstalledAgent with(InstalledAgent agent, String value) {
     OptionValues values = agent.values();
     String id = head(path);
     if (id.equals(path)) {

@@ -3,20 +3,20 @@ package org.plyscope.experiment.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Reads which options are tuned within which bounds. */
 final class ParameterReader {
   private final Catalog catalog;
   private final Rules rules;
-  private final AgentSpec agent;
+  private final InstalledAgent agent;
 
-  ParameterReader(Catalog catalog, Rules rules, AgentSpec agent) {
+  ParameterReader(Catalog catalog, Rules rules, InstalledAgent agent) {
     this.catalog = catalog;
     this.rules = rules;
     this.agent = agent;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Tuner;
 import org.plyscope.api.option.OptionText;
@@ -17,7 +18,6 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.tree.Keys;
 import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 
@@ -95,17 +95,13 @@ public final class TuningFile {
     Map<String, Node> rest = keys.rest();
     for (String key : List.of("format", "stop")) {
       if (rest.containsKey(key)) {
-        throw new InputException(
-            rest.get(key).where()
-                + ": a tuning has no '"
-                + key
-                + "'; see \"against\", \"budget\".");
+        throw rest.get(key).refused("a tuning has no '" + key + "'; see \"against\", \"budget\".");
       }
     }
     Keys tuned = tune.keys();
     Arena arena = new Arena(tree, rest, tuned.get("agent"), folder, catalog);
     Experiment base = arena.base(remarks);
-    AgentSpec agent = catalog.agent(base.rules(), base.agents().get(0).agent());
+    InstalledAgent agent = catalog.agent(base.rules(), base.agents().get(0).agent());
     List<Parameter> parameters =
         new ParameterReader(catalog, base.rules(), agent).read(tuned.get("options"));
     tuned.end();
@@ -157,10 +153,9 @@ public final class TuningFile {
     for (String name : against.texts()) {
       int index = names.indexOf(name);
       if (index < 0) {
-        throw new InputException(
-            "%s: %s Write \"population\" to let the candidates meet each other."
-                .formatted(
-                    against.where(), NearMatches.unknown("agent", name, names).getMessage()));
+        throw against.refused(
+            NearMatches.unknown("agent", name, names).getMessage()
+                + " Write \"population\" to let the candidates meet each other.");
       }
       all.add(base.agents().get(index + 2));
     }
@@ -205,8 +200,7 @@ public final class TuningFile {
         }
       }
     }
-    throw new InputException(
-        node.where() + ": " + NearMatches.unknown("tuner", id, ids).getMessage());
+    throw NearMatches.unknown("tuner", id, ids).within(node.place());
   }
 
   private static PublishedSet set(Node node, Keys keys, List<Parameter> parameters) {
@@ -250,10 +244,7 @@ public final class TuningFile {
           List<String> wanted = against.get().texts();
           for (String name : wanted) {
             if (!known.contains(name)) {
-              throw new InputException(
-                  against.get().where()
-                      + ": "
-                      + NearMatches.unknown("set or agent", name, known).getMessage());
+              throw NearMatches.unknown("set or agent", name, known).within(against.get().place());
             }
           }
           return wanted;

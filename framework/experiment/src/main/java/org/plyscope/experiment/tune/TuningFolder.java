@@ -11,16 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.TreeReader;
-import org.plyscope.experiment.run.Machine;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.experiment.run.WorkFolder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.file.LineFile;
-import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.ShellText;
 import org.plyscope.lab.file.TextFile;
 import org.plyscope.wire.WireObject;
@@ -29,14 +28,16 @@ import org.plyscope.wire.WireValue;
 
 /** The files of a tuning. */
 public final class TuningFolder {
-  private static final String PLAN = "tuning.json";
+  /** The file that says what is tuned. */
+  public static final String PLAN = "tuning.json";
+
   private static final String GENERATIONS = "generations.jsonl";
   private static final String RESULT = "result.json";
   private static final String WHAT = "The tuning";
   private static final int LARGEST = 50_000_000;
 
   private final Path path;
-  private final OwnFolder own;
+  private final WorkFolder frame;
 
   /**
    * Looks at a folder, which need not exist.
@@ -45,7 +46,7 @@ public final class TuningFolder {
    */
   public TuningFolder(Path path) {
     this.path = path;
-    this.own = new OwnFolder(path);
+    this.frame = new WorkFolder(path, "tuning", PLAN);
   }
 
   /** Returns where it is. */
@@ -53,9 +54,9 @@ public final class TuningFolder {
     return path;
   }
 
-  /** Tells whether there is a tuning. */
+  /** Returns whether there is a tuning. */
   public boolean exists() {
-    return Files.isRegularFile(path.resolve(PLAN));
+    return frame.exists();
   }
 
   /**
@@ -72,26 +73,19 @@ public final class TuningFolder {
     }
     all.put("files", plan.source().toAbsolutePath().normalize().toString());
     String text = WireText.indented(all) + "\n";
+    if (!exists()) {
+      frame.begin(text);
+      return;
+    }
     try {
-      if (exists()) {
-        if (!TextFile.read(path.resolve(PLAN), LARGEST).equals(text)) {
-          throw new InputException(
-              "The tuning in '%s' is another one; name another folder, or go on with: plyscope tune %s"
-                  .formatted(path, ShellText.quoted(path)));
-        }
-        return;
-      }
-      own.make();
-      try (Stream<Path> content = Files.list(path)) {
-        if (content.findAny().isPresent()) {
-          throw new InputException(
-              "The folder '" + path + "' is not empty; name a new one for a tuning.");
-        }
+      if (!TextFile.read(path.resolve(PLAN), LARGEST).equals(text)) {
+        throw new InputException(
+            "The tuning in '%s' is another one; name another folder, or go on with: plyscope tune %s"
+                .formatted(path, ShellText.quoted(path)));
       }
     } catch (IOException e) {
-      throw failed("cannot be written", e);
+      throw frame.failed("cannot be written", e);
     }
-    own.write(WHAT, PLAN, text);
   }
 
   /**
@@ -102,17 +96,9 @@ public final class TuningFolder {
    * @throws InputException if there is none, or something in it is not there any more
    */
   public TuningPlan plan(Catalog catalog) {
-    if (!exists()) {
-      throw new InputException("There is no tuning in '" + path + "'.");
-    }
-    try {
-      return TextFile.parse(
-          path.resolve(PLAN),
-          LARGEST,
-          text -> TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog));
-    } catch (IOException e) {
-      throw failed("cannot be read", e);
-    }
+    return frame.plan(
+        LARGEST,
+        text -> TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog));
   }
 
   /**
@@ -122,7 +108,7 @@ public final class TuningFolder {
    * @throws InputException if another program does already
    */
   FolderClaim claim() {
-    return FolderClaim.of(path.resolve(PLAN), "The tuning in '" + path + "'", Machine.process());
+    return frame.claim();
   }
 
   /**
@@ -161,12 +147,13 @@ public final class TuningFolder {
     return path.resolve(GENERATIONS).toFile().length();
   }
 
+  /** Returns whether there is a result. */
+  public boolean isFinished() {
+    return Files.exists(path.resolve(RESULT));
+  }
+
   private LineFile<Generation> lines() {
-    return new LineFile<>(
-        path,
-        GENERATIONS,
-        "The generation",
-        line -> WireText.read(line, "line").object(TuningFolder::generation));
+    return frame.lines(GENERATIONS, "The generation", TuningFolder::generation);
   }
 
   /** Cuts off a line that was being written when the program died. */
@@ -210,7 +197,7 @@ public final class TuningFolder {
   /** Returns where a run is; one that is a link would be played and deleted elsewhere. */
   Path run(String name) {
     try {
-      return own.place(name);
+      return frame.files().place(name);
     } catch (IOException e) {
       throw new InputException(
           "The games cannot be written to '%s' (%s)."
@@ -226,7 +213,7 @@ public final class TuningFolder {
           Files.delete(file);
         }
       } catch (IOException e) {
-        throw failed("cannot be tidied up", e);
+        throw frame.failed("cannot be tidied up", e);
       }
     }
   }
@@ -234,8 +221,8 @@ public final class TuningFolder {
   /** Keeps what came of it, also as a preset. */
   void write(TuningPlan plan, TuningResult result) {
     OwnPreset preset = preset(plan, result, plan.name());
-    own.write(WHAT, "tuned" + OwnPreset.ENDING, preset.write());
-    own.write(WHAT, RESULT, result.write());
+    frame.files().write(WHAT, "tuned" + OwnPreset.ENDING, preset.write());
+    frame.files().write(WHAT, RESULT, result.write());
   }
 
   /**
@@ -247,7 +234,7 @@ public final class TuningFolder {
    * @return the preset
    */
   public static OwnPreset preset(TuningPlan plan, TuningResult result, String name) {
-    AgentSpec agent = plan.agent(result.values());
+    InstalledAgent agent = plan.agent(result.values());
     return new OwnPreset(
         OwnPreset.idOf(name),
         name,
@@ -278,12 +265,7 @@ public final class TuningFolder {
       throw new InputException(
           "'%s' is not the result of this tuning: %s".formatted(file, e.getMessage()));
     } catch (IOException e) {
-      throw failed("cannot be read", e);
+      throw frame.failed("cannot be read", e);
     }
-  }
-
-  private InputException failed(String how, IOException e) {
-    return new InputException(
-        "The tuning in '%s' %s (%s).".formatted(path, how, FileReasons.of(e)));
   }
 }

@@ -11,6 +11,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.conduct.LongJob;
 import org.plyscope.experiment.conduct.Tally;
 import org.plyscope.experiment.conduct.care.Care;
 import org.plyscope.experiment.run.TemporaryFolder;
@@ -25,7 +26,7 @@ import org.plyscope.lab.match.MatchSpec;
  * Carries out what is missing of a tuning, in the window as in a terminal. Used by one thread; it
  * can be stopped from any.
  */
-public final class TuningJob {
+public final class TuningJob implements LongJob<Optional<TuningResult>> {
   /** Agents of the last test are tried before, those of generations are not: they are many. */
   private static final Care GENERATION = new Care(false, false, 0, 0, false);
 
@@ -84,32 +85,23 @@ public final class TuningJob {
     this.follower = follower;
   }
 
-  /** Finishes the games that are being played, then stops. */
+  @Override
   public void stop() {
     games.stop();
   }
 
-  /** Stops at once. */
+  @Override
   public void halt() {
     games.halt();
   }
 
-  /**
-   * Begins no more games, until it is told to go on.
-   *
-   * @param wanted true to pause, false to go on
-   */
+  @Override
   public void pause(boolean wanted) {
     games.pause(wanted);
   }
 
-  /**
-   * Tunes until the result is there or somebody stops it.
-   *
-   * @return the result; empty if somebody stopped it
-   * @throws InterruptedException if the calling thread is interrupted
-   * @throws InputException if it cannot go on with what is kept, or nobody can play
-   */
+  /** Returns the result; empty if it was stopped before there is one. */
+  @Override
   public Optional<TuningResult> run() throws InterruptedException {
     FolderClaim claim = folder.claim();
     try (TemporaryFolder copies = new TemporaryFolder("plyscope-plugins")) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Tuner;
 import org.plyscope.api.learn.Tuning;
@@ -17,7 +18,6 @@ import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.schedule.Lineup;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /** What is tuned, how, and against whom, with everything resolved. Immutable. */
@@ -57,7 +57,7 @@ public final class TuningPlan {
   private final Catalog catalog;
   private final Arena arena;
   private final Experiment base;
-  private final AgentSpec agent;
+  private final InstalledAgent agent;
   private final List<Parameter> parameters;
   private final boolean population;
   private final List<Contestant> opponents;
@@ -176,8 +176,8 @@ public final class TuningPlan {
   }
 
   /** Returns the agent that is tuned with some values. */
-  public AgentSpec agent(List<String> values) {
-    AgentSpec changed = agent;
+  public InstalledAgent agent(List<String> values) {
+    InstalledAgent changed = agent;
     for (int i = 0; i < parameters.size(); i++) {
       changed =
           new OptionPath(catalog, rules(), parameters.get(i).path()).with(changed, values.get(i));
@@ -189,7 +189,7 @@ public final class TuningPlan {
   Contestant candidate(String name, List<String> values) {
     Contestant pattern = base.agents().get(0);
     return new Contestant(
-        name, name, agent(values).text(), pattern.limits(), pattern.clock(), pattern.varied());
+        name, name, agent(values).spec(), pattern.limits(), pattern.clock(), pattern.varied());
   }
 
   /** Returns how far the agent that is tuned may search for a move. */

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Contestant;
@@ -53,7 +54,7 @@ class TestWatchTest {
     Rules rules = catalog.rules("countdown", "three", Map.of());
     List<Contestant> agents =
         Stream.of("seeded", "seeded-too", "first")
-            .map(name -> Contestant.of(name, name, Limits.depth(1)))
+            .map(name -> Contestant.of(name, AgentSpec.of(name), Limits.depth(1)))
             .toList();
     Tournament tournament =
         Tournament.of(

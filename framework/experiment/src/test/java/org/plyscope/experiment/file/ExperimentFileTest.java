@@ -22,6 +22,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.run.SequentialTest;
@@ -125,7 +126,7 @@ class ExperimentFileTest {
             new Contestant(
                 "t1k",
                 "t{width}",
-                "tunable:width=1000",
+                AgentSpec.parse("tunable:width=1000"),
                 Limits.nodes(200_000),
                 GameTime.NONE,
                 Map.of("width", "1k")));
@@ -249,8 +250,7 @@ class ExperimentFileTest {
     String idle =
         SMALL.replace("\"blocks\"", "\"limits\": {\"default\": {\"nodes\": 9}}, \"blocks\"");
     assertThat(remarks(idle))
-        .containsExactly(
-            "limits.default (line 7) applies to nobody, for every agent has limits of its own.");
+        .containsExactly("limits.default (line 7) is unused: every agent sets its own limits.");
     assertThat(remarks(idle.replace("\"first\", \"depth\": 1", "\"first\""))).isEmpty();
     assertThat(remarks(SMALL)).isEmpty();
   }

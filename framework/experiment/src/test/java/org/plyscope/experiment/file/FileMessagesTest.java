@@ -101,7 +101,7 @@ class FileMessagesTest {
         "set.agents.zz.depth (line 2): There is no agent 'zz'; did you mean a or b? Known: a, b.");
     assertThatThrownBy(() -> ExperimentFile.read(file, List.of("agents.zz.depth=2"), catalog))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("--set agents.zz.depth: There is no agent 'zz'");
+        .hasMessageStartingWith("agents.zz.depth (--set): There is no agent 'zz'");
   }
 
   @Test

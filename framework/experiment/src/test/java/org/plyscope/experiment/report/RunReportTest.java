@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
 import org.plyscope.experiment.results.MetPairing;
@@ -142,8 +143,8 @@ class RunReportTest {
                 .warning(name)
                 .build(),
             List.of(
-                RunEntrant.builder(name, name).family(name).swept(name, "1").build(),
-                RunEntrant.builder("b", "b").family(name).swept(name, "2").build()));
+                RunEntrant.builder(name, AgentSpec.of(name)).family(name).swept(name, "1").build(),
+                RunEntrant.builder("b", AgentSpec.of("b")).family(name).swept(name, "2").build()));
     for (int i = 0; i < 20; i++) {
       run.block(0, 1, i % 2, i % 3 == 0 ? 1 : 0, 2 * i + 1);
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
 import org.plyscope.experiment.table.ResultTables;
@@ -18,7 +19,7 @@ class GridsTest {
     for (int i = 0; i < pairs.length; i += 2) {
       name = name.replace("{" + pairs[i] + "}", pairs[i + 1]);
     }
-    RunEntrant.Builder entrant = RunEntrant.builder(name, family).family(family);
+    RunEntrant.Builder entrant = RunEntrant.builder(name, AgentSpec.of(family)).family(family);
     for (int i = 0; i < pairs.length; i += 2) {
       entrant.swept(pairs[i], pairs[i + 1]);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -40,7 +41,7 @@ public final class PaperRun implements Run {
   public static PaperRun of(RunFacts facts, int entrants) {
     List<RunEntrant> all = new ArrayList<>();
     for (int i = 0; i < entrants; i++) {
-      all.add(RunEntrant.builder("agent" + i, "agent:number=" + i).build());
+      all.add(RunEntrant.builder("agent" + i, AgentSpec.parse("agent:number=" + i)).build());
     }
     return new PaperRun(facts, all);
   }

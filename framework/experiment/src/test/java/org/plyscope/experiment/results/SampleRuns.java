@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.plyscope.api.Limits;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEnding;
@@ -40,12 +41,11 @@ public final class SampleRuns {
   private static Part part(
       String family, String name, String agent, double strength, double millis, double nodes) {
     String key = family.contains("{") ? family.replaceAll(".*\\{|\\}.*", "") : "";
-    RunEntrant.Builder entrant = RunEntrant.builder(name, agent).family(family).limits(Limits.NONE);
+    boolean judges = agent.startsWith("alpha") && !agent.contains("evaluator=");
+    AgentSpec spec = AgentSpec.parse(judges ? agent + ",evaluator=material" : agent);
+    RunEntrant.Builder entrant = RunEntrant.builder(name, spec).family(family).limits(Limits.NONE);
     if (!key.isEmpty()) {
       entrant.swept(key, name.replaceAll("\\D", ""));
-    }
-    if (agent.startsWith("alpha")) {
-      entrant.evaluator(agent.contains("mobility") ? "mobility" : "material");
     }
     return new Part(entrant.build(), strength, millis, nodes);
   }

@@ -24,6 +24,18 @@ class WorkSessionTest {
   }
 
   @Test
+  void aPluginThatWasAddedIsReported() {
+    WorkSession before = session(Map.of("org.a 1.0.0", "aaaa"));
+    assertThat(before.addedPlugin(before)).isEmpty();
+    assertThat(before.addedPlugin(session(Map.of("org.a 1.1.0", "cccc")))).isEmpty();
+    assertThat(before.addedPlugin(session(Map.of("org.ab 1.0.0", "eeee", "org.c 2.0.0", "dddd"))))
+        .contains(
+            "Plugins were added after games were played on here: org.ab 1.0.0 (eeee), org.c 2.0.0"
+                + " (dddd)");
+    assertThat(session(Map.of()).addedPlugin(before)).isPresent();
+  }
+
+  @Test
   void aSessionThatDidNotRecordPluginsIsComparedWithNone() throws Exception {
     WorkSession now = session(Map.of("org.a 1.0.0", "aaaa"));
     Environment.append(folder, RunFolder.GAMES, now);

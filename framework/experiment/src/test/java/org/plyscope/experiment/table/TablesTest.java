@@ -6,7 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.RunAttempt;
+import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunFacts;
+import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.results.PaperRun;
 import org.plyscope.experiment.results.RunSummary;
@@ -29,6 +31,32 @@ class TablesTest {
   }
 
   @Test
+  void gamesLostByTimeOnABusyMachineAreInTheVerdict() {
+    PaperRun run = PaperRun.of(2).block(0, 1, 1, 0, 1);
+    assertThat(verdict(run)).doesNotContain("busy");
+    assertThat(verdict(run.add(late(2, false)))).doesNotContain("busy");
+    assertThat(verdict(run.add(late(3, true))))
+        .endsWith(
+            " 1 game was lost by time while the machine was busy, which may be the fault of the"
+                + " machine.");
+    assertThat(verdict(run.add(late(4, true)))).contains(" 2 games were lost by time while");
+  }
+
+  private static String verdict(PaperRun run) {
+    return new Findings(run, RunSummary.of(run)).verdict();
+  }
+
+  private static RunGame late(long index, boolean busy) {
+    return RunGame.builder(index, new int[] {0, 1}, new double[] {0, 1})
+        .block(index / 2, 2)
+        .plies(7)
+        .ending(RunEnding.TIME, 0, "It was late.")
+        .fingerprint(100 + index)
+        .worker("host/0", busy)
+        .build();
+  }
+
+  @Test
   void repetitionsAreToldBeforehand() {
     assertThat(new Findings(PAIR, PAIR_SUMMARY).cautions())
         .contains("Only 90 of 100 blocks are different; repetitions count once.");
@@ -45,10 +73,13 @@ class TablesTest {
   @Test
   void theBlockToPasteHasTheFamiliarLines() {
     assertThat(
-            CopySummary.of(PAIR, PAIR_SUMMARY).lines().map(line -> line.split("\\|", 2)[0].strip()))
+            CopySummary.of(PAIR, new Findings(PAIR, PAIR_SUMMARY), PAIR_SUMMARY)
+                .lines()
+                .map(line -> line.split("\\|", 2)[0].strip()))
         .containsExactly(
             "Run", "Agents", "Score", "Elo", "Games", "Penta", "SPRT", "LLR", "Blocks");
-    assertThat(CopySummary.of(PAIR, PAIR_SUMMARY)).contains("Games  | N: 180 W: ");
+    assertThat(CopySummary.of(PAIR, new Findings(PAIR, PAIR_SUMMARY), PAIR_SUMMARY))
+        .contains("Games  | N: 180 W: ");
   }
 
   @Test
@@ -62,7 +93,8 @@ class TablesTest {
   }
 
   private static String copied(PaperRun run) {
-    return CopySummary.of(run, RunSummary.of(run));
+    RunSummary summary = RunSummary.of(run);
+    return CopySummary.of(run, new Findings(run, summary), summary);
   }
 
   /** The second scores 2 and 1 of 2 in turn. */
@@ -119,7 +151,7 @@ class TablesTest {
         .endsWith(", the most of 3 agents.");
     String matrix = SuiteTables.matrix(run.entrants(), SuiteSummary.of(run).orElseThrow()).text();
     assertThat(matrix).contains("☆ a", "★ a", "+ a", "☆ best move but not solved");
-    assertThat(CopySummary.of(run, summary))
+    assertThat(CopySummary.of(run, new Findings(run, summary), summary))
         .contains("Suite  | 2 problems", "Agent  | agent1: Solved 100.0 %", ", Best 0.0 %")
         .doesNotContain("Blocks");
   }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -13,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -24,14 +21,8 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
 import org.plyscope.api.learn.TrainingLog;
-import org.plyscope.api.learn.Trainings;
-import org.plyscope.api.measure.Figure;
-import org.plyscope.api.measure.Figures;
-import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.part.PartContext;
-import org.plyscope.api.work.JobMonitor;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.catalog.Catalog;
@@ -39,83 +30,11 @@ import org.plyscope.testkit.games.TicTacToe;
 
 /** Lessons are kept one by one, and a training goes on where it stood whatever happened. */
 class TrainingJobTest {
-  private static final Figure SUM = Figure.of("sum", "Sum");
-
   @TempDir private Path temporary;
   private Catalog catalog;
   private TrainingFolder folder;
   private final List<Long> learned = new ArrayList<>();
   private final List<TrainingJob.Test> tested = new ArrayList<>();
-
-  /** Adds numbers up; its player is the agent that takes the first move. */
-  private static final class Adder implements Trainer {
-    @Override
-    public String id() {
-      return "adder";
-    }
-
-    @Override
-    public String name() {
-      return "Adder";
-    }
-
-    @Override
-    public String description() {
-      return "For tests.";
-    }
-
-    @Override
-    public String player(Rules rules, OptionValues options, String model) {
-      return "first";
-    }
-
-    @Override
-    public String ending() {
-      return "sum";
-    }
-
-    @Override
-    public Training create(PartContext context) {
-      return new Adding();
-    }
-  }
-
-  private static final class Adding implements Training {
-    private long number;
-    private long sum;
-
-    @Override
-    public void begin(long seed) {
-      sum = seed;
-    }
-
-    @Override
-    public void restore(byte[] checkpoint) {
-      ByteBuffer in = ByteBuffer.wrap(checkpoint);
-      number = in.getLong();
-      sum = in.getLong();
-    }
-
-    @Override
-    public Lesson learn(BooleanSupplier stop) throws InterruptedException {
-      if (stop.getAsBoolean()) {
-        throw new InterruptedException("The lesson was given up.");
-      }
-      number++;
-      sum = 3 * sum + number;
-      return new Lesson(number, 10, 100, Figures.NONE.with(SUM, (double) sum));
-    }
-
-    @Override
-    public byte[] checkpoint() {
-      return ByteBuffer.allocate(16).putLong(number).putLong(sum).array();
-    }
-
-    @Override
-    public byte[] model() {
-      return Long.toString(sum).getBytes(StandardCharsets.UTF_8);
-    }
-  }
 
   private final TrainingJob.Follower follower =
       new TrainingJob.Follower() {
@@ -132,7 +51,7 @@ class TrainingJobTest {
 
   @BeforeEach
   void begin() {
-    catalog = Catalog.of(partsWith(new Adder()));
+    catalog = Catalog.of(partsWith(new AddingTrainer()));
     folder = begun("one", 0, List.of());
   }
 
@@ -151,13 +70,36 @@ class TrainingJobTest {
     return made;
   }
 
-  private TrainingJob job(TrainingFolder of) {
-    return new TrainingJob(catalog, of, Map.of());
+  private Optional<Path> train(TrainingFolder of, long lessons) throws InterruptedException {
+    return new TrainingJob(catalog, of, lessons, Map.of(), follower).run();
+  }
+
+  /** Trains until a number of lessons were learned since the test began. */
+  private void trainAndHalt(TrainingFolder of, long lessons, int after)
+      throws InterruptedException {
+    TrainingJob[] job = new TrainingJob[1];
+    TrainingJob.Follower halting =
+        new TrainingJob.Follower() {
+          @Override
+          public void learned(Lesson lesson) {
+            follower.learned(lesson);
+            if (learned.size() == after) {
+              job[0].halt();
+            }
+          }
+
+          @Override
+          public void tested(TrainingJob.Test test) {
+            follower.tested(test);
+          }
+        };
+    job[0] = new TrainingJob(catalog, of, lessons, Map.of(), halting);
+    job[0].run();
   }
 
   @Test
   void lessonsCheckpointAndModelAreKept() throws InterruptedException, IOException {
-    Path model = job(folder).run(5, () -> false, follower).orElseThrow();
+    Path model = train(folder, 5).orElseThrow();
     assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);
     assertThat(folder.lessons()).hasSize(5);
     // Once more three times as much and the number of the lesson, five times from 7.
@@ -168,14 +110,13 @@ class TrainingJobTest {
 
   @Test
   void aTrainingGoesOnWhereItStood() throws InterruptedException, IOException {
-    BooleanSupplier afterTwo = () -> learned.size() == 2;
-    job(folder).run(5, afterTwo, follower);
+    trainAndHalt(folder, 5, 2);
     assertThat(learned).containsExactly(1L, 2L);
     // A program that was killed while it wrote a line, and before that line's checkpoint.
     Path lines = folder.path().resolve("lessons.jsonl");
     String third = Files.readAllLines(lines).get(1).replace("\"lesson\":2", "\"lesson\":3");
     Files.writeString(lines, third + "\n{\"les", StandardOpenOption.APPEND);
-    Path model = job(folder).run(5, () -> false, follower).orElseThrow();
+    Path model = train(folder, 5).orElseThrow();
     assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);
     assertThat(Files.readString(model)).isEqualTo("1880");
     assertThat(folder.lessons()).extracting(Lesson::number).containsExactly(1L, 2L, 3L, 4L, 5L);
@@ -185,7 +126,7 @@ class TrainingJobTest {
   /** Nothing behind the line may be lost. */
   @Test
   void aDamagedLessonIsNamedAndNoneIsLost() throws InterruptedException, IOException {
-    job(folder).run(4, () -> false, follower);
+    train(folder, 4);
     Path lines = folder.path().resolve("lessons.jsonl");
     String damaged = Files.readString(lines).replace("\"lesson\":2", "\"lessen\":2");
     Files.writeString(lines, damaged);
@@ -193,7 +134,7 @@ class TrainingJobTest {
     assertThatThrownBy(folder::lessons)
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith(sentence);
-    assertThatThrownBy(() -> job(folder).run(5, () -> false, follower))
+    assertThatThrownBy(() -> train(folder, 5))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith(sentence);
     assertThat(lines).hasContent(damaged);
@@ -203,11 +144,11 @@ class TrainingJobTest {
   /** The model of a lesson that was not kept is learned again, but its line is not thrown away. */
   @Test
   void linesThatAreDroppedAreKeptAside() throws InterruptedException, IOException {
-    job(folder).run(2, () -> false, follower);
+    train(folder, 2);
     Path lines = folder.path().resolve("lessons.jsonl");
     String third = Files.readAllLines(lines).get(1).replace("\"lesson\":2", "\"lesson\":3");
     Files.writeString(lines, third + "\n", StandardOpenOption.APPEND);
-    job(folder).run(4, () -> false, follower);
+    train(folder, 4);
     assertThat(Files.readAllLines(lines)).hasSize(4);
     assertThat(Files.readAllLines(folder.path().resolve("lessons-kept.jsonl"))).hasSize(3);
   }
@@ -219,9 +160,7 @@ class TrainingJobTest {
     for (String name : List.of("lessons.jsonl", "checkpoint", "model.sum", "training.json.lock")) {
       TrainingFolder linked = begun("linked-" + name, 0, List.of());
       Files.createSymbolicLink(linked.path().resolve(name), nowhere);
-      assertThatThrownBy(() -> job(linked).run(1, () -> false, follower))
-          .as(name)
-          .isInstanceOf(InputException.class);
+      assertThatThrownBy(() -> train(linked, 1)).as(name).isInstanceOf(InputException.class);
       assertThat(nowhere).doesNotExist();
     }
   }
@@ -229,15 +168,15 @@ class TrainingJobTest {
   @Test
   void modelsAreTestedInRunsOfTheirOwn() throws InterruptedException {
     TrainingFolder watched =
-        begun("two", 2, List.of(new TrainingPlan.Opponent("last", Limits.depth(1))));
-    job(watched).run(4, () -> false, follower);
+        begun("two", 2, List.of(new TrainingPlan.Opponent(AgentSpec.of("last"), Limits.depth(1))));
+    train(watched, 4);
     assertThat(tested).extracting(TrainingJob.Test::lesson).containsExactly(2L, 4L);
     assertThat(tested.get(0).scores()).hasSize(1);
     assertThat(tested.get(0).scores().get(0).count()).isEqualTo(3);
     assertThat(tested.get(0).scores()).isEqualTo(tested.get(1).scores());
     assertThat(tested.get(0).model()).exists();
     assertThat(RunFolder.isRun(watched.path().resolve("tests/lesson-000004"))).isTrue();
-    TrainingLog log = new TrainingDesk(catalog, Optional.empty()).read(watched.path());
+    TrainingLog log = watched.log(catalog);
     assertThat(log.trainer()).isEqualTo("adder");
     assertThat(log.lessons()).hasSize(4).allMatch(taught -> taught.seconds() >= 0);
     assertThat(log.exams())
@@ -251,15 +190,17 @@ class TrainingJobTest {
   void aTestThatWasInterruptedIsFinishedWhenTheTrainingGoesOn()
       throws InterruptedException, IOException {
     TrainingFolder whole =
-        begun("whole", 2, List.of(new TrainingPlan.Opponent("last", Limits.depth(1))));
-    job(whole).run(4, () -> false, follower);
+        begun(
+            "whole", 2, List.of(new TrainingPlan.Opponent(AgentSpec.of("last"), Limits.depth(1))));
+    train(whole, 4);
     TrainingFolder broken =
-        begun("broken", 2, List.of(new TrainingPlan.Opponent("last", Limits.depth(1))));
+        begun(
+            "broken", 2, List.of(new TrainingPlan.Opponent(AgentSpec.of("last"), Limits.depth(1))));
     learned.clear();
-    job(broken).run(4, () -> learned.size() == 4, follower);
+    trainAndHalt(broken, 4, 4);
     assertThat(broken.exams()).hasSize(1);
     tested.clear();
-    job(broken).run(4, () -> false, follower);
+    train(broken, 4);
     assertThat(learned).containsExactly(1L, 2L, 3L, 4L);
     assertThat(tested).extracting(TrainingJob.Test::lesson).containsExactly(4L);
     assertThat(broken.exams()).isEqualTo(whole.exams());
@@ -268,62 +209,36 @@ class TrainingJobTest {
     String text = Files.readString(lines);
     Files.writeString(lines, text.substring(0, text.length() - 20));
     tested.clear();
-    job(broken).run(4, () -> false, follower);
+    train(broken, 4);
     assertThat(tested).hasSize(1);
     assertThat(Files.readString(lines)).isEqualTo(text);
-    job(broken).run(4, () -> false, follower);
+    train(broken, 4);
     assertThat(tested).hasSize(1);
   }
 
   @Test
   void nobodyElseTrainsInTheFolderMeanwhile() throws InterruptedException {
     List<String> refused = new ArrayList<>();
-    BooleanSupplier trying =
-        () -> {
-          if (refused.isEmpty()) {
-            assertThatThrownBy(() -> job(folder).run(5, () -> false, follower))
-                .isInstanceOf(InputException.class)
-                .satisfies(e -> refused.add(e.getMessage()));
+    TrainingJob.Follower trying =
+        new TrainingJob.Follower() {
+          @Override
+          public void learned(Lesson lesson) {
+            follower.learned(lesson);
+            if (refused.isEmpty()) {
+              assertThatThrownBy(() -> train(folder, 5))
+                  .isInstanceOf(InputException.class)
+                  .satisfies(e -> refused.add(e.getMessage()));
+            }
           }
-          return false;
         };
-    job(folder).run(3, trying, follower);
+    new TrainingJob(catalog, folder, 3, Map.of(), trying).run();
     assertThat(refused)
         .singleElement()
         .asString()
         .contains("is being written by process ", "stop it first");
     assertThat(learned).containsExactly(1L, 2L, 3L);
-    job(folder).run(5, () -> false, follower);
+    train(folder, 5);
     assertThat(learned).containsExactly(1L, 2L, 3L, 4L, 5L);
-  }
-
-  @Test
-  void theDeskBeginsTrainsAndStops() throws InterruptedException {
-    TrainingDesk desk = new TrainingDesk(catalog, Optional.empty());
-    Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
-    Path path = temporary.resolve("desk");
-    assertThatThrownBy(() -> desk.read(path)).hasMessageContaining("There is no training");
-    Trainings.Order wrong = new Trainings.Order(rules, "added", 7, 0, 1, List.of());
-    assertThatThrownBy(() -> desk.begin(path, wrong)).hasMessageContaining("adder");
-    assertThat(path).doesNotExist();
-    desk.begin(path, new Trainings.Order(rules, "adder", 7, 2, 1, List.of("last")));
-    List<String> heard = new ArrayList<>();
-    JobMonitor monitor =
-        new JobMonitor() {
-          @Override
-          public void progress(double fraction, String text) {
-            heard.add(text);
-          }
-
-          @Override
-          public boolean cancelled() {
-            return heard.size() == 3;
-          }
-        };
-    desk.train(path, 5, monitor);
-    assertThat(heard).containsExactly("lesson 1 of 5", "lesson 2 of 5", "lesson 3 of 5");
-    assertThat(desk.read(path).lessons()).hasSize(3);
-    assertThat(desk.read(path).exams()).hasSize(1);
   }
 
   @Test
@@ -331,12 +246,12 @@ class TrainingJobTest {
     assertThatThrownBy(() -> begun("one", 0, List.of()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("leave the trainer out to go on with it");
-    assertThatThrownBy(() -> job(new TrainingFolder(temporary.resolve("none"))))
+    assertThatThrownBy(() -> train(new TrainingFolder(temporary.resolve("none")), 1))
         .hasMessageContaining("There is no training");
     Rules rules = catalog.rules("tic-tac-toe", "", Map.of());
     TrainingPlan wrong = new TrainingPlan(rules, "added", 1, 0, 1, List.of());
     assertThatThrownBy(() -> wrong.part(catalog)).hasMessageContaining("adder");
     TrainingPlan option = new TrainingPlan(rules, "adder:size=1", 1, 0, 1, List.of());
-    assertThatThrownBy(() -> option.values(new Adder())).hasMessageContaining("size");
+    assertThatThrownBy(() -> option.values(new AddingTrainer())).hasMessageContaining("size");
   }
 }

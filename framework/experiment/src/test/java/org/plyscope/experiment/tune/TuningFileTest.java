@@ -70,7 +70,7 @@ class TuningFileTest {
     TuningPlan plan = read(more);
     assertThat(plan.testOpponents().stream().map(Contestant::name))
         .containsExactly("start", "run 1", "run 2");
-    assertThat(plan.testOpponents().get(1).agent()).isEqualTo("expert:skill=0.9");
+    assertThat(plan.testOpponents().get(1).agent()).hasToString("expert:skill=0.9");
     assertThat(plan.extent().testBlocks()).isEqualTo(7);
     assertThat(plan.published().get(0).fitness()).isEqualTo(0.6);
     TuningPlan other = read(more, "test.against=[\"weak\",\"start\"]");
@@ -87,6 +87,11 @@ class TuningFileTest {
     refused("it is tuned from 0.6 to 1", POPULATION, "tune.options.skill.from=0.6");
     refused("a number from 0.0 to 1.0", POPULATION, "tune.options.skill.to=3");
     refused("bounds above 0", POPULATION, "tune.options.skill.log=true");
+    refused("not that far apart", POPULATION, "tune.options.skill={\"from\":-1e308,\"to\":1e308}");
+    refused(
+        "not that far apart",
+        POPULATION,
+        "tune.options.skill={\"from\":1e-300,\"to\":1e300,\"log\":true}");
     refused("names no part", POPULATION, "tune.options={\"skill.x\":{}}");
     refused("no tuner 'genetics'", POPULATION, "method=genetics");
     refused("There is no option 'x'", POPULATION, "method.x=1");

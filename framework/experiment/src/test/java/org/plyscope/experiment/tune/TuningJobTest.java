@@ -17,7 +17,9 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
+import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.RunFolder;
+import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 
@@ -71,6 +73,51 @@ class TuningJobTest {
     assertThat(first.tests()).hasSize(1);
     assertThat(RunFolder.isRun(two.path().resolve("test"))).isTrue();
     assertThat(two.path().resolve("repetition-01/generation-0001")).doesNotExist();
+  }
+
+  /** A plugin that is updated while a tuning plays would make its generations differ. */
+  @Test
+  void allGenerationsPlayWithThePluginsOfTheStart() throws InterruptedException {
+    TuningFolder folder = begun("fixed", "\"against\": \"population\", \"keepGames\": true");
+    UpdatedPlugin plugin = new UpdatedPlugin();
+    TuningJob.Follower updating =
+        new TuningJob.Follower() {
+          @Override
+          public void measured(Generation generation) {
+            plugin.build++;
+          }
+        };
+    TuningJob.Order order = new TuningJob.Order(1, Optional.of(plugin), Map.of());
+    assertThat(new TuningJob(catalog, folder, order, updating).run()).isPresent();
+    assertThat(plugin.build).isEqualTo(3);
+    assertThat(folder.path().resolve("repetition-01/generation-0001/environment.jsonl"))
+        .content()
+        .contains("\"twin 1.0.0\":\"build 1\"");
+    assertThat(folder.path().resolve("repetition-01/generation-0002/environment.jsonl"))
+        .content()
+        .contains("\"twin 1.0.0\":\"build 1\"");
+  }
+
+  /** Knows which build of a plugin is installed, and fixes it. */
+  private static final class UpdatedPlugin implements WorkerCommand {
+    private int build = 1;
+
+    @Override
+    public List<String> line(int worker, Path folder, Path box, Experiment experiment) {
+      throw new AssertionError("The file asks for no processes.");
+    }
+
+    @Override
+    public Map<String, String> plugins() {
+      return Map.of("twin 1.0.0", "build " + build);
+    }
+
+    @Override
+    public WorkerCommand fixed(Path folder) {
+      UpdatedPlugin copy = new UpdatedPlugin();
+      copy.build = build;
+      return copy;
+    }
   }
 
   @Test

@@ -24,16 +24,21 @@ import org.plyscope.testkit.CountdownGame;
 /**
  * A game whose right play is known, an agent that knows it as often as an option says, a method.
  */
-final class TuningSamples {
+public final class TuningSamples {
   private TuningSamples() {}
 
   /** Returns them together. */
-  static Catalog catalog() {
-    return Catalog.of(List.of(new CountdownGame(), new Expert(), new RandomSearch()));
+  public static Catalog catalog() {
+    return Catalog.of(parts());
+  }
+
+  /** Returns each of them. */
+  public static List<Object> parts() {
+    return List.of(new CountdownGame(), new Expert(), new RandomSearch());
   }
 
   /** Writes a file with the usual values, of which some are changed. */
-  static Path file(Path folder, String more) {
+  public static Path file(Path folder, String more) {
     try {
       return Files.writeString(
           folder.resolve("t.json"),

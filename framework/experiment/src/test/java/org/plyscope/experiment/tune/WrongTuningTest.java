@@ -73,6 +73,7 @@ class WrongTuningTest {
         "['0.25'] | ['1e999'] | it is a number",
         "[['0.5'],['0.25']] | [] | It has 2 points, 0 values and 2 scores",
         "[[0.5],[0.25]] | [[0.5]] | It has 1 points",
+        "[0.5,0.25,0.75,2]]} | []]} | The score of a candidate is missing",
       })
   void aGenerationThatIsNotOfThePlanIsRefusedByItsLine(String right, String wrong, String why)
       throws IOException {

@@ -9,8 +9,11 @@ import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartFactory;
@@ -26,7 +29,7 @@ import org.plyscope.lab.catalog.internal.PartCatalog;
  * whose symbolic name comes first. So neither the order of arrival nor a name decides.
  */
 @ProviderType
-public interface Catalog {
+public interface Catalog extends AgentCatalog {
   /**
    * Makes a catalog of given games and parts that never changes. Files that options name are looked
    * up in the working directory; parts keep no files of their own.
@@ -113,26 +116,17 @@ public interface Catalog {
   Rules rules(String gameId, String presetId, Map<String, String> changes);
 
   /**
-   * Reads the text of an agent.
+   * Finds the agent that a text names, for example on a command line.
    *
    * @param rules the rules it is to play by
-   * @param text {@code id} or {@code id:key=value,…}, where the id is that of a factory or of a
-   *     preset; commas in square brackets do not separate, a backslash takes the next character as
-   *     it is
-   * @return the agent and its options
+   * @param text what {@link AgentSpec#parse} reads
+   * @return the agent with all its options
    * @throws InputException if there is no such agent, option, part or file, or it does not fit the
    *     rules
    */
-  AgentSpec agent(Rules rules, String text);
-
-  /**
-   * Returns every agent that can play under some rules.
-   *
-   * @param rules the rules
-   * @return each factory that supports the rules, followed by each of its presets whose parts are
-   *     there and fit the rules
-   */
-  List<AgentSpec> agentsFor(Rules rules);
+  default InstalledAgent agent(Rules rules, String text) {
+    return agent(rules, AgentSpec.parse(text));
+  }
 
   /**
    * Returns the parts of a kind that fit some rules.
@@ -153,7 +147,7 @@ public interface Catalog {
    * @return a new agent, owned by the caller
    * @throws InputException if an option names something that is not there or does not fit
    */
-  Agent create(AgentSpec spec, Rules rules);
+  Agent create(InstalledAgent spec, Rules rules);
 
   /**
    * Makes an agent that keeps no files, nor do its parts, so that what it does and counts does not
@@ -164,7 +158,7 @@ public interface Catalog {
    * @return a new agent, owned by the caller
    * @throws InputException if an option names something that is not there or does not fit
    */
-  Agent createForgetful(AgentSpec spec, Rules rules);
+  Agent createForgetful(InstalledAgent spec, Rules rules);
 
   /**
    * Makes such an agent with checks around all parts that its options name, to find the part that
@@ -177,7 +171,7 @@ public interface Catalog {
    * @throws InputException if an option names something that is not there or does not fit, or if
    *     there is no part that can be checked
    */
-  Agent createChecked(AgentSpec spec, Rules rules, Consumer<String> report);
+  Agent createChecked(InstalledAgent spec, Rules rules, Consumer<String> report);
 
   /**
    * Makes an instance of a part of any kind, with the parts its options name. May take a while.
@@ -203,21 +197,20 @@ public interface Catalog {
    * @return the same agent; its text means the same also when other plugins are installed
    * @throws InputException if an option names something that is not there or does not fit
    */
-  AgentSpec resolved(AgentSpec spec, Rules rules);
+  InstalledAgent resolved(InstalledAgent spec, Rules rules);
 
   /**
    * Writes out what an agent is made of, for records of what it did.
    *
    * @param rules the rules it plays by
-   * @param text the text of the agent
-   * @return the text of the {@linkplain #resolved resolved} agent; the same text if it is not there
-   *     any more
+   * @param spec the agent
+   * @return the {@linkplain #resolved resolved} agent; the same agent if it is no longer there
    */
-  default String madeOf(Rules rules, String text) {
+  default AgentSpec madeOf(Rules rules, AgentSpec spec) {
     try {
-      return resolved(agent(rules, text), rules).text();
+      return resolved(agent(rules, spec), rules).spec();
     } catch (InputException e) {
-      return text;
+      return spec;
     }
   }
 
@@ -248,7 +241,7 @@ public interface Catalog {
    * @param agent the agent
    * @return the beginning of a sentence; empty if it was code of the agent's own plugin
    */
-  Optional<String> culprit(Throwable thrown, AgentSpec agent);
+  Optional<String> culprit(Throwable thrown, InstalledAgent agent);
 
   /**
    * Returns what {@linkplain #create makes} an agent and knows whom to blame when it fails.
@@ -257,7 +250,7 @@ public interface Catalog {
    * @param rules the rules it will play
    * @return the maker
    */
-  default AgentMaker maker(AgentSpec spec, Rules rules) {
+  default AgentMaker maker(InstalledAgent spec, Rules rules) {
     return AgentMaker.of(
         () -> create(spec, rules),
         thrown -> culprit(thrown, spec),
@@ -272,7 +265,7 @@ public interface Catalog {
    * @param rules the rules it will play
    * @return the maker
    */
-  default AgentMaker forgetfulMaker(AgentSpec spec, Rules rules) {
+  default AgentMaker forgetfulMaker(InstalledAgent spec, Rules rules) {
     return AgentMaker.of(
         () -> createForgetful(spec, rules),
         thrown -> culprit(thrown, spec),
@@ -287,7 +280,7 @@ public interface Catalog {
    * @param left run on any thread, perhaps more than once
    * @return ends it when run
    */
-  default Runnable onLeave(AgentSpec made, Rules rules, Runnable left) {
+  default Runnable onLeave(InstalledAgent made, Rules rules, Runnable left) {
     return Presence.watch(this, made, rules, left);
   }
 

@@ -1,8 +1,10 @@
 package org.plyscope.lab.catalog;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -43,7 +45,8 @@ public record OwnPreset(
 
   /** Copies the values and checks the id. */
   public OwnPreset {
-    values = Map.copyOf(values);
+    // In a fixed order, so that the same preset is the same file.
+    values = Collections.unmodifiableMap(new TreeMap<>(values));
     // A long id would fill the stack of the matcher.
     if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
       throw new InputException(

@@ -2,6 +2,7 @@ package org.plyscope.lab.catalog;
 
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 
 /** Tells whether an agent is still there, with everything it is made of. */
@@ -9,7 +10,7 @@ final class Presence {
   private Presence() {}
 
   /** Runs something when the agent is no longer there, until the answer is run. */
-  static Runnable watch(Catalog catalog, AgentSpec made, Rules rules, Runnable left) {
+  static Runnable watch(Catalog catalog, InstalledAgent made, Rules rules, Runnable left) {
     AutoCloseable watch =
         catalog.onChange(
             () -> {
@@ -27,7 +28,7 @@ final class Presence {
   }
 
   /** Looks for the same factory and game, and for parts of the same names. */
-  private static boolean there(Catalog catalog, AgentSpec made, Rules rules) {
+  private static boolean there(Catalog catalog, InstalledAgent made, Rules rules) {
     try {
       return catalog.parts(AgentFactory.class).contains(made.factory())
           && catalog.games().contains(rules.game())

@@ -30,7 +30,7 @@ final class ComparisonTables {
               figures,
               row.figures(),
               configuration.name(),
-              configuration.agent(),
+              configuration.agent().text(),
               configuration.limits().toString(),
               configuration.seed(),
               depth,

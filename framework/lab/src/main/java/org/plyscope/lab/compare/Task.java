@@ -38,8 +38,7 @@ record Task(int configuration, int subject, AnalysisRequest search, double effor
         for (int s = 0; s < request.subjects().size(); s++) {
           AnalysisRequest search =
               AnalysisRequest.of(
-                      request.subjects().get(s).line(), configuration.agent(), steps.get(step))
-                  .withSeed(configuration.seed())
+                      request.subjects().get(s).line(), configuration.withLimits(steps.get(step)))
                   .withTrace(last ? request.traceNodes() : 0);
           tasks.add(new Task(c, s, search, effort(request, steps.get(step), step, steps.size())));
         }
@@ -76,7 +75,7 @@ record Task(int configuration, int subject, AnalysisRequest search, double effor
     return search.limits().depth();
   }
 
-  /** Tells whether a search is the one asked for, whether or not it kept its tree. */
+  /** Returns whether a search is the one asked for, whether or not it kept its tree. */
   boolean doneBy(Analysis analysis) {
     AnalysisRequest other = analysis.request();
     return search.agent().equals(other.agent())
@@ -85,12 +84,14 @@ record Task(int configuration, int subject, AnalysisRequest search, double effor
         && search.line().equals(other.line());
   }
 
-  /** Tells whether a search is all that is wanted: the one asked for, with its tree if need be. */
+  /**
+   * Returns whether a search is all that is wanted: the one asked for, with its tree if need be.
+   */
   boolean fulfilledBy(Analysis analysis) {
     return doneBy(analysis) && (search.traceNodes() == 0 || analysis.trace().isPresent());
   }
 
-  /** Says what it does, for a progress bar. */
+  /** Returns what it does, for a progress bar. */
   String describe(ComparisonRequest request) {
     String name = request.configurations().get(configuration).name();
     String position = request.subjects().get(subject).name();

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -17,7 +18,6 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobMonitor;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
@@ -27,7 +27,7 @@ import org.plyscope.lab.catalog.Catalog;
 public final class BookSearch implements Job<BookMaker> {
   private final Catalog catalog;
   private final Rules rules;
-  private final AgentSpec agent;
+  private final InstalledAgent agent;
   private final Limits limits;
   private final int plies;
   private final int width;
@@ -45,7 +45,7 @@ public final class BookSearch implements Job<BookMaker> {
    * @param width how many moves of each position are followed, the best first
    */
   public BookSearch(
-      Catalog catalog, Rules rules, AgentSpec agent, Limits limits, int plies, int width) {
+      Catalog catalog, Rules rules, InstalledAgent agent, Limits limits, int plies, int width) {
     this.catalog = catalog;
     this.rules = rules;
     this.agent = agent;

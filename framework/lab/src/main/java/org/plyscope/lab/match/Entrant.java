@@ -4,12 +4,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.match.seat.Mover;
 
 /** Who plays a seat of a match. Immutable. */
 public final class Entrant {
   private final String name;
+  private final AgentSpec agent;
   private final Supplier<? extends Mover> mover;
   private final Limits limits;
   private final long seed;
@@ -18,12 +19,14 @@ public final class Entrant {
 
   private Entrant(
       String name,
+      AgentSpec agent,
       String title,
       Supplier<? extends Mover> mover,
       Limits limits,
       long seed,
       TimeControl time) {
     this.name = Objects.requireNonNull(name);
+    this.agent = agent;
     this.title = title;
     this.time = time;
     this.mover = mover;
@@ -34,12 +37,12 @@ public final class Entrant {
   /**
    * Lets an agent play.
    *
-   * @param text the agent as {@link Catalog#agent} reads it; looked up when it takes its seat
+   * @param agent the agent; looked up when it takes its seat
    * @param limits how far it may search for a move
    * @return the entrant
    */
-  public static Entrant agent(String text, Limits limits) {
-    return new Entrant(text, agentTitle(text), null, limits, 0, null);
+  public static Entrant agent(AgentSpec agent, Limits limits) {
+    return new Entrant(agent.text(), agent, agentTitle(agent.text()), null, limits, 0, null);
   }
 
   /**
@@ -50,7 +53,7 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant of(String name, Supplier<? extends Mover> mover) {
-    return new Entrant(name, name, Objects.requireNonNull(mover), Limits.NONE, 0, null);
+    return new Entrant(name, null, name, Objects.requireNonNull(mover), Limits.NONE, 0, null);
   }
 
   /**
@@ -62,7 +65,8 @@ public final class Entrant {
    * @return the entrant
    */
   public static Entrant agent(String text, Supplier<? extends Mover> mover, Limits limits) {
-    return new Entrant(text, agentTitle(text), Objects.requireNonNull(mover), limits, 0, null);
+    return new Entrant(
+        text, null, agentTitle(text), Objects.requireNonNull(mover), limits, 0, null);
   }
 
   /**
@@ -72,7 +76,7 @@ public final class Entrant {
    * @return a new entrant
    */
   public Entrant withSeed(long value) {
-    return new Entrant(name, title, mover, limits, value, time);
+    return new Entrant(name, agent, title, mover, limits, value, time);
   }
 
   /**
@@ -82,7 +86,7 @@ public final class Entrant {
    * @return a new entrant
    */
   public Entrant withTime(TimeControl control) {
-    return new Entrant(name, title, mover, limits, seed, Objects.requireNonNull(control));
+    return new Entrant(name, agent, title, mover, limits, seed, Objects.requireNonNull(control));
   }
 
   /**
@@ -101,6 +105,11 @@ public final class Entrant {
    */
   public String name() {
     return name;
+  }
+
+  /** Returns the agent to look up; null if there is a mover. */
+  AgentSpec agent() {
+    return agent;
   }
 
   /** Returns who it is, for sentences. */

@@ -60,7 +60,7 @@ final class Seating {
     seats.get(player).entrant = entrant;
   }
 
-  /** Tells whether anyone has taken a seat. */
+  /** Returns whether anyone has taken a seat. */
   boolean taken() {
     return seats.stream().anyMatch(seat -> seat.mover != null);
   }
@@ -89,7 +89,7 @@ final class Seating {
         .mover()
         .<Mover>map(maker -> maker.get())
         .orElseGet(
-            () -> new SeatedAgent(catalog.agent(rules, entrant.name()), rules, catalog, watch));
+            () -> new SeatedAgent(catalog.agent(rules, entrant.agent()), rules, catalog, watch));
   }
 
   /** Notes that the move a player chose was played. */

@@ -75,7 +75,7 @@ public final class GameStatistics {
           own.stream().map(GameNode::thought).flatMap(Optional::stream).toList();
       String agent =
           thoughts.isEmpty()
-              ? seats.get(player).agent()
+              ? seats.get(player).agent().text()
               : thoughts.get(thoughts.size() - 1).agent();
       LongStream times = thoughts.stream().mapToLong(Thought::nanos);
       rows.add(

@@ -3,19 +3,20 @@ package org.plyscope.lab.play;
 import java.time.Duration;
 import java.util.Objects;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.api.catalog.InstalledAgent;
+import org.plyscope.api.option.AgentSpec;
 
 /**
- * Who sits somewhere: a human, or an agent by its text. The text is kept as it is, so that an agent
+ * The player of a seat: a human or an agent. The agent is kept by its specification, so that one
  * whose plugin is missing is still there when the plugin comes back.
  *
- * @param agent the text of the agent as {@link AgentSpec#text} writes it; empty for a human
+ * @param agent the agent; one without an id for a human
  * @param limits how long the agent may think about a move
  * @param seed the seed of the agent's random choices
  */
-public record Player(String agent, Limits limits, long seed) {
+public record Player(AgentSpec agent, Limits limits, long seed) {
   /** A person at the board. */
-  public static final Player HUMAN = new Player("", Limits.NONE, 0);
+  public static final Player HUMAN = new Player(AgentSpec.of(""), Limits.NONE, 0);
 
   /** How long an agent thinks if nobody says anything. */
   public static final Limits STANDARD = Limits.time(Duration.ofSeconds(1));
@@ -32,17 +33,17 @@ public record Player(String agent, Limits limits, long seed) {
    * @param spec the agent
    * @return the player, with seed 0
    */
-  public static Player of(AgentSpec spec) {
+  public static Player of(InstalledAgent spec) {
     Limits suggested = spec.limits();
-    return new Player(spec.text(), suggested.equals(Limits.NONE) ? STANDARD : suggested, 0);
+    return new Player(spec.spec(), suggested.equals(Limits.NONE) ? STANDARD : suggested, 0);
   }
 
   /**
-   * Tells whether nobody searches here.
+   * Returns whether nobody searches here.
    *
    * @return true for a human
    */
   public boolean human() {
-    return agent.isEmpty();
+    return agent.id().isEmpty();
   }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
@@ -19,7 +20,6 @@ import org.plyscope.lab.agent.Call;
 import org.plyscope.lab.agent.CheckedSearch;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.MoveQuality.Standing;
 
@@ -36,7 +36,7 @@ import org.plyscope.lab.search.MoveQuality.Standing;
  * @param limits how far it searches, each time
  * @param seed its seed
  */
-public record Reference(Catalog catalog, AgentSpec agent, Limits limits, long seed) {
+public record Reference(Catalog catalog, InstalledAgent agent, Limits limits, long seed) {
   private static final long OVERTIME_MILLIS = 1000;
   private static final long POLL_MILLIS = 5;
 

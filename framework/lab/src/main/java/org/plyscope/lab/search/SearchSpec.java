@@ -2,18 +2,19 @@ package org.plyscope.lab.search;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.trace.TraceOrigin;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TracePolicy;
 
 /** A search to be run: line, agent, limits, seed, trace. Immutable. */
 public final class SearchSpec {
   private final Line line;
-  private final AgentSpec agent;
+  private final InstalledAgent agent;
   private final Limits limits;
   private final long seed;
   private final int traceCap;
@@ -22,7 +23,7 @@ public final class SearchSpec {
 
   private SearchSpec(
       Line line,
-      AgentSpec agent,
+      InstalledAgent agent,
       Limits limits,
       long seed,
       int traceCap,
@@ -45,7 +46,7 @@ public final class SearchSpec {
    * @param limits when to stop
    * @return the search
    */
-  public static SearchSpec of(Line line, AgentSpec agent, Limits limits) {
+  public static SearchSpec of(Line line, InstalledAgent agent, Limits limits) {
     return new SearchSpec(line, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
   }
 
@@ -115,7 +116,7 @@ public final class SearchSpec {
    *
    * @return the agent
    */
-  public AgentSpec agent() {
+  public InstalledAgent agent() {
     return agent;
   }
 
@@ -185,14 +186,14 @@ public final class SearchSpec {
   /**
    * Starts the trace of this search.
    *
-   * @param madeOf the agent as text in which every part is named
+   * @param madeOf the agent with options that name every part
    * @return an empty trace with the cap and the policy of this search
    */
-  public RecordedTrace recording(String madeOf) {
+  public RecordedTrace recording(AgentSpec madeOf) {
     return RecordedTrace.recording(line, origin().withMadeOf(madeOf), traceCap, tracePolicy);
   }
 
   private TraceOrigin origin() {
-    return TraceOrigin.of(agent.text(), limits, seed);
+    return TraceOrigin.of(agent.spec(), limits, seed);
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartContext;
@@ -17,7 +18,7 @@ class CatalogContextTest extends PartContextContract {
     List<Object> all = new ArrayList<>(parts);
     all.add(rules.game());
     all.add(factory);
-    AgentSpec spec = AgentSpec.of(factory);
+    InstalledAgent spec = InstalledAgent.of(factory);
     Catalog.of(all, kept).create(spec.with(spec.values().with(changes)), rules).close();
     return factory.context();
   }

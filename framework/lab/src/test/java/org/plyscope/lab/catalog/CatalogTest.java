@@ -13,6 +13,7 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Preset;
@@ -115,7 +116,7 @@ class CatalogTest {
     parts.add(picky);
     Catalog more = Catalog.of(parts);
     assertThat(more.parts(AgentFactory.class)).contains(picky);
-    assertThat(more.agentsFor(rules).stream().map(AgentSpec::id))
+    assertThat(more.agentsFor(rules).stream().map(InstalledAgent::id))
         .containsExactly("greedy", "greedy/seven");
     assertThatThrownBy(() -> more.agent(rules, "picky"))
         .hasMessageContaining("cannot play countdown")
@@ -133,7 +134,7 @@ class CatalogTest {
             Preset.of("not-there", "Not there", "").with("ordering", "most+missing"));
     Catalog some =
         Catalog.of(List.of(new CountdownGame(), choosy, parts.get(2), parts.get(3), parts.get(5)));
-    assertThat(some.agentsFor(rules).stream().map(AgentSpec::id))
+    assertThat(some.agentsFor(rules).stream().map(InstalledAgent::id))
         .containsExactly("greedy", "greedy/seven", "fits");
     // Named all the same, it is either put right or told what is wrong.
     assertThat(search(some, "other-game:evaluator=flat[weight=3],ordering=most[weight=0]").value())
@@ -148,11 +149,11 @@ class CatalogTest {
 
   @Test
   void presetsCanBeChanged() {
-    AgentSpec plain = catalog.agent(rules, "greedy/seven");
+    InstalledAgent plain = catalog.agent(rules, "greedy/seven");
     assertThat(plain.values().get(ScriptedAgents.STEPS)).isEqualTo(7);
     assertThat(plain.limits()).isEqualTo(Limits.depth(7));
     assertThat(plain.text()).isEqualTo("greedy/seven");
-    AgentSpec changed =
+    InstalledAgent changed =
         catalog.agent(rules, "greedy/seven:steps=1, ordering=most[weight=2]+again[weight=-1]");
     assertThat(changed.values().get(ScriptedAgents.STEPS)).isEqualTo(1);
     assertThat(changed.text())
@@ -162,9 +163,9 @@ class CatalogTest {
 
   @Test
   void anyTextValueReadsBack() {
-    AgentSpec spec = catalog.agent(rules, "greedy");
+    InstalledAgent spec = catalog.agent(rules, "greedy");
     for (String words : List.of("a,b", "[", "]x[", "a\\,b", "[a,b],c", "\\", "=", "a=b,c=d", " ")) {
-      AgentSpec changed = spec.with(spec.values().with("words", words));
+      InstalledAgent changed = spec.with(spec.values().with("words", words));
       assertThat(catalog.agent(rules, changed.text())).as(changed.text()).isEqualTo(changed);
     }
   }

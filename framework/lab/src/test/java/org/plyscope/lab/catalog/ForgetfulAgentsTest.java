@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
@@ -27,7 +28,7 @@ class ForgetfulAgentsTest {
   void anAgentOfAnExperimentHasNoFolder(@TempDir Path kept) {
     Keeper keeper = new Keeper();
     Catalog catalog = Catalog.of(List.of(rules.game(), keeper), kept);
-    AgentSpec spec = catalog.agent(rules, "keeper");
+    InstalledAgent spec = catalog.agent(rules, "keeper");
     catalog.create(spec, rules).close();
     catalog.createForgetful(spec, rules).close();
     try (Vigil vigil = new Vigil("test-vigil", () -> {});

@@ -15,6 +15,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
@@ -74,13 +75,13 @@ class OwnPresetsTest {
     catalog.onChange(() -> changes.add("changed"));
     catalog.offer(List.of(BOLD));
     assertThat(changes).hasSize(1);
-    AgentSpec agent = catalog.agent(rules, "mine/bold");
+    InstalledAgent agent = catalog.agent(rules, "mine/bold");
     assertThat(agent.values().texts()).containsEntry("most", "3");
     assertThat(agent.limits()).isEqualTo(Limits.depth(2));
     assertThat(agent.text()).isEqualTo("mine/bold");
     assertThat(catalog.agent(rules, "mine/bold:most=2").text()).isEqualTo("mine/bold:most=2");
     assertThat(catalog.resolved(agent, rules).text()).isEqualTo("taker:most=3");
-    assertThat(catalog.agentsFor(rules).stream().map(AgentSpec::id)).contains("mine/bold");
+    assertThat(catalog.agentsFor(rules).stream().map(InstalledAgent::id)).contains("mine/bold");
     assertThat(catalog.entriesFor(AgentFactory.class, rules).stream().map(PartEntry::id))
         .containsExactly("taker", "mine/bold");
   }

@@ -12,6 +12,7 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -49,7 +50,9 @@ public final class CompareParts {
   public static ComparisonRequest request(int depth, String... agents) {
     return ComparisonRequest.of(
         List.of(Subject.of("Start", Line.of(RULES))),
-        Arrays.stream(agents).map(agent -> Configuration.of(agent, Limits.depth(depth))).toList());
+        Arrays.stream(agents)
+            .map(agent -> Configuration.of(AgentSpec.parse(agent), Limits.depth(depth)))
+            .toList());
   }
 
   /** Runs such searches and keeps all their trees. */

@@ -16,6 +16,7 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.Figure;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
@@ -42,8 +43,8 @@ class ComparisonFiguresTest {
                 ComparisonRequest.of(
                     List.of(Subject.of("Start", start), Subject.of("Later", later)),
                     List.of(
-                        Configuration.of("wide", Limits.depth(1)),
-                        Configuration.of("mute", Limits.depth(1)))),
+                        Configuration.of(AgentSpec.parse("wide"), Limits.depth(1)),
+                        Configuration.of(AgentSpec.parse("mute"), Limits.depth(1)))),
                 CompareParts.PATIENT,
                 c -> {});
 

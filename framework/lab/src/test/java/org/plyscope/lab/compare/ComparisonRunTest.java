@@ -21,6 +21,7 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.measure.Counts;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
@@ -37,8 +38,10 @@ class ComparisonRunTest {
         ComparisonRequest.of(
             List.of(subject("Start"), subject("Centre", "b2")),
             List.of(
-                Configuration.of(FORWARDS, Limits.depth(3)).withName("forwards"),
-                Configuration.of(BACKWARDS, Limits.depth(2)).withName("backwards").withSeed(7)));
+                Configuration.of(AgentSpec.parse(FORWARDS), Limits.depth(3)).withName("forwards"),
+                Configuration.of(AgentSpec.parse(BACKWARDS), Limits.depth(2))
+                    .withName("backwards")
+                    .withSeed(7)));
     Comparison comparison = ANALYST.compare(request, PATIENT, c -> {});
     assertThat(comparison.request()).isSameAs(request);
     assertThat(comparison.analyses()).hasSize(2 * 3 + 2 * 2);
@@ -167,7 +170,7 @@ class ComparisonRunTest {
     ComparisonRequest endless =
         ComparisonRequest.of(
             List.of(subject("Start")),
-            List.of(Configuration.of(FORWARDS, Limits.NONE).withName("endless")));
+            List.of(Configuration.of(AgentSpec.parse(FORWARDS), Limits.NONE).withName("endless")));
     assertThatThrownBy(() -> ANALYST.compare(endless, PATIENT, c -> {}))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("endless");

@@ -19,6 +19,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.record.Ending;
@@ -348,13 +349,16 @@ class MatchRunnerTest {
 
   /** The machine may be busy, so only the agent under test has to hurry. */
   private MatchSpec timed(String agent) {
-    Entrant hurried = Entrant.agent(agent, Limits.time(Duration.ofMillis(20)));
+    Entrant hurried = Entrant.agent(AgentSpec.parse(agent), Limits.time(Duration.ofMillis(20)));
     return MatchSpec.of(
-        Line.of(rules("tic-tac-toe")), List.of(hurried, Entrant.agent("first", Limits.depth(1))));
+        Line.of(rules("tic-tac-toe")),
+        List.of(hurried, Entrant.agent(AgentSpec.parse("first"), Limits.depth(1))));
   }
 
   private static List<Entrant> entrants(String... agents) {
-    return List.of(agents).stream().map(a -> Entrant.agent(a, Limits.depth(1))).toList();
+    return List.of(agents).stream()
+        .map(a -> Entrant.agent(AgentSpec.parse(a), Limits.depth(1)))
+        .toList();
   }
 
   private static List<String> facts(PlayedGame game) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.catalog.Catalog;
@@ -240,7 +241,7 @@ class MatchTest {
   }
 
   private static Entrant agent(String id) {
-    return Entrant.agent(id, Limits.depth(1));
+    return Entrant.agent(AgentSpec.parse(id), Limits.depth(1));
   }
 
   private Line line(long... moves) {

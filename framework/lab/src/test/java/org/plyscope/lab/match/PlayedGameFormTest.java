@@ -14,6 +14,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedGame;
@@ -43,7 +44,9 @@ class PlayedGameFormTest {
   private PlayedGame play(String first, String second) throws InterruptedException {
     Line start = Line.of(catalog.rules("countdown", "", Map.of()), "9/0").then(1);
     List<Entrant> entrants =
-        List.of(Entrant.agent(first, Limits.depth(1)), Entrant.agent(second, Limits.depth(2)));
+        List.of(
+            Entrant.agent(AgentSpec.parse(first), Limits.depth(1)),
+            Entrant.agent(AgentSpec.parse(second), Limits.depth(2)));
     Adjudication agreed = Adjudication.NONE.withResignation(2, 5);
     return runner.play(
         MatchSpec.of(start, entrants).withSeed(-7).withAdjudication(agreed), MatchListener.NONE);
@@ -139,7 +142,8 @@ class PlayedGameFormTest {
             MatchSpec.of(
                 Line.of(three),
                 List.of(
-                    Entrant.agent("seeded", Limits.NONE), Entrant.agent("winner", Limits.NONE))),
+                    Entrant.agent(AgentSpec.parse("seeded"), Limits.NONE),
+                    Entrant.agent(AgentSpec.parse("winner"), Limits.NONE))),
             MatchListener.NONE);
     String line = Message.line(Message.GAME, PlayedGameForm.write(game));
     PlayedGame back = read(line, WireText.line(PlayedGameForm.writeMeta(game)));

@@ -16,14 +16,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Vigil;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedGame;
@@ -80,8 +81,8 @@ class PromptAgentTest {
               MatchSpec.of(
                       start,
                       List.of(
-                          Entrant.agent("seeded", Limits.NONE),
-                          Entrant.agent("first", Limits.NONE)))
+                          Entrant.agent(AgentSpec.parse("seeded"), Limits.NONE),
+                          Entrant.agent(AgentSpec.parse("first"), Limits.NONE)))
                   .withSeed(seed)
                   .withAdjudication(ADJUDICATION),
               MatchListener.NONE);
@@ -144,7 +145,8 @@ class PromptAgentTest {
         MatchSpec.of(
             Line.of(rules("countdown"), "9/0"),
             List.of(
-                Entrant.of("somebody", WaitingMover::new), Entrant.agent("first", Limits.NONE)));
+                Entrant.of("somebody", WaitingMover::new),
+                Entrant.agent(AgentSpec.parse("first"), Limits.NONE)));
     assertThatThrownBy(() -> runner.playHere(spec, MatchListener.NONE))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("did not reply");
@@ -180,7 +182,7 @@ class PromptAgentTest {
     return Stream.of(agents)
         .map(
             name -> {
-              AgentSpec spec = catalog.agent(rules, name);
+              InstalledAgent spec = catalog.agent(rules, name);
               return Entrant.agent(
                   name, () -> new PromptAgent(spec, rules, catalog, vigil), limits);
             })

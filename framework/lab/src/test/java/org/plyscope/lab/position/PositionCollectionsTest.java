@@ -39,6 +39,14 @@ class PositionCollectionsTest {
   }
 
   @Test
+  @Timeout(20)
+  void aHeaderWithoutAValueIsRefusedAtOnce() {
+    assertThatThrownBy(() -> read("game:" + " ".repeat(400_000) + "\uFEFF"))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("Line 1: ");
+  }
+
+  @Test
   void headersHoldForWhatFollows() {
     List<SavedPosition> read =
         read(

@@ -15,8 +15,10 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.work.JobMonitor;
@@ -63,8 +65,7 @@ class AnalystTest {
 
   @Test
   void searchesAndKeepsATraceIfAsked() throws Exception {
-    String agent = ScriptedAgents.greedy().id();
-    AnalysisRequest request = AnalysisRequest.of(Line.of(RULES), agent, Limits.depth(1));
+    AnalysisRequest request = request(ScriptedAgents.greedy().id(), Limits.depth(1));
     Analysis plain = analyst.analyse(request, monitor(false));
     assertThat(plain.trace()).isEmpty();
     assertThat(plain.request()).isSameAs(request);
@@ -75,25 +76,21 @@ class AnalystTest {
 
   @Test
   void aCancelReturnsTheBestSoFar() throws Exception {
-    AnalysisRequest request = AnalysisRequest.of(Line.of(RULES), "endless", Limits.NONE);
+    AnalysisRequest request = request("endless", Limits.NONE);
     assertThat(analyst.analyse(request, monitor(true)).result().status())
         .isEqualTo(SearchResult.Status.STOPPED);
   }
 
   @Test
   void aBadRequestIsOneSentence() {
-    AnalysisRequest request = AnalysisRequest.of(Line.of(RULES), "rubbish", Limits.depth(1));
+    AnalysisRequest request = request("rubbish", Limits.depth(1));
     assertThatThrownBy(() -> analyst.analyse(request, monitor(false)))
         .isInstanceOf(InputException.class)
         .hasMessageEndingWith(".");
   }
 
-  @Test
-  void checksTheTextOfAnAgent() {
-    assertThat(analyst.canonical(RULES, " endless ")).isEqualTo("endless");
-    assertThatThrownBy(() -> analyst.canonical(RULES, "endles"))
-        .isInstanceOf(InputException.class)
-        .hasMessageContaining("endless");
+  private static AnalysisRequest request(String agent, Limits limits) {
+    return AnalysisRequest.of(Line.of(RULES), Configuration.of(AgentSpec.parse(agent), limits));
   }
 
   private static JobMonitor monitor(boolean cancelled) {

@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.ScriptedAgents;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 
@@ -231,7 +231,7 @@ class SearchesTest {
   }
 
   private static SearchSpec spec(Agent agent, String position, Limits limits) {
-    AgentSpec tested = AgentSpec.of(ScriptedAgents.scripted("tested", agent));
+    InstalledAgent tested = InstalledAgent.of(ScriptedAgents.scripted("tested", agent));
     return SearchSpec.of(
             position.isEmpty() ? Line.of(rules()) : Line.of(rules(), position), tested, limits)
         .withSeed(7);

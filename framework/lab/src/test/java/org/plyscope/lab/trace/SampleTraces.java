@@ -3,6 +3,7 @@ package org.plyscope.lab.trace;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -11,7 +12,6 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.ScriptedAgents;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.testkit.CountdownGame;
@@ -26,13 +26,13 @@ public final class SampleTraces {
   }
 
   static RecordedTrace recording(SearchSpec spec, long bytes) {
-    TraceOrigin origin = TraceOrigin.of(spec.agent().text(), spec.limits(), spec.seed());
+    TraceOrigin origin = TraceOrigin.of(spec.agent().spec(), spec.limits(), spec.seed());
     return RecordedTrace.recording(spec.line(), origin, spec.traceCap(), spec.tracePolicy(), bytes);
   }
 
   public static SearchSpec spec(int cap) {
     Rules rules = Catalog.of(List.of(new CountdownGame())).rules("countdown", "three", Map.of());
-    AgentSpec agent = AgentSpec.of(ScriptedAgents.greedy());
+    InstalledAgent agent = InstalledAgent.of(ScriptedAgents.greedy());
     return SearchSpec.of(Line.of(rules, "15/0"), agent, Limits.depth(4)).withSeed(3).withTrace(cap);
   }
 

@@ -93,7 +93,7 @@ class TimedRecorderTest {
   @Test
   void aTraceKnowsWhatItCost() {
     SearchSpec spec = SampleTraces.spec(1000);
-    Recording recording = new Recording(spec.recording(spec.agent().text()), () -> now += LOOK);
+    Recording recording = new Recording(spec.recording(spec.agent().spec()), () -> now += LOOK);
     SampleTraces.grow(recording.recorder(), TraceRecorder.NO_PARENT, 0, 3, 3);
     now += 1_000_000;
     Trace trace = recording.finish();

@@ -4,13 +4,14 @@ import java.awt.Component;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.plaf.basic.BasicComboBoxEditor;
 import javax.swing.text.JTextComponent;
+import org.plyscope.api.InputException;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.PartReference;
 
 /**
  * Chooses a part by its name. The text behind the name, which may have options and several parts,
@@ -63,9 +64,13 @@ final class PartBox extends JComboBox<String> {
       }
       return standard.isEmpty() ? "first that fits" : parts.name(kind, standard) + " (by default)";
     }
-    return Stream.of(reference.split("\\+(?![^\\[]*\\])", -1))
-        .map(this::single)
-        .collect(Collectors.joining(", then "));
+    try {
+      return PartReference.parseAll(reference).stream()
+          .map(part -> single(part.toString()))
+          .collect(Collectors.joining(", then "));
+    } catch (InputException e) {
+      return reference;
+    }
   }
 
   private String single(String reference) {

@@ -9,6 +9,7 @@ import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunListener;
+import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.Runs;
 
 /**
@@ -30,17 +31,21 @@ public final class LiveRun<T> implements AutoCloseable {
       new RunListener() {
         @Override
         public void finished(Run run, RunGame game) {
-          refresh();
+          refresher.askLater();
         }
 
         @Override
         public void attempted(Run run, RunAttempt attempt) {
-          refresh();
+          refresher.askLater();
         }
 
         @Override
         public void changed(Run run) {
-          refresh();
+          if (run.progress().state() == RunProgress.State.RUNNING) {
+            refresher.askLater();
+          } else {
+            refresh();
+          }
         }
       };
   private Runnable forgetRun = () -> {};

@@ -8,8 +8,9 @@ import javax.swing.SwingUtilities;
 
 /**
  * Computes something on a thread of its own whenever asked, and hands it over on the user-interface
- * thread. Requests that come meanwhile are answered together. Half of the time it rests, so that
- * something large does not keep a processor busy. Safe for any thread.
+ * thread. Requests that come meanwhile are answered together. After what the user asked for it
+ * rests as long as it computed; what only grows is computed again after a rest that is many times
+ * as long, so that something large does not keep a processor busy. Safe for any thread.
  *
  * @param <T> what is computed
  */
@@ -17,11 +18,20 @@ public final class Refresher<T> implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Refresher.class.getName());
   private static final long REST_MILLIS = 250;
 
+  /** How many times as long as computing the rests last in the long run, if something grows. */
+  private static final int GROWTH_REST = 120;
+
+  /** How much time for computing is saved up at most, which allows for a quick start. */
+  private static final long MOST_SAVED_NANOS = 500_000_000;
+
   private final String name;
   private final Supplier<? extends T> compute;
   private final Consumer<? super T> show;
   private Thread thread;
   private boolean wanted;
+  private boolean grown;
+  private long saved = MOST_SAVED_NANOS;
+  private long savedAt = System.nanoTime();
   private boolean closed;
 
   /**
@@ -43,10 +53,24 @@ public final class Refresher<T> implements AutoCloseable {
       return;
     }
     wanted = true;
+    start();
+  }
+
+  /** Computes everything again because it has grown, after a rest. */
+  public synchronized void askLater() {
+    if (!closed && !grown) {
+      grown = true;
+      start();
+    }
+  }
+
+  private synchronized void start() {
     if (thread == null) {
       thread = new Thread(this::work, name);
       thread.setDaemon(true);
       thread.start();
+    } else {
+      notifyAll();
     }
   }
 
@@ -64,21 +88,39 @@ public final class Refresher<T> implements AutoCloseable {
       while (next()) {
         long begun = System.nanoTime();
         compute();
-        long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
-        Thread.sleep(Math.max(REST_MILLIS, took));
+        long took = System.nanoTime() - begun;
+        spent(took);
+        Thread.sleep(Math.max(REST_MILLIS, TimeUnit.NANOSECONDS.toMillis(took)));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private synchronized boolean next() {
-    if (!wanted || closed) {
+  private synchronized boolean next() throws InterruptedException {
+    long left = restMillis();
+    while (grown && !wanted && !closed && left > 0) {
+      wait(left);
+      left = restMillis();
+    }
+    if (closed || !(wanted || grown)) {
       thread = null;
       return false;
     }
     wanted = false;
+    grown = false;
     return true;
+  }
+
+  private synchronized void spent(long nanos) {
+    long now = System.nanoTime();
+    saved = Math.min(MOST_SAVED_NANOS, saved + (now - savedAt) / GROWTH_REST) - nanos;
+    savedAt = now;
+  }
+
+  private long restMillis() {
+    long rested = savedAt - GROWTH_REST * saved;
+    return TimeUnit.NANOSECONDS.toMillis(rested - System.nanoTime());
   }
 
   private void compute() {

@@ -134,6 +134,9 @@ class OptionFormTest {
     assertThat(text.getText()).isEqualTo("Largest gain, then Towards the centre (side both)");
     assertThat(named.values().get(ORDER)).isEqualTo("gain+centre[side=both]");
 
+    box.setSelectedItem("gain+centre[side");
+    assertThat(text.getText()).isEqualTo("gain+centre[side");
+
     box.setSelectedItem("");
     assertThat(text.getText()).isEmpty();
     assertThat(named.values().get(ORDER)).isEmpty();

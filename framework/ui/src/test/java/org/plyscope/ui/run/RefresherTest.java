@@ -69,6 +69,40 @@ class RefresherTest {
     assertThat(shown).isEmpty();
   }
 
+  @Test
+  void growthWaitsForALongRestAndTheUserDoesNot() throws Exception {
+    CountDownLatch never = new CountDownLatch(1);
+    try (Refresher<Integer> refresher =
+        new Refresher<>(
+            "test",
+            () -> {
+              await(never, 520);
+              return computed.incrementAndGet();
+            },
+            shown::add)) {
+      long begun = System.nanoTime();
+      refresher.askLater();
+      assertThat(shown.poll(20, TimeUnit.SECONDS)).isEqualTo(1);
+      for (int i = 0; i < 50; i++) {
+        refresher.askLater();
+      }
+      assertThat(shown.poll(20, TimeUnit.SECONDS)).isEqualTo(2);
+      assertThat(System.nanoTime() - begun).isGreaterThan(TimeUnit.SECONDS.toNanos(3));
+      refresher.askLater();
+      refresher.ask();
+      assertThat(shown.poll(20, TimeUnit.SECONDS)).isEqualTo(3);
+      assertThat(shown).isEmpty();
+    }
+  }
+
+  private static void await(CountDownLatch gate, long millis) {
+    try {
+      assertThat(gate.await(millis, TimeUnit.MILLISECONDS)).isFalse();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private static void await(CountDownLatch gate) {
     try {
       gate.await();

@@ -10,6 +10,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Value;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceCost;
@@ -122,7 +123,8 @@ record SelectionFacts(String title, List<Fact> facts) {
   }
 
   private static void addOrigin(List<Fact> facts, TraceOrigin origin) {
-    add(facts, "Made of", origin.madeOf().isEmpty() ? origin.agent() : origin.madeOf());
+    AgentSpec made = origin.madeOf().id().isEmpty() ? origin.agent() : origin.madeOf();
+    add(facts, "Made of", made.text());
     facts.add(new Fact("Seed", Long.toString(origin.seed())));
     add(facts, "Searched with", origin.program());
   }

@@ -10,8 +10,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Seat;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 
@@ -45,7 +45,7 @@ final class SeatForm extends JPanel {
   /** Offers the agents that fit some rules; who was chosen stays where it still fits. */
   void show(Rules rules) {
     List<Choice> choices = new ArrayList<>(List.of(LAST, HUMAN));
-    for (AgentSpec agent : catalog.agentsFor(rules)) {
+    for (InstalledAgent agent : catalog.agentsFor(rules)) {
       choices.add(new Choice(agent.name(), Player.of(agent)));
     }
     List<String> seats = rules.board().seats().stream().map(Seat::name).toList();

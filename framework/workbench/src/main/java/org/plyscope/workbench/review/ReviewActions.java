@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.view.Choices;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.play.control.PlayControl;
@@ -40,7 +40,7 @@ public final class ReviewActions {
     this.messages = messages;
   }
 
-  /** Tells whether there is something to review, or to stop. */
+  /** Returns whether there is something to review, or to stop. */
   public boolean possible() {
     return review.running() || control.tree().filter(t -> !t.mainLine().isEmpty()).isPresent();
   }
@@ -52,13 +52,13 @@ public final class ReviewActions {
       return;
     }
     GameTree tree = control.tree().orElseThrow();
-    List<AgentSpec> agents = catalog.agentsFor(tree.rules());
+    List<InstalledAgent> agents = catalog.agentsFor(tree.rules());
     if (agents.isEmpty()) {
       messages.accept("There is no agent for these rules; install a plugin that provides one.");
       return;
     }
     String last = choices.get(AGENT).orElse("");
-    AgentSpec first =
+    InstalledAgent first =
         agents.stream().filter(a -> a.id().equals(last)).findFirst().orElse(agents.get(0));
     new ReviewDialog(owner, agents, first, limits(), tree.mainLine().size())
         .ask()

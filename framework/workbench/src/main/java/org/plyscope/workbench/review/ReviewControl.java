@@ -7,10 +7,10 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
@@ -47,7 +47,7 @@ public final class ReviewControl {
     listeners.remove(listener);
   }
 
-  /** Tells whether a review runs. */
+  /** Returns whether a review runs. */
   public boolean running() {
     return running != null;
   }
@@ -64,7 +64,7 @@ public final class ReviewControl {
    *
    * @throws InputException if there is nothing to review, or the search would never end
    */
-  public void start(GameTree tree, AgentSpec agent, Limits limits, long seed) {
+  public void start(GameTree tree, InstalledAgent agent, Limits limits, long seed) {
     List<GameNode> line = tree.mainLine();
     if (line.isEmpty()) {
       throw new InputException("There is no move to be reviewed yet.");

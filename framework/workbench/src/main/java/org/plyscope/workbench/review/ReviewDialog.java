@@ -12,7 +12,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.form.LimitFields;
 import org.plyscope.ui.widget.Heading;
@@ -26,17 +26,18 @@ final class ReviewDialog {
    * @param agent who judges
    * @param limits how far it searches
    */
-  record Answer(AgentSpec agent, Limits limits) {}
+  record Answer(InstalledAgent agent, Limits limits) {}
 
-  private final JComboBox<AgentSpec> agents;
+  private final JComboBox<InstalledAgent> agents;
   private final LimitFields limits = new LimitFields(this::check);
   private final Prose description = new Prose("review.description", "Plyscope.muted");
   private final Prose problem = new Prose("review.problem", "Plyscope.error");
   private final FormDialog dialog;
   private Answer answer;
 
-  ReviewDialog(Window owner, List<AgentSpec> all, AgentSpec first, Limits given, int moves) {
-    agents = new JComboBox<>(all.toArray(AgentSpec[]::new));
+  ReviewDialog(
+      Window owner, List<InstalledAgent> all, InstalledAgent first, Limits given, int moves) {
+    agents = new JComboBox<>(all.toArray(InstalledAgent[]::new));
     agents.setName("review.agent");
     agents.setRenderer(new Names());
     JPanel panel = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
@@ -70,7 +71,7 @@ final class ReviewDialog {
   }
 
   private void chosen() {
-    AgentSpec agent = (AgentSpec) agents.getSelectedItem();
+    InstalledAgent agent = (InstalledAgent) agents.getSelectedItem();
     description.setText(agent.description());
     limits.offer(agent.understands());
     check();
@@ -96,7 +97,7 @@ final class ReviewDialog {
   }
 
   private Answer read() {
-    AgentSpec agent = (AgentSpec) agents.getSelectedItem();
+    InstalledAgent agent = (InstalledAgent) agents.getSelectedItem();
     Limits given = limits.limits();
     agent.requireEnd(given, kind -> "a limit of " + kind);
     return new Answer(agent, given);
@@ -115,7 +116,7 @@ final class ReviewDialog {
     @Override
     public Component getListCellRendererComponent(
         JList<?> list, Object value, int index, boolean selected, boolean focused) {
-      Object text = value instanceof AgentSpec agent ? agent.name() : value;
+      Object text = value instanceof InstalledAgent agent ? agent.name() : value;
       return super.getListCellRendererComponent(list, text, index, selected, focused);
     }
   }

@@ -12,8 +12,8 @@ import org.plyscope.ui.text.Titles;
  *
  * @param game the game with its rules
  * @param position which position of it
- * @param search who searched it; empty if nobody did
- * @param agent the agent alone; empty if nobody searched
+ * @param search agent, limits and seed; empty if there was no search
+ * @param agent the id of the agent alone; empty if there was no search
  * @param depth how deep, 0 if that is unknown
  */
 public record About(String game, String position, String search, String agent, int depth) {
@@ -28,7 +28,7 @@ public record About(String game, String position, String search, String agent, i
         Titles.game(selection.rules()),
         Titles.position(selection.line(), own),
         searched ? selection.trace().map(Trace::title).orElse("") : "",
-        searched ? selection.trace().map(t -> t.origin().agent()).orElse("") : "",
+        searched ? selection.trace().map(t -> t.origin().agent().id()).orElse("") : "",
         selection.result().map(SearchResult::depth).orElse(0));
   }
 
@@ -49,8 +49,7 @@ public record About(String game, String position, String search, String agent, i
 
   /** Returns words for the name of a file. */
   public String words() {
-    String plain = agent.replaceFirst("[:,\\[ ].*", "");
-    String by = plain.isEmpty() ? "" : " " + plain;
+    String by = agent.isEmpty() ? "" : " " + agent;
     return game + " " + position + by + (depth > 0 && !by.isEmpty() ? " depth " + depth : "");
   }
 }

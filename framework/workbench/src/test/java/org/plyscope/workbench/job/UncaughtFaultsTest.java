@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
+import org.plyscope.testkit.hostile.Unprintable;
 
 class UncaughtFaultsTest {
   private final List<String> messages = new ArrayList<>();
@@ -43,29 +44,12 @@ class UncaughtFaultsTest {
       flush();
     }
     assertThat(messages)
-        .containsExactly("Something went wrong, but Plyscope keeps running: Error.");
+        .containsExactly("Something went wrong, but Plyscope keeps running: Unprintable.");
     assertThat(problems).hasSize(1);
   }
 
   private static void throwUnprintable() {
-    throw new Error() {
-      private static final long serialVersionUID = 1;
-
-      @Override
-      public String toString() {
-        throw this;
-      }
-
-      @Override
-      public String getMessage() {
-        throw this;
-      }
-
-      @Override
-      public StackTraceElement[] getStackTrace() {
-        throw this;
-      }
-    };
+    throw new Unprintable();
   }
 
   /** What is thrown is reported after what was queued by then. */

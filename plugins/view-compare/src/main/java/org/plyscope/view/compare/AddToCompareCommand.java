@@ -9,7 +9,6 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
-import org.plyscope.view.compare.model.AgentChoice;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Draft;
 
@@ -69,7 +68,9 @@ public final class AddToCompareCommand implements Command {
     Configuration agent = workspace.agent().orElseThrow();
     Draft draft = desk.draft(workspace);
     Configuration added =
-        AgentChoice.find(desk.analyst(), draft.rules(), agent.agent())
+        draft
+            .agents()
+            .find(agent.agent())
             .map(choice -> draft.configuration(choice, agent.limits(), agent.seed()))
             .orElse(agent);
     desk.add(workspace, added);

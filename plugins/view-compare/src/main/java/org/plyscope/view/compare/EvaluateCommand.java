@@ -7,6 +7,7 @@ import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
@@ -52,8 +53,9 @@ public final class EvaluateCommand implements Command {
   @Override
   public void run(Workspace workspace) {
     try {
+      Rules rules = workspace.selection().rules();
       ComparisonRequest request =
-          TestBoards.request(workspace.selection().rules(), desk.analyst(), TestBoards.PLIES);
+          TestBoards.request(rules, desk.analyst(), desk.agents(rules), TestBoards.PLIES);
       workspace.execute("view.show.compare");
       Comparison plan = desk.analyst().plan(request, desk.latest().orElse(null));
       desk.adopt(workspace, plan);

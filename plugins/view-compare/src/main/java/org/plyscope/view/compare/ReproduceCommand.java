@@ -43,7 +43,7 @@ public final class ReproduceCommand implements Command {
   public void run(Workspace workspace) {
     try {
       ComparisonRequest request =
-          UlfhakeFigures.request(desk.games(), desk.analyst(), UlfhakeFigures.PLIES);
+          UlfhakeFigures.request(desk.games(), desk::agents, UlfhakeFigures.PLIES);
       if (!workspace.selection().rules().options().equals(request.rules().options())
           || workspace.selection().rules().game() != request.rules().game()) {
         workspace.select(Selection.of(request.subjects().get(0).line()));

@@ -12,6 +12,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.view.Selection;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.RecentFiles;
@@ -21,7 +22,7 @@ class CommandsTest {
   @TempDir Path folder;
 
   private final TestWorkspace workspace = new TestWorkspace();
-  private final Desk desk = new Desk(Parts.ANALYST);
+  private final Desk desk = new Desk(Parts.ANALYST, Parts.CATALOG);
 
   @BeforeEach
   void forget() {
@@ -40,10 +41,11 @@ class CommandsTest {
     AddToCompareCommand command = new AddToCompareCommand(desk);
     assertThat(command.enabled(workspace)).isFalse();
     workspace.agent(
-        Configuration.of("alpha-beta:ordering=hole-number", Limits.depth(6)).withSeed(9));
+        Configuration.of(AgentSpec.parse("alpha-beta:ordering=hole-number"), Limits.depth(6))
+            .withSeed(9));
     assertThat(command.enabled(workspace)).isTrue();
     command.run(workspace);
-    workspace.agent(Configuration.of("uct", Limits.depth(4)));
+    workspace.agent(Configuration.of(AgentSpec.parse("uct"), Limits.depth(4)));
     command.run(workspace);
     List<Configuration> added = desk.draft(workspace).configurations();
     assertThat(added.get(0).name()).isEqualTo("Alpha-beta, Move ordering Hole number");

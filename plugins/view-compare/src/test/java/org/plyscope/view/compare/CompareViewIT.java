@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.poll.Poll.until;
 
 import java.awt.Dimension;
-import java.awt.GridLayout;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
-import javax.swing.JFrame;
 import javax.swing.JMenuItem;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.assertj.swing.core.KeyPressInfo;
@@ -30,7 +28,9 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.View;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.cutoff.CutoffView;
@@ -51,15 +51,16 @@ class CompareViewIT {
   private TreeDiffView diff;
   private MoveOrderView order;
   private CutoffView cutoffs;
+  private ViewWindow shown;
   private FrameFixture window;
 
   @BeforeEach
   void open() {
     Parts.ANALYST.show(null);
-    desk = new Desk(Parts.ANALYST);
+    desk = new Desk(Parts.ANALYST, Parts.CATALOG);
     Parts.CATALOG.games().forEach(desk::addGame);
-    JFrame frame =
-        GuiActionRunner.execute(
+    shown =
+        ViewWindow.of(
             () -> {
               Theme.LIGHT.install(100);
               workspace = new TestWorkspace(folder);
@@ -68,25 +69,18 @@ class CompareViewIT {
               diff = new TreeDiffView(workspace, desk);
               order = new MoveOrderView(workspace, desk);
               cutoffs = new CutoffView(workspace, desk);
-              JFrame made = new JFrame();
-              made.setLayout(new GridLayout(2, 3));
-              List.of(compare, chart, diff, order, cutoffs)
-                  .forEach(
-                      view -> {
-                        workspace.follow(view);
-                        made.add(view.component());
-                      });
-              return made;
+              List<View> views = List.of(compare, chart, diff, order, cutoffs);
+              views.forEach(workspace::follow);
+              return views;
             });
-    window = new FrameFixture(frame);
+    window = new FrameFixture(shown.frame());
     window.show(new Dimension(1600, 950));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
-      GuiActionRunner.execute(
-          () -> List.of(compare, chart, diff, order, cutoffs).forEach(view -> view.close()));
+      shown.close();
       window.cleanUp();
       desk.close();
       Parts.ANALYST.show(null);
@@ -238,7 +232,7 @@ class CompareViewIT {
     GuiActionRunner.execute(() -> chart.close());
     desk.close();
     Parts.ANALYST.show(null);
-    desk = new Desk(Parts.ANALYST);
+    desk = new Desk(Parts.ANALYST, Parts.CATALOG);
     GuiActionRunner.execute(() -> chart = new PlyChartView(workspace, desk));
     GuiActionRunner.execute(() -> compare = new CompareView(workspace, desk));
     until("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);

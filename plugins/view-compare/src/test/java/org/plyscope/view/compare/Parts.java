@@ -13,6 +13,7 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.game.starhalma.ChineseCheckers;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
@@ -24,6 +25,7 @@ import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
+import org.plyscope.view.compare.model.OfferedAgents;
 
 /** A real game and real agents, put together without the framework. */
 public final class Parts {
@@ -57,6 +59,11 @@ public final class Parts {
 
   private Parts() {}
 
+  /** Returns the agents that can be chosen under some rules. */
+  public static OfferedAgents agents(Rules rules) {
+    return new OfferedAgents(ANALYST, CATALOG, rules);
+  }
+
   /**
    * Lets agents search the start board, each named by its text.
    *
@@ -68,7 +75,9 @@ public final class Parts {
     return ANALYST.compare(
         ComparisonRequest.of(
                 List.of(Subject.of("Start", Line.of(ULFHAKE))),
-                Arrays.stream(agents).map(a -> Configuration.of(a, Limits.depth(depth))).toList())
+                Arrays.stream(agents)
+                    .map(a -> Configuration.of(AgentSpec.parse(a), Limits.depth(depth)))
+                    .toList())
             .withTrace(traceNodes),
         PATIENT,
         c -> {});
@@ -81,7 +90,7 @@ public final class Parts {
     return ANALYST.compare(
         ComparisonRequest.of(
             List.of(Subject.of("Start", Line.of(ULFHAKE))),
-            Arrays.stream(agents).map(a -> Configuration.of(a, limits)).toList()),
+            Arrays.stream(agents).map(a -> Configuration.of(AgentSpec.parse(a), limits)).toList()),
         PATIENT,
         c -> {});
   }

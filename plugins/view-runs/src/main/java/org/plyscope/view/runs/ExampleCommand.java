@@ -83,7 +83,6 @@ public final class ExampleCommand implements Command {
         monitor -> desk.experiments().start(ExperimentText.EXAMPLE, folder),
         run -> {
           desk.runs().show(run);
-          desk.follow(workspace, run);
         });
   }
 }

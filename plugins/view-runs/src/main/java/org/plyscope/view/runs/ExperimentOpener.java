@@ -41,6 +41,10 @@ public final class ExperimentOpener implements FileOpener {
   @Override
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        // A pipe would make the job wait without end.
+        throw new InputException("'" + file + "' is not a file, so it is not an experiment.");
+      }
       if (Files.size(file) > LARGEST) {
         throw new InputException(
             "The file '%s' is larger than %,d bytes, so it is not an experiment."

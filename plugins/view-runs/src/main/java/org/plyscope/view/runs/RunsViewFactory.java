@@ -33,7 +33,7 @@ public final class RunsViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new RunsView(workspace, desk);
+    return new RunsView(workspace, desk.queue());
   }
 
   @Override
@@ -48,6 +48,6 @@ public final class RunsViewFactory implements ViewFactory {
 
   @Override
   public String help() {
-    return "Lists all runs; start, pause, resume and delete them.";
+    return "Lists all runs, tunings and trainings; resume, pause, stop and delete them.";
   }
 }

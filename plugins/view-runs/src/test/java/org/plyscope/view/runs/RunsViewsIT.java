@@ -4,17 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
-import java.awt.GridLayout;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import javax.imageio.ImageIO;
 import javax.swing.JButton;
-import javax.swing.JComponent;
-import javax.swing.JFrame;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.SwingUtilities;
@@ -31,6 +25,7 @@ import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.view.View;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.Ui;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.runs.form.Draft;
 import org.plyscope.view.runs.form.ExperimentView;
@@ -46,6 +41,7 @@ class RunsViewsIT {
   private TestWorkspace workspace;
   private Draft draft;
   private List<View> views = List.of();
+  private ViewWindow shown;
   private FrameFixture window;
 
   @BeforeEach
@@ -53,30 +49,27 @@ class RunsViewsIT {
     lab = new TestLab(home);
     draft = new Draft(lab.desk());
     draft.open(TestLab.TEXT, null);
-    JFrame frame =
-        GuiActionRunner.execute(
+    shown =
+        ViewWindow.of(
             () -> {
               Theme.LIGHT.install(100);
               workspace = new TestWorkspace();
               views =
                   List.of(
                       new ExperimentView(workspace, lab.desk(), draft),
-                      new RunsView(workspace, lab.desk()),
+                      new RunsView(workspace, lab.desk().queue()),
                       new StandingView(lab.desk().runs()),
                       new GamesView(workspace, lab.desk()));
-              JFrame made = new JFrame();
-              made.setLayout(new GridLayout(2, 2));
-              views.forEach(view -> made.add(view.component()));
-              return made;
+              return views;
             });
-    window = new FrameFixture(frame);
+    window = new FrameFixture(shown.frame());
     window.show(new Dimension(1500, 950));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
-      GuiActionRunner.execute(() -> views.forEach(View::close));
+      shown.close();
       window.cleanUp();
     }
     lab.close();
@@ -137,7 +130,7 @@ class RunsViewsIT {
     await("the run", () -> lab.desk().runs().shown().isPresent());
     Run run = lab.desk().runs().shown().orElseThrow();
     await("all games", () -> run.progress().state() == RunProgress.State.FINISHED);
-    await("the row", () -> "finished".equals(cell("runs.table", 0, 1)));
+    await("the row", () -> "finished".equals(cell("runs.table", 0, 2)));
     type("runs.filter", "no such run");
     await("no row", () -> table("runs.table").getRowCount() == 0);
     type("runs.filter", "finished");
@@ -146,9 +139,6 @@ class RunsViewsIT {
     await("the standing", () -> table("standing.table").getRowCount() == 3);
     await("the verdict", () -> text("standing.verdict").contains("leads a field"));
     await("the games", () -> table("games.table").getRowCount() == 18);
-    await(
-        "the message",
-        () -> workspace.messages().stream().anyMatch(m -> m.contains("is finished")));
 
     // An entrant that is selected anywhere filters the games; a game goes on the board.
     GuiActionRunner.execute(() -> lab.desk().runs().focus(RunFocus.of(List.of(2))));
@@ -178,19 +168,19 @@ class RunsViewsIT {
     GuiActionRunner.execute(() -> draft.edit(text -> text.with("40000", "blocks")));
     await("the plan", () -> plan().contains("240,000 games"));
     press("experiment.start");
-    await("the run", () -> "running".equals(cell("runs.table", 0, 1)));
+    await("the run", () -> "running".equals(cell("runs.table", 0, 2)));
     Run run = lab.desk().runs().shown().orElseThrow();
     await("pause", () -> window.button("runs.pause").isEnabled());
     press("runs.pause");
-    await("paused", () -> "paused".equals(cell("runs.table", 0, 1)));
+    await("paused", () -> "paused".equals(cell("runs.table", 0, 2)));
     await("resume", () -> window.button("runs.resume").isEnabled());
     press("runs.resume");
-    await("running again", () -> "running".equals(cell("runs.table", 0, 1)));
+    await("running again", () -> "running".equals(cell("runs.table", 0, 2)));
     await("a game", () -> run.progress().finished() > 0);
     await("stop", () -> window.button("runs.halt").isEnabled());
     press("runs.halt");
-    await("stopped", () -> "stopped".equals(cell("runs.table", 0, 1)));
-    await("all is written", () -> !lab.desk().experiments().work(run).isActive());
+    await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
+    await("all is written", () -> lab.desk().queue().queued().isEmpty());
     await("delete", () -> window.button("runs.delete").isEnabled());
     press("runs.delete");
     Ui.answer(window.optionPane().okButton().target());
@@ -205,11 +195,14 @@ class RunsViewsIT {
     assertThat(text("experiment.time")).startsWith("The time is not estimated before you accept");
     press("experiment.start");
     window.optionPane().requireMessage(Pattern.compile("(?s).*Java flags.*\\n-Xint"));
-    Ui.answer(window.optionPane().cancelButton().target());
+    JButton cancel = window.optionPane().buttonWithText("Cancel").target();
+    assertThat(GuiActionRunner.execute(() -> cancel.getRootPane().getDefaultButton()))
+        .isSameAs(cancel);
+    Ui.answer(cancel);
     window.robot().waitForIdle();
-    assertThat(lab.desk().experiments().folders()).isEmpty();
+    assertThat(lab.desk().queue().all()).isEmpty();
     press("experiment.start");
-    Ui.answer(window.optionPane().okButton().target());
+    Ui.answer(window.optionPane().buttonWithText("Accept and start").target());
     await("the run", () -> table("runs.table").getRowCount() == 1);
     await("the plan", () -> !text("experiment.time").contains("before you accept"));
   }
@@ -251,20 +244,9 @@ class RunsViewsIT {
     picture("runs-150", Theme.LIGHT, 150);
   }
 
-  private void picture(String name, Theme theme, int percent) throws Exception {
+  private void picture(String name, Theme theme, int percent) {
     GuiActionRunner.execute(() -> theme.install(percent));
     window.robot().waitForIdle();
-    JComponent all = (JComponent) ((JFrame) window.target()).getContentPane();
-    BufferedImage image =
-        GuiActionRunner.execute(
-            () -> {
-              BufferedImage made =
-                  new BufferedImage(all.getWidth(), all.getHeight(), BufferedImage.TYPE_INT_RGB);
-              all.printAll(made.getGraphics());
-              return made;
-            });
-    File folder = new File("target/pictures");
-    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
-    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+    shown.keepPicture(name);
   }
 }

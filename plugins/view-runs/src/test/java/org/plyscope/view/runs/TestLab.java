@@ -9,8 +9,9 @@ import org.plyscope.agent.baseline.NoOrdering;
 import org.plyscope.agent.baseline.RandomAgents;
 import org.plyscope.agent.baseline.ZeroEvaluator;
 import org.plyscope.api.run.Run;
-import org.plyscope.experiment.desk.RunDesk;
 import org.plyscope.experiment.kept.SessionRuns;
+import org.plyscope.experiment.queue.ExperimentService;
+import org.plyscope.experiment.queue.SessionQueue;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
@@ -46,12 +47,18 @@ public final class TestLab implements AutoCloseable {
       """;
 
   private final SessionRuns runs = new SessionRuns(CATALOG);
-  private final RunDesk experiments;
+  private final SessionQueue queue;
   private final Desk desk;
 
   public TestLab(Path home) {
-    experiments = new RunDesk(CATALOG, runs, Optional.empty(), Optional.empty(), home);
-    desk = new Desk(runs, experiments, new LabAnalyst(CATALOG, Searches.with(CATALOG)));
+    queue = new SessionQueue(CATALOG, runs, Optional.empty(), Optional.empty(), home);
+    desk =
+        new Desk(
+            runs,
+            new ExperimentService(queue, runs, CATALOG),
+            queue,
+            new LabAnalyst(CATALOG, Searches.with(CATALOG)),
+            CATALOG);
     CATALOG.games().forEach(desk::addGame);
   }
 
@@ -61,13 +68,13 @@ public final class TestLab implements AutoCloseable {
 
   /** Plays an experiment to the end. */
   public Run played(String text) throws InterruptedException {
-    Run run = experiments.start(text, Path.of("."));
-    Poll.until("the run has ended", () -> !experiments.work(run).isActive());
+    Run run = desk.experiments().start(text, Path.of("."));
+    Poll.until("the run has ended", () -> queue.queued().isEmpty());
     return run;
   }
 
   @Override
   public void close() {
-    experiments.close();
+    queue.close();
   }
 }

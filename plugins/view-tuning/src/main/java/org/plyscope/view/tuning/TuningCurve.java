@@ -2,7 +2,7 @@ package org.plyscope.view.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.learn.TuningState;
+import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.table.DataTable;
 
 /** Reads the scores of generations off the table of a tuning. */
@@ -21,9 +21,9 @@ final class TuningCurve {
    */
   record Step(int at, double best, double mean, double spread) {}
 
-  static List<Step> of(TuningState state) {
+  static List<Step> of(TuningLog log) {
     List<Step> steps = new ArrayList<>();
-    for (DataTable table : state.tables()) {
+    for (DataTable table : log.tables()) {
       int best = table.columns().indexOf("Best");
       int mean = table.columns().indexOf("Mean");
       int spread = table.columns().indexOf("Spread");

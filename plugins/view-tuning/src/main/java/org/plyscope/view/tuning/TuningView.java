@@ -7,9 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import javax.swing.JButton;
-import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
@@ -19,14 +17,17 @@ import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.learn.TuningState;
-import org.plyscope.api.learn.TuningState.Stage;
+import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.ui.run.FlagQuestion;
+import org.plyscope.api.work.WorkQueue;
+import org.plyscope.api.work.WorkState;
+import org.plyscope.api.work.WorkState.Stage;
 import org.plyscope.ui.run.Refresher;
+import org.plyscope.ui.run.WorkActions;
+import org.plyscope.ui.run.WorkText;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Prose;
@@ -40,15 +41,16 @@ public final class TuningView implements View {
   /** A chart that is lower says nothing; a lower slot scrolls. */
   private static final String LEAST = "240lp";
 
-  /** Everything that is known: all tunings, and the one that is looked at. */
-  private record Shown(List<Path> folders, Optional<TuningState> state) {}
+  /** The tuning that is looked at. */
+  private record Shown(WorkState state, TuningLog log) {}
 
   private final Workspace workspace;
+  private final WorkQueue queue;
   private final Tunings tunings;
   private final OpenedTuning opened;
+  private final WorkActions actions;
   private final JLabel waiting = new JLabel();
   private final JPanel offer = new JPanel(new MigLayout("insets 0", "[grow, fill][][]"));
-  private final JComboBox<Path> choice = new JComboBox<>();
   private final Prose words = new Prose("tuning.words", "Label.foreground");
   private final Prose outcome = new Prose("tuning.outcome", "Label.foreground");
   private final FitnessChart chart = new FitnessChart();
@@ -61,48 +63,29 @@ public final class TuningView implements View {
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][][grow, fill]"));
-  private final JButton resume =
-      button("resume", "Resume", "Go on with this tuning", e -> resume());
-  private final JButton pause =
-      button("pause", "Pause", "Begin no more games for now", e -> act(Tunings::pause));
-  private final JButton stop =
-      button(
-          "stop",
-          "Stop",
-          "Finish the games that are being played, then stop",
-          e -> act(Tunings::stop));
   private final JButton preset =
       button("preset", "Use as preset…", "Keep the result among the agents", e -> keep());
-  private final JButton report =
-      button("report", "Report", "Write the report as one page", e -> report());
-  private final Refresher<Shown> refresher;
+  private final Refresher<Optional<Shown>> refresher;
   private final Runnable forget;
   private final Runnable forgetOpened;
-  private volatile Path wanted;
-  private Optional<TuningState> state = Optional.empty();
-  private boolean filling;
+  private Optional<Shown> shown = Optional.empty();
 
   /** Makes the view. */
-  public TuningView(Workspace workspace, Tunings tunings, OpenedTuning opened) {
+  public TuningView(Workspace workspace, WorkQueue queue, Tunings tunings, OpenedTuning opened) {
     this.workspace = workspace;
+    this.queue = queue;
     this.tunings = tunings;
     this.opened = opened;
     this.refresher = new Refresher<>("tuning-view", this::look, this::show);
     panel.setName(ID);
-    choice.setName("tuning.choice");
-    choice.setToolTipText("Which tuning is shown");
-    choice.setRenderer(new FolderName());
-    choice.addActionListener(e -> chosen());
-    panel.add(
+    actions = new WorkActions(ID, workspace, queue, panel, () -> shown.map(Shown::state));
+    WrapBar bar =
         new WrapBar(
             button("start", "Start…", "Start a tuning from a file", e -> start()),
-            choice,
-            resume,
-            pause,
-            stop,
-            preset,
-            report),
-        "width 0:100%:");
+            actions.resuming());
+    actions.usual().forEach(bar::add);
+    bar.add(preset);
+    panel.add(bar, "width 0:100%:");
     waiting.setName("tuning.waiting");
     offer.add(waiting, "width 0:100%:");
     offer.add(button("start-opened", "Start it", "Start this tuning now", e -> startOpened()));
@@ -112,11 +95,12 @@ public final class TuningView implements View {
         new EmptyHint(
             "tuning.empty",
             "No tunings yet",
-            "Press Start… and choose a file, for example from samples/tuning."),
+            "Press Start… and choose a file, for example from samples/tuning; the view Runs lists"
+                + " all tunings."),
         "empty");
     deck.add(content(), "tuning");
     panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
-    forget = tunings.onChange(refresher::ask);
+    forget = queue.onChange(refresher::ask);
     forgetOpened = opened.onChange(() -> SwingUtilities.invokeLater(this::offer));
     offer();
     enable();
@@ -162,7 +146,7 @@ public final class TuningView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return state.map(TuningState::tables).orElse(List.of());
+    return shown.map(now -> now.log().tables()).orElse(List.of());
   }
 
   @Override
@@ -180,44 +164,40 @@ public final class TuningView implements View {
     return button;
   }
 
-  /** Called in the background. */
-  private Shown look() {
-    List<Path> folders = tunings.folders();
-    Path asked = wanted;
-    Optional<Path> folder =
-        asked != null && folders.contains(asked)
-            ? Optional.of(asked)
-            : folders.stream().findFirst();
-    return new Shown(folders, folder.map(tunings::look));
+  /** Called in the background; without a choice the newest tuning is shown. */
+  private Optional<Shown> look() {
+    Optional<WorkState> state =
+        queue
+            .shown(WorkState.Kind.TUNING)
+            .map(queue::state)
+            .or(
+                () ->
+                    queue.all().stream()
+                        .filter(one -> one.kind() == WorkState.Kind.TUNING)
+                        .findFirst());
+    return state.map(now -> new Shown(now, log(now)));
   }
 
-  private void show(Shown now) {
-    state = now.state();
-    filling = true;
-    try {
-      if (!now.folders().equals(folders())) {
-        choice.removeAllItems();
-        now.folders().forEach(choice::addItem);
-      }
-      state.ifPresent(s -> choice.setSelectedItem(s.folder()));
-    } finally {
-      filling = false;
-    }
-    state.ifPresent(this::show);
-    cards.show(deck, state.isPresent() ? "tuning" : "empty");
+  private TuningLog log(WorkState state) {
+    return state.stage() == Stage.UNREADABLE
+        ? new TuningLog(state.name(), List.of(), List.of())
+        : tunings.read(state.folder());
+  }
+
+  private void show(Optional<Shown> now) {
+    shown = now;
+    now.ifPresent(this::fill);
+    cards.show(deck, now.isPresent() ? "tuning" : "empty");
     enable();
   }
 
-  private List<Path> folders() {
-    List<Path> all = new ArrayList<>();
-    for (int i = 0; i < choice.getItemCount(); i++) {
-      all.add(choice.getItemAt(i));
-    }
-    return all;
+  private void fill(Shown now) {
+    String stage = WorkText.stage(now.state());
+    words.setText((now.log().name() + ": " + stage + ". " + now.state().remark()).strip());
+    show(now.log());
   }
 
-  private void show(TuningState now) {
-    words.setText(now.name() + ". " + StageWords.of(now));
+  private void show(TuningLog now) {
     outcome.setText(
         now.sentences().isEmpty()
             ? "There is no result before the last generation was played and tested."
@@ -233,33 +213,8 @@ public final class TuningView implements View {
   }
 
   private void enable() {
-    Stage stage = state.map(TuningState::stage).orElse(null);
-    choice.setVisible(choice.getItemCount() > 0);
-    resume.setEnabled(stage == Stage.IDLE || stage == Stage.PAUSED);
-    pause.setEnabled(stage == Stage.PLAYING);
-    stop.setEnabled(stage == Stage.PLAYING || stage == Stage.PAUSED);
-    preset.setEnabled(stage == Stage.FINISHED);
-    report.setEnabled(stage != null);
-  }
-
-  private void chosen() {
-    if (!filling && choice.getSelectedItem() instanceof Path folder) {
-      wanted = folder;
-      refresher.ask();
-    }
-  }
-
-  /** Does something in the background, because it may have to wait for the disk. */
-  private void act(BiConsumer<Tunings, Path> action) {
-    state.ifPresent(
-        now ->
-            workspace.submit(
-                now.name(),
-                monitor -> {
-                  action.accept(tunings, now.folder());
-                  return now.folder();
-                },
-                done -> refresher.ask()));
+    preset.setEnabled(shown.map(now -> now.state().stage() == Stage.FINISHED).orElse(false));
+    actions.enable();
   }
 
   /** Offers to start the file that was opened. */
@@ -291,55 +246,27 @@ public final class TuningView implements View {
   /** Starts a tuning. */
   void start(Path file) {
     String title = "Tuning " + Objects.toString(file.getFileName());
-    whenAccepted(
-        title,
-        file,
-        () ->
-            workspace.submit(
-                title,
-                monitor -> tunings.start(file),
-                folder -> {
-                  wanted = folder;
-                  refresher.ask();
-                }));
+    actions.whenAccepted(
+        title, file, () -> workspace.submit(title, monitor -> begun(file), folder -> {}));
   }
 
-  private void resume() {
-    state.ifPresent(now -> whenAccepted(now.name(), now.folder(), () -> act(Tunings::resume)));
-  }
-
-  /** Does something with a file or folder once the user has accepted its Java flags. */
-  private void whenAccepted(String title, Path place, Runnable action) {
-    workspace.submit(
-        title,
-        monitor -> tunings.flags(place),
-        flags -> {
-          if (FlagQuestion.isAccepted(panel, flags)) {
-            tunings.accept(flags);
-            action.run();
-          }
-        });
+  private Path begun(Path file) {
+    Path folder = tunings.start(file);
+    queue.show(folder);
+    return folder;
   }
 
   private void keep() {
-    state.ifPresent(
+    shown.ifPresent(
         now -> {
-          String name = JOptionPane.showInputDialog(panel, "The name of the preset:", now.name());
+          String name =
+              JOptionPane.showInputDialog(panel, "The name of the preset:", now.log().name());
           if (name != null && !name.isBlank()) {
             workspace.submit(
                 "Preset " + name,
-                monitor -> tunings.keep(now.folder(), name.strip()),
+                monitor -> tunings.keep(now.state().folder(), name.strip()),
                 id -> workspace.message("The agent " + id + " can be chosen now."));
           }
         });
-  }
-
-  private void report() {
-    state.ifPresent(
-        now ->
-            workspace.submit(
-                "Report of " + now.name(),
-                monitor -> tunings.report(now.folder()),
-                file -> workspace.message("The report is in " + file + ".")));
   }
 }

@@ -8,16 +8,20 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.WorkQueue;
 
 /** Offers the view <i>Tuning</i>. */
 @Component(service = ViewFactory.class)
 public final class TuningViewFactory implements ViewFactory {
+  private final WorkQueue queue;
   private final Tunings tunings;
   private final OpenedTuning opened;
 
   /** Called by the framework. */
   @Activate
-  public TuningViewFactory(@Reference Tunings tunings, @Reference OpenedTuning opened) {
+  public TuningViewFactory(
+      @Reference WorkQueue queue, @Reference Tunings tunings, @Reference OpenedTuning opened) {
+    this.queue = queue;
     this.tunings = tunings;
     this.opened = opened;
   }
@@ -34,7 +38,7 @@ public final class TuningViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new TuningView(workspace, tunings, opened);
+    return new TuningView(workspace, queue, tunings, opened);
   }
 
   @Override

@@ -4,31 +4,23 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.plyscope.api.learn.TuningState;
-import org.plyscope.api.learn.TuningState.Stage;
+import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.table.DataTable;
 
 /** Tunings that are only remembered. */
 final class PaperTunings implements Tunings {
   final List<String> asked = new CopyOnWriteArrayList<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private volatile List<TuningState> all = List.of();
-  volatile List<String> flags = List.of();
+  private volatile TuningLog log = log(0, false);
 
-  static TuningState state(Path folder, Stage stage, int generations) {
+  static TuningLog log(int generations, boolean finished) {
     List<List<Object>> rows = new ArrayList<>();
     for (int i = 1; i <= generations; i++) {
       rows.add(List.of(1L, (long) i, 10L, 0.5 + 0.02 * i, 0.5, 0.05, 0.3 + 0.01 * i));
     }
-    return new TuningState(
-        folder,
-        "weights of " + folder,
-        stage,
-        "",
-        stage == Stage.FINISHED
-            ? List.of("It scores 60.0 % [55.0, 65.0] against start.")
-            : List.of(),
+    return new TuningLog(
+        "weights",
+        finished ? List.of("It scores 60.0 % [55.0, 65.0] against start.") : List.of(),
         List.of(
             new DataTable(
                 "Generations",
@@ -46,14 +38,8 @@ final class PaperTunings implements Tunings {
                     List.of("run 19 (published)", 1.0, 0.484, 0.687, "–")))));
   }
 
-  void show(TuningState... states) {
-    all = List.of(states);
-    listeners.forEach(Runnable::run);
-  }
-
-  @Override
-  public List<Path> folders() {
-    return all.stream().map(TuningState::folder).toList();
+  void put(TuningLog now) {
+    log = now;
   }
 
   @Override
@@ -68,50 +54,13 @@ final class PaperTunings implements Tunings {
   }
 
   @Override
-  public void resume(Path folder) {
-    asked.add("resume " + folder);
-  }
-
-  @Override
-  public List<String> flags(Path place) {
-    return flags;
-  }
-
-  @Override
-  public void accept(List<String> seen) {
-    asked.add("accept " + seen);
-  }
-
-  @Override
-  public void pause(Path folder) {
-    asked.add("pause " + folder);
-  }
-
-  @Override
-  public void stop(Path folder) {
-    asked.add("stop " + folder);
-  }
-
-  @Override
-  public TuningState look(Path folder) {
-    return all.stream().filter(s -> s.folder().equals(folder)).findFirst().orElseThrow();
+  public TuningLog read(Path folder) {
+    return log;
   }
 
   @Override
   public String keep(Path folder, String name) {
     asked.add("keep " + name);
     return "mine/" + name;
-  }
-
-  @Override
-  public Path report(Path folder) {
-    asked.add("report " + folder);
-    return folder;
-  }
-
-  @Override
-  public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
   }
 }

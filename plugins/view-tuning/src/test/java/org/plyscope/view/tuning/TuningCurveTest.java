@@ -3,19 +3,16 @@ package org.plyscope.view.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.learn.TuningState;
-import org.plyscope.api.learn.TuningState.Stage;
+import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.table.DataTable;
 
 /** Generations are read by the headings of their table, in percent. */
 class TuningCurveTest {
   @Test
   void aStepForEachGeneration() {
-    List<TuningCurve.Step> steps =
-        TuningCurve.of(PaperTunings.state(Path.of("a"), Stage.PLAYING, 3));
+    List<TuningCurve.Step> steps = TuningCurve.of(PaperTunings.log(3, false));
     assertThat(steps).hasSize(3);
     assertThat(steps.get(2).at()).isEqualTo(3);
     assertThat(steps.get(2).best()).isCloseTo(56, within(1e-9));
@@ -25,15 +22,8 @@ class TuningCurveTest {
 
   @Test
   void withoutThatTableThereIsNothing() {
-    TuningState none =
-        new TuningState(
-            Path.of("a"),
-            "a",
-            Stage.IDLE,
-            "It waits.",
-            List.of(),
-            List.of(new DataTable("x", List.of("y"), List.of())));
+    DataTable other = new DataTable("x", List.of("y"), List.of());
+    TuningLog none = new TuningLog("a", List.of(), List.of(other));
     assertThat(TuningCurve.of(none)).isEmpty();
-    assertThat(StageWords.of(none)).isEqualTo("Not being played. It waits.");
   }
 }

@@ -4,13 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.imageio.ImageIO;
-import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicComponentFinder;
@@ -19,12 +15,14 @@ import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.learn.TuningState.Stage;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
+import org.plyscope.api.work.WorkState;
+import org.plyscope.api.work.WorkState.Stage;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.testkit.view.Ui;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 
 /** The view says what to do, follows a tuning, and offers what can be done with it. */
@@ -33,31 +31,36 @@ class TuningViewIT {
   private static final Path FOLDER = Path.of("kalah-weights");
 
   private final PaperTunings tunings = new PaperTunings();
+  private final PaperQueue queue = new PaperQueue();
   private final OpenedTuning opened = new OpenedTuning();
   private TuningView view;
+  private ViewWindow shown;
   private FrameFixture window;
 
   @BeforeEach
   void open() {
-    JFrame frame =
-        GuiActionRunner.execute(
+    shown =
+        ViewWindow.of(
             () -> {
               Theme.LIGHT.install(100);
-              view = new TuningView(new PaperWorkspace(), tunings, opened);
-              JFrame made = new JFrame();
-              made.add(view.component());
-              return made;
+              view = new TuningView(new PaperWorkspace(), queue, tunings, opened);
+              return List.of(view);
             });
-    window = new FrameFixture(frame);
+    window = new FrameFixture(shown.frame());
     window.show(new Dimension(760, 520));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
-      GuiActionRunner.execute(view::close);
+      shown.close();
       window.cleanUp();
     }
+  }
+
+  private void put(Stage stage, int generations) {
+    tunings.put(PaperTunings.log(generations, stage == Stage.FINISHED));
+    queue.put(PaperQueue.state(FOLDER, WorkState.Kind.TUNING, stage, generations));
   }
 
   private boolean enabled(String button) {
@@ -77,13 +80,13 @@ class TuningViewIT {
   @Test
   void aTuningIsFollowedFromTheEmptyViewToItsResult() throws Exception {
     assertThat(window.label("tuning.empty").text()).contains("Press Start…");
-    tunings.show(PaperTunings.state(FOLDER, Stage.PLAYING, 5));
+    put(Stage.RUNNING, 5);
     await("the tuning", () -> view.tables().size() == 3 && enabled("pause"));
-    assertThat(GuiActionRunner.execute(this::words)).contains("Playing.");
+    assertThat(GuiActionRunner.execute(this::words)).contains("weights: running.");
     picture("tuning-playing");
-    tunings.show(PaperTunings.state(FOLDER, Stage.PAUSED, 6));
+    put(Stage.PAUSED, 6);
     await("the pause", () -> enabled("resume") && enabled("stop"));
-    tunings.show(PaperTunings.state(FOLDER, Stage.FINISHED, 12));
+    put(Stage.FINISHED, 12);
     await("the result", () -> enabled("preset") && outcome().contains("It scores 60.0 %"));
     GuiActionRunner.execute(() -> window.tabbedPane("tuning.tabs").target().setSelectedIndex(2));
     assertThat(
@@ -95,30 +98,29 @@ class TuningViewIT {
 
   @Test
   void whatIsPressedIsDone() {
-    tunings.show(PaperTunings.state(FOLDER, Stage.PLAYING, 2));
+    put(Stage.RUNNING, 2);
     await("the tuning", () -> enabled("pause"));
     GuiActionRunner.execute(() -> window.button("tuning.pause").target().doClick());
     GuiActionRunner.execute(() -> window.button("tuning.report").target().doClick());
     await(
         "both",
-        () ->
-            tunings.asked.contains("pause " + FOLDER)
-                && tunings.asked.contains("report " + FOLDER));
+        () -> queue.asked.contains("pause " + FOLDER) && queue.asked.contains("report " + FOLDER));
     GuiActionRunner.execute(() -> view.start(Path.of("file.json")));
     await("the start", () -> tunings.asked.contains("start file.json"));
   }
 
   @Test
   void flagsOfAFileAreShownBeforeItIsStarted() {
-    tunings.flags = List.of("-Xint");
+    queue.flags = List.of("-Xint");
     SwingUtilities.invokeLater(() -> view.start(Path.of("file.json")));
-    Ui.answer(window.optionPane().cancelButton().target());
+    Ui.answer(window.optionPane().buttonWithText("Cancel").target());
     window.robot().waitForIdle();
     assertThat(tunings.asked).isEmpty();
+    assertThat(queue.asked).isEmpty();
     SwingUtilities.invokeLater(() -> view.start(Path.of("file.json")));
-    Ui.answer(window.optionPane().okButton().target());
+    Ui.answer(window.optionPane().buttonWithText("Accept and start").target());
     await("the start", () -> tunings.asked.contains("start file.json"));
-    assertThat(tunings.asked).startsWith("accept [-Xint]");
+    assertThat(queue.asked).startsWith("accept [-Xint]");
   }
 
   @Test
@@ -138,21 +140,8 @@ class TuningViewIT {
     await("no offer", () -> opened.file().isEmpty());
   }
 
-  private void picture(String name) throws Exception {
+  private void picture(String name) {
     window.robot().waitForIdle();
-    BufferedImage image =
-        GuiActionRunner.execute(
-            () -> {
-              BufferedImage made =
-                  new BufferedImage(
-                      view.component().getWidth(),
-                      view.component().getHeight(),
-                      BufferedImage.TYPE_INT_RGB);
-              view.component().printAll(made.getGraphics());
-              return made;
-            });
-    File folder = new File("target/pictures");
-    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
-    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+    shown.keepPicture(name);
   }
 }

@@ -53,6 +53,9 @@ final class TextMutator implements Mutator {
   private static final int LONGEST_RUN = 3_000;
   private static final int LONGEST = 200_000;
 
+  /** One run in this many is as long as an input can be, which shows steps that grow as squares. */
+  private static final int LONG_RUNS = 100;
+
   private final List<byte[]> samples;
   private SplittableRandom random;
 
@@ -123,6 +126,9 @@ final class TextMutator implements Mutator {
     byte[] word = random.nextBoolean() || bytes.length == 0 ? nasty() : piece(bytes);
     word = Arrays.copyOf(word, Math.min(word.length, 8));
     int times = random.nextInt(LONGEST_RUN);
+    if (word.length > 0 && random.nextInt(LONG_RUNS) == 0) {
+      times = random.nextInt(LONGEST / word.length);
+    }
     byte[] all = new byte[word.length * times];
     for (int i = 0; i < all.length; i++) {
       all[i] = word[i % word.length];

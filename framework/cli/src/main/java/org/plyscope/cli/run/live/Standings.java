@@ -107,7 +107,7 @@ public final class Standings {
     Estimate score = tally.score(agent);
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("name", experiment.agents().get(agent).name());
-    json.put("agent", experiment.agents().get(agent).agent());
+    json.put("agent", experiment.agents().get(agent).agent().text());
     json.put("blocks", score.count());
     json.put("score", score.isKnown() ? score.value() : null);
     json.put("low", score.isKnown() ? score.low() : null);

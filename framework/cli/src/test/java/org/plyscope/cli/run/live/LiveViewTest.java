@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Contestant;
@@ -39,8 +40,8 @@ class LiveViewTest {
         1,
         rules,
         List.of(
-            Contestant.of("a\u001b[31m", "x", Limits.depth(1)),
-            Contestant.of("b", "x", Limits.depth(1))),
+            Contestant.of("a\u001b[31m", AgentSpec.of("x"), Limits.depth(1)),
+            Contestant.of("b", AgentSpec.of("x"), Limits.depth(1))),
         Tournament.of(
             "pairs", Lineups.roundRobin(2, 2), SeatOrders.ALL, 50, Openings.start(rules)));
   }

@@ -32,6 +32,9 @@ import org.plyscope.wire.WireText;
  * often the agreement was wrong. Used by one thread.
  */
 public final class SecondLooks {
+  /** The names of the files with second looks, as a pattern. */
+  public static final String FILES = "checks*.jsonl";
+
   private static final String STEM = "checks";
 
   /** How much of the adjudicated games is played out. */
@@ -131,7 +134,7 @@ public final class SecondLooks {
   public static List<String> sentences(Path folder) {
     try {
       List<Look> looks = new ArrayList<>();
-      for (Path file : Listing.of(folder, STEM + "*.jsonl")) {
+      for (Path file : Listing.of(folder, FILES)) {
         looks.addAll(lines(folder, file.getFileName().toString()).read());
       }
       return sentences(looks);

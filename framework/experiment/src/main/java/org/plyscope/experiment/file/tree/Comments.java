@@ -1,12 +1,13 @@
 package org.plyscope.experiment.file.tree;
 
 import org.plyscope.api.InputException;
+import org.plyscope.api.InputException.Place;
 
 /** Replaces comments by blanks, so that lines and columns stay what they are. */
 final class Comments {
   private Comments() {}
 
-  static String blanked(String text) {
+  static String blanked(String name, String text) {
     StringBuilder plain = new StringBuilder(text);
     boolean quoted = false;
     for (int i = 0; i < text.length(); i++) {
@@ -25,8 +26,10 @@ final class Comments {
       } else if (text.startsWith("/*", i)) {
         int end = text.indexOf("*/", i + 2);
         if (end < 0) {
-          long line = text.substring(0, i).lines().count();
-          throw new InputException("Line " + line + ": a comment is not closed by */.");
+          int line = (int) text.substring(0, i + 1).lines().count();
+          int column = i - text.lastIndexOf('\n', i);
+          throw InputException.in(
+              new Place(name, "", line, column), "a comment is not closed by */.");
         }
         i = blank(plain, i, end + 2);
       }

@@ -41,7 +41,7 @@ public final class Keys {
     for (String like : NearMatches.of(key, left.keySet())) {
       return unknown(left.get(like), like, List.of(key));
     }
-    return new InputException(node.where() + " has no '" + key + "'; it must have one.");
+    return InputException.missing(node.place(), key);
   }
 
   /** Returns what nobody has asked for yet, by key, and counts it as asked for. */
@@ -68,10 +68,9 @@ public final class Keys {
    */
   public static InputException unknown(Node value, String key, List<String> known) {
     List<String> near = NearMatches.of(key, known);
-    return new InputException(
-        "%s: there is no key %s here; %s"
+    return value.refused(
+        "there is no key %s here; %s"
             .formatted(
-                value.where(),
                 InputException.quote(key),
                 near.isEmpty()
                     ? "known are " + String.join(", ", known) + "."

@@ -8,20 +8,16 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
+import org.plyscope.api.InputException.Place;
 import org.plyscope.lab.file.PathText;
 
 /** A value of a file, with its place. Immutable. */
 public final class Node {
-  /** A path is cut in sentences, because keys can be of any length. */
-  private static final int LONGEST_PATH = 200;
-
-  private final String path;
-  private final String place;
+  private final Place place;
   private final Object value;
 
   /** Takes a text, a number, a flag, null, a list of nodes, or a map of nodes. */
-  Node(String path, String place, Object value) {
-    this.path = path;
+  Node(Place place, Object value) {
     this.place = place;
     this.value = value;
   }
@@ -32,7 +28,7 @@ public final class Node {
    * @return for example {@code agents.ab.depth}; empty for the whole file
    */
   public String path() {
-    return path;
+    return place.path();
   }
 
   /**
@@ -41,11 +37,15 @@ public final class Node {
    * @return for example {@code agents.ab.depth (line 7)}
    */
   public String where() {
-    String shown = path.length() > LONGEST_PATH ? path.substring(0, LONGEST_PATH) + "…" : path;
-    return (path.isEmpty() ? "The file" : shown) + " (" + place + ")";
+    return place.toString();
   }
 
-  String place() {
+  /**
+   * Returns where the value is, as data.
+   *
+   * @return its file, path, line and column
+   */
+  public Place place() {
     return place;
   }
 
@@ -213,19 +213,23 @@ public final class Node {
     try {
       return maker.get();
     } catch (InputException e) {
-      throw saysPlace(e.getMessage()) ? e : new InputException(where() + ": " + e.getMessage());
+      throw e.within(place);
     }
   }
 
-  private boolean saysPlace(String sentence) {
-    return sentence.startsWith(where())
-        || (!path.isEmpty()
-            && (sentence.startsWith(path + ".") || sentence.startsWith(path + "[")));
+  /**
+   * Says what is wrong with the value.
+   *
+   * @param sentence as it follows the place and a colon
+   * @return the exception to throw
+   */
+  public InputException refused(String sentence) {
+    return InputException.in(place, sentence);
   }
 
   /** Says that the value is not what it must be. */
   public InputException wrong(String right) {
-    return new InputException(where() + " is " + shown() + "; it must be " + right + ".");
+    return InputException.wrong(place, shown(), right);
   }
 
   private String shown() {
@@ -256,13 +260,13 @@ public final class Node {
    * @return the object
    */
   public Node withMembers(Map<String, Node> members) {
-    return new Node(path, place, new LinkedHashMap<>(members));
+    return new Node(place, new LinkedHashMap<>(members));
   }
 
   /** Returns this object with another value under a key. */
   Node with(String key, Node child) {
     Map<String, Node> changed = new LinkedHashMap<>(members());
     changed.put(key, child);
-    return new Node(path, place, changed);
+    return new Node(place, changed);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.plyscope.api.InputException;
+import org.plyscope.api.InputException.Place;
 import org.plyscope.lab.catalog.NearMatches;
 
 /** Changes of single values, from the command line or a file: {@code path=value}. */
@@ -41,8 +42,7 @@ public final class Overrides {
               keys(change.substring(0, equals)),
               0,
               new Change(
-                  PLACE + " " + change.substring(0, equals).strip(),
-                  path -> placed(path, parsed(value))));
+                  at(change.substring(0, equals).strip()), path -> placed(path, parsed(value))));
     }
     return changed;
   }
@@ -57,16 +57,20 @@ public final class Overrides {
    * @throws InputException if the path leads through something that is no object
    */
   public static Node set(Node root, String path, Node value) {
-    return set(root, keys(path), 0, new Change(value.where(), at -> value));
+    return set(root, keys(path), 0, new Change(value.place(), at -> value));
   }
 
   /**
    * A change of a value.
    *
-   * @param where the place of the change, for sentences
+   * @param where the place of the change
    * @param value returns the new value for its path
    */
-  private record Change(String where, Function<String, Node> value) {}
+  private record Change(Place where, Function<String, Node> value) {}
+
+  private static Place at(String path) {
+    return new Place(PLACE, path, 0, 0);
+  }
 
   private static List<String> keys(String path) {
     return List.of(path.strip().split("\\.", -1));
@@ -76,21 +80,17 @@ public final class Overrides {
     String key = existing(node, keys.get(depth));
     String path = node.path().isEmpty() ? key : node.path() + "." + key;
     if (key.isBlank()) {
-      throw new InputException(change.where() + ": the path has an empty key.");
+      throw InputException.in(change.where(), "the path has an empty key.");
     }
     if (depth == keys.size() - 1) {
       return node.with(key, change.value().apply(path));
     }
     Node child = node.members().get(key);
     if (child == null && node.path().equals("agents")) {
-      throw new InputException(
-          "%s: %s"
-              .formatted(
-                  change.where(),
-                  NearMatches.unknown("agent", key, node.members().keySet()).getMessage()));
+      throw NearMatches.unknown("agent", key, node.members().keySet()).within(change.where());
     }
     if (child == null) {
-      child = new Node(path, PLACE, new LinkedHashMap<String, Node>());
+      child = new Node(at(path), new LinkedHashMap<String, Node>());
     }
     return node.with(key, set(child, keys, depth + 1, change));
   }
@@ -116,13 +116,13 @@ public final class Overrides {
     if (value instanceof Map<?, ?> map) {
       Map<String, Node> members = new LinkedHashMap<>();
       map.forEach((k, v) -> members.put((String) k, placed(path + "." + k, ((Node) v).value())));
-      return new Node(path, PLACE, members);
+      return new Node(at(path), members);
     }
     if (value instanceof List<?> list) {
       List<Node> values = new ArrayList<>();
       list.forEach(v -> values.add(placed(path + "[" + values.size() + "]", ((Node) v).value())));
-      return new Node(path, PLACE, values);
+      return new Node(at(path), values);
     }
-    return new Node(path, PLACE, value);
+    return new Node(at(path), value);
   }
 }

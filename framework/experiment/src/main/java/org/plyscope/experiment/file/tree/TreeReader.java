@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
+import org.plyscope.api.InputException.Place;
 
 /**
  * Reads JSON strictly, but for comments, which are blanked out first so that places stay right.
@@ -45,7 +46,7 @@ public final class TreeReader {
     }
     // Some editors begin a file with a byte order mark.
     String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    TreeReader reader = new TreeReader(name, Comments.blanked(content));
+    TreeReader reader = new TreeReader(name, Comments.blanked(name, content));
     reader.blanks();
     Node node = reader.value("", 0);
     reader.blanks();
@@ -59,7 +60,8 @@ public final class TreeReader {
     if (depth > DEEPEST) {
       throw wrong("it is nested deeper than " + DEEPEST + " levels");
     }
-    String place = place();
+    // The place of the whole file is no particular column.
+    Place place = path.isEmpty() ? new Place(name, "", line(at), 0) : place(path, at);
     Object value =
         switch (peek()) {
           case '{' -> object(path, depth);
@@ -67,7 +69,7 @@ public final class TreeReader {
           case '"' -> string();
           default -> word();
         };
-    return new Node(path, place, value);
+    return new Node(place, value);
   }
 
   private Map<String, Node> object(String path, int depth) {
@@ -82,18 +84,19 @@ public final class TreeReader {
       if (peek() != '"') {
         throw wrong("there must be a key in quotes");
       }
-      String place = place();
+      int start = at;
       String key = string();
       String inner = path.isEmpty() ? key : path + "." + key;
+      Place place = place(inner, start);
       if (members.containsKey(key)) {
-        throw new InputException(new Node(inner, place, null).where() + " occurs twice.");
+        throw InputException.in(place, "the key occurs twice.");
       }
       blanks();
       skip(':', "a colon behind the key " + InputException.quote(key));
       blanks();
       Node value = value(inner, depth + 1);
       // A key and its value may stand in different lines; people look for the key.
-      members.put(key, new Node(inner, place, value.value()));
+      members.put(key, new Node(place, value.value()));
       blanks();
     }
     at++;
@@ -192,20 +195,19 @@ public final class TreeReader {
     }
   }
 
-  private String place() {
-    for (; counted < Math.min(at, text.length()); counted++) {
+  private Place place(String path, int start) {
+    int column = start - text.lastIndexOf('\n', start - 1);
+    return new Place(name, path, line(start), column);
+  }
+
+  private int line(int start) {
+    for (; counted < Math.min(start, text.length()); counted++) {
       line += text.charAt(counted) == '\n' ? 1 : 0;
     }
-    return (name.isEmpty() ? "" : name + ", ") + "line " + line;
+    return line;
   }
 
   private InputException wrong(String sentence) {
-    String place = place();
-    int column = at - text.lastIndexOf('\n', Math.max(0, Math.min(at, text.length()) - 1));
-    return new InputException("%s, column %d: %s.".formatted(capital(place), column, sentence));
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    return InputException.in(place("", Math.min(at, text.length())), sentence + ".");
   }
 }

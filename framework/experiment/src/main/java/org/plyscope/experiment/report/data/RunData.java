@@ -53,26 +53,26 @@ public record RunData(
     progress(all);
     all.put("entrants", run.entrants().stream().map(RunData::entrant).toList());
     games(all, mostPairings);
-    run.facts().study().ifPresent(study -> all.put("study", study(study)));
+    findings.facts().study().ifPresent(study -> all.put("study", study(study)));
     all.put("published", comparisons.stream().map(RunData::published).toList());
     suite.ifPresent(found -> all.put("suite", SuiteData.of(run, found)));
     return all;
   }
 
   private void facts(Map<String, Object> all) {
-    all.put("name", run.facts().name());
-    all.put("game", run.facts().game());
-    all.put("notes", run.facts().notes());
-    all.put("setup", run.facts().setup());
-    all.put("environment", run.facts().environment());
-    all.put("commands", run.facts().commands());
+    all.put("name", findings.facts().name());
+    all.put("game", findings.facts().game());
+    all.put("notes", findings.facts().notes());
+    all.put("setup", findings.facts().setup());
+    all.put("environment", findings.facts().environment());
+    all.put("commands", findings.facts().commands());
   }
 
   private void progress(Map<String, Object> all) {
-    all.put("state", Form.constant(run.progress().state()));
-    all.put("reason", run.progress().reason());
-    all.put("planned", run.progress().planned());
-    all.put("finished", run.progress().finished());
+    all.put("state", Form.constant(findings.state().state()));
+    all.put("reason", findings.state().reason());
+    all.put("planned", findings.state().planned());
+    all.put("finished", findings.state().finished());
     all.put("progress", findings.progress());
     all.put("verdict", findings.verdict());
     all.put("cautions", findings.cautions());
@@ -88,7 +88,8 @@ public record RunData(
     all.put("standings", standings(summary));
     withoutForfeits.ifPresent(without -> all.put("standingsWithoutForfeits", standings(without)));
     all.put("pairings", pairs.pairings(mostPairings));
-    run.facts()
+    findings
+        .facts()
         .sequentialTest()
         .flatMap(test -> summary.verdict().map(verdict -> pairs.test(test, verdict)))
         .ifPresent(test -> all.put("sequentialTest", test));
@@ -212,7 +213,7 @@ public record RunData(
   private static Map<String, Object> entrant(RunEntrant entrant) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("name", entrant.name());
-    json.put("agent", entrant.agent());
+    json.put("agent", entrant.agent().text());
     json.put("limits", entrant.limits().toString());
     json.put("family", entrant.family());
     json.put("evaluator", entrant.evaluator());

@@ -15,8 +15,8 @@ public final class BlockReader {
   private final Consumer<? super FinishedBlock> fresh;
   private final Consumer<? super FinishedBlock> repeated;
   private final Map<Long, List<RunGame>> open = new HashMap<>();
-  private final Seen gamesSeen = new Seen();
-  private final Seen blocksSeen = new Seen();
+  private final Seen gamesSeen;
+  private final Seen blocksSeen;
   private long games;
   private long distinctGames;
   private long blocks;
@@ -32,6 +32,30 @@ public final class BlockReader {
       Consumer<? super FinishedBlock> fresh, Consumer<? super FinishedBlock> repeated) {
     this.fresh = fresh;
     this.repeated = repeated;
+    this.gamesSeen = new Seen();
+    this.blocksSeen = new Seen();
+  }
+
+  /**
+   * Goes on where another reader is, which must not be added to as long as this one is.
+   *
+   * @param other the other reader
+   * @param fresh gets each complete block that is no repetition
+   * @param repeated gets each complete block that is one
+   */
+  BlockReader(
+      BlockReader other,
+      Consumer<? super FinishedBlock> fresh,
+      Consumer<? super FinishedBlock> repeated) {
+    this.fresh = fresh;
+    this.repeated = repeated;
+    this.gamesSeen = new Seen(other.gamesSeen);
+    this.blocksSeen = new Seen(other.blocksSeen);
+    other.open.forEach((block, games) -> open.put(block, new ArrayList<>(games)));
+    this.games = other.games;
+    this.distinctGames = other.distinctGames;
+    this.blocks = other.blocks;
+    this.distinctBlocks = other.distinctBlocks;
   }
 
   /**

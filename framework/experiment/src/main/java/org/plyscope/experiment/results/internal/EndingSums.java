@@ -17,6 +17,17 @@ public final class EndingSums {
   private final Map<Integer, Set<String>> sentences = new TreeMap<>();
   private final Map<Integer, Long> lengths = new TreeMap<>();
 
+  /** Starts without games. */
+  EndingSums() {}
+
+  /** Copies sums. */
+  EndingSums(EndingSums other) {
+    endings.putAll(other.endings);
+    other.faults.forEach((entrant, counts) -> faults.put(entrant, new EnumMap<>(counts)));
+    other.sentences.forEach((entrant, said) -> sentences.put(entrant, new LinkedHashSet<>(said)));
+    lengths.putAll(other.lengths);
+  }
+
   /**
    * Adds a game.
    *

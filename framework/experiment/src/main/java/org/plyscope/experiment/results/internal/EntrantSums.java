@@ -10,13 +10,13 @@ import org.plyscope.experiment.statistics.Scores;
 /** Adds up the games and blocks of one entrant. Used by one thread. */
 public final class EntrantSums {
   private final int entrant;
-  private final Numbers scores = new Numbers();
-  private final Numbers winRates = new Numbers();
-  private final Numbers seconds = new Numbers();
-  private final Numbers busySeconds = new Numbers();
-  private final Numbers nodes = new Numbers();
+  private final Numbers scores;
+  private final Numbers winRates;
+  private final Numbers seconds;
+  private final Numbers busySeconds;
+  private final Numbers nodes;
   private final List<Numbers> seatScores = new ArrayList<>();
-  private final WinDrawLoss results = new WinDrawLoss();
+  private final WinDrawLoss results;
   private final List<Integer> seatGames = new ArrayList<>();
   private int blockSeats;
   private int blockGames;
@@ -28,6 +28,27 @@ public final class EntrantSums {
    */
   public EntrantSums(int entrant) {
     this.entrant = entrant;
+    scores = new Numbers();
+    winRates = new Numbers();
+    seconds = new Numbers();
+    busySeconds = new Numbers();
+    nodes = new Numbers();
+    results = new WinDrawLoss();
+  }
+
+  /** Copies sums. */
+  EntrantSums(EntrantSums other) {
+    entrant = other.entrant;
+    scores = new Numbers(other.scores);
+    winRates = new Numbers(other.winRates);
+    seconds = new Numbers(other.seconds);
+    busySeconds = new Numbers(other.busySeconds);
+    nodes = new Numbers(other.nodes);
+    results = new WinDrawLoss(other.results);
+    other.seatScores.forEach(seat -> seatScores.add(new Numbers(seat)));
+    seatGames.addAll(other.seatGames);
+    blockSeats = other.blockSeats;
+    blockGames = other.blockGames;
   }
 
   /**

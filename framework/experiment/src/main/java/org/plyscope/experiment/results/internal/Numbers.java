@@ -7,14 +7,33 @@ public final class Numbers {
   private double[] values = new double[16];
   private int size;
 
+  /** Whether another list appends to the same array. */
+  private boolean shared;
+
+  /** Starts without numbers. */
+  public Numbers() {}
+
+  /**
+   * Copies a list at no cost: the array is shared until the copy is added to. The other list may
+   * still grow, because it only writes behind what the copy has.
+   *
+   * @param other the list
+   */
+  Numbers(Numbers other) {
+    values = other.values;
+    size = other.size;
+    shared = true;
+  }
+
   /**
    * Adds a number.
    *
    * @param value the number
    */
   public void add(double value) {
-    if (size == values.length) {
-      values = Arrays.copyOf(values, size + size / 2);
+    if (shared || size == values.length) {
+      values = Arrays.copyOf(values, size + Math.max(16, size / 2));
+      shared = false;
     }
     values[size++] = value;
   }

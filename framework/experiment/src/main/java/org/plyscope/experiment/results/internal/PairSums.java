@@ -6,12 +6,12 @@ import org.plyscope.api.run.RunGame;
 public final class PairSums {
   private final int first;
   private final int second;
-  private final Numbers scores = new Numbers();
-  private final Numbers differences = new Numbers();
-  private final Numbers numbers = new Numbers();
-  private final Numbers repeated = new Numbers();
-  private final WinDrawLoss results = new WinDrawLoss();
-  private final WinDrawLoss sittingFirst = new WinDrawLoss();
+  private final Numbers scores;
+  private final Numbers differences;
+  private final Numbers numbers;
+  private final Numbers repeated;
+  private final WinDrawLoss results;
+  private final WinDrawLoss sittingFirst;
   private int blockGames;
 
   /**
@@ -23,6 +23,25 @@ public final class PairSums {
   public PairSums(int first, int second) {
     this.first = first;
     this.second = second;
+    scores = new Numbers();
+    differences = new Numbers();
+    numbers = new Numbers();
+    repeated = new Numbers();
+    results = new WinDrawLoss();
+    sittingFirst = new WinDrawLoss();
+  }
+
+  /** Copies sums. */
+  PairSums(PairSums other) {
+    first = other.first;
+    second = other.second;
+    scores = new Numbers(other.scores);
+    differences = new Numbers(other.differences);
+    numbers = new Numbers(other.numbers);
+    repeated = new Numbers(other.repeated);
+    results = new WinDrawLoss(other.results);
+    sittingFirst = new WinDrawLoss(other.sittingFirst);
+    blockGames = other.blockGames;
   }
 
   /**

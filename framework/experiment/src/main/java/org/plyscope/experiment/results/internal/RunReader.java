@@ -11,7 +11,7 @@ import org.plyscope.experiment.results.Lateness;
 import org.plyscope.experiment.statistics.rating.BlockTally;
 import org.plyscope.experiment.statistics.rating.SeatedResult;
 
-/** Reads the games of a run once and adds everything up. */
+/** Adds up the games of a run, each of them once and in the order of their numbers. */
 public final class RunReader {
   /**
    * Two entrants that met.
@@ -29,15 +29,52 @@ public final class RunReader {
 
   private final Map<Integer, EntrantSums> entrants = new TreeMap<>();
   private final Map<Pair, PairSums> pairs = new TreeMap<>();
-  private final SeatSums seats = new SeatSums();
-  private final EndingSums endings = new EndingSums();
-  private final Lateness lateness = new Lateness();
-  private final WorkerSums workers = new WorkerSums();
-  private final BlockTally tally = new BlockTally();
+  private final Predicate<? super FinishedBlock> counts;
+  private final SeatSums seats;
+  private final EndingSums endings;
+  private final Lateness lateness;
+  private final WorkerSums workers;
+  private final BlockTally tally;
   private final BlockReader blocks;
 
-  private RunReader(Predicate<? super FinishedBlock> counts) {
-    blocks = new BlockReader(block -> addIf(counts, block), this::addRepeated);
+  /**
+   * Starts without games.
+   *
+   * @param counts tells which blocks are evidence
+   */
+  public RunReader(Predicate<? super FinishedBlock> counts) {
+    this.counts = counts;
+    seats = new SeatSums();
+    endings = new EndingSums();
+    lateness = new Lateness();
+    workers = new WorkerSums();
+    tally = new BlockTally();
+    blocks = new BlockReader(this::addBlock, this::addRepeated);
+  }
+
+  private RunReader(RunReader other) {
+    counts = other.counts;
+    other.entrants.forEach((entrant, sums) -> entrants.put(entrant, new EntrantSums(sums)));
+    other.pairs.forEach((pair, sums) -> pairs.put(pair, new PairSums(sums)));
+    seats = new SeatSums(other.seats);
+    endings = new EndingSums(other.endings);
+    lateness = new Lateness(other.lateness);
+    workers = new WorkerSums(other.workers);
+    tally = new BlockTally(other.tally);
+    blocks = new BlockReader(other.blocks, this::addBlock, this::addRepeated);
+  }
+
+  /**
+   * Adds games to a copy. This costs little however many games there are, and this reader may grow
+   * as soon as the method has returned.
+   *
+   * @param more the games
+   * @return the sums of this reader and of these games
+   */
+  public RunReader with(Iterable<? extends RunGame> more) {
+    RunReader copy = new RunReader(this);
+    more.forEach(copy::add);
+    return copy;
   }
 
   /**
@@ -53,14 +90,19 @@ public final class RunReader {
     return reader;
   }
 
-  private void add(RunGame game) {
+  /**
+   * Adds a game.
+   *
+   * @param game the game, whose number is higher than those of the games before it
+   */
+  public void add(RunGame game) {
     endings.add(game);
     lateness.add(game);
     workers.add(game);
     blocks.add(game);
   }
 
-  private void addIf(Predicate<? super FinishedBlock> counts, FinishedBlock block) {
+  private void addBlock(FinishedBlock block) {
     if (!counts.test(block)) {
       addRepeated(block);
       return;

@@ -5,6 +5,23 @@ public final class Seen {
   private long[] table = new long[64];
   private int size;
 
+  /** Hashes that were seen before; null if there are none. */
+  private final Seen below;
+
+  /** Starts without hashes. */
+  public Seen() {
+    below = null;
+  }
+
+  /**
+   * Starts with the hashes of another, which must not grow as long as this is added to.
+   *
+   * @param below the other
+   */
+  Seen(Seen below) {
+    this.below = below;
+  }
+
   /**
    * Adds a hash.
    *
@@ -12,6 +29,9 @@ public final class Seen {
    * @return true if it is new
    */
   public boolean add(long hash) {
+    if (below != null && below.contains(hash)) {
+      return false;
+    }
     if (2 * (size + 1) > table.length) {
       grow();
     }
@@ -22,6 +42,10 @@ public final class Seen {
     table[place] = hash;
     size++;
     return true;
+  }
+
+  private boolean contains(long hash) {
+    return table[place(table, hash)] == hash || (below != null && below.contains(hash));
   }
 
   private void grow() {

@@ -6,6 +6,16 @@ public final class WinDrawLoss {
   private long wins;
   private long draws;
 
+  /** Starts without games. */
+  WinDrawLoss() {}
+
+  /** Copies counts. */
+  WinDrawLoss(WinDrawLoss other) {
+    games = other.games;
+    wins = other.wins;
+    draws = other.draws;
+  }
+
   /** Counts a game: a win if the number is positive, a loss if it is negative. */
   void add(double sign) {
     games++;

@@ -19,6 +19,15 @@ public final class WorkerSums {
     private double points;
     private double squares;
     private final Map<String, double[]> workers = new TreeMap<>();
+
+    private Lineup copy() {
+      Lineup copy = new Lineup();
+      copy.games = games;
+      copy.points = points;
+      copy.squares = squares;
+      workers.forEach((worker, sums) -> copy.workers.put(worker, sums.clone()));
+      return copy;
+    }
   }
 
   private final Map<List<Integer>, Lineup> lineups = new HashMap<>();
@@ -26,6 +35,24 @@ public final class WorkerSums {
   private long games;
   private long contended;
   private long late;
+
+  /** Starts without games. */
+  WorkerSums() {}
+
+  /** Copies sums. */
+  WorkerSums(WorkerSums other) {
+    // In the same order, because sums of doubles depend on it.
+    other.lineups.forEach((players, lineup) -> lineups.put(players, lineup.copy()));
+    other.speeds.forEach(
+        (worker, entrants) -> {
+          Map<Integer, double[]> copy = new TreeMap<>();
+          entrants.forEach((entrant, speed) -> copy.put(entrant, speed.clone()));
+          speeds.put(worker, copy);
+        });
+    games = other.games;
+    contended = other.contended;
+    late = other.late;
+  }
 
   /**
    * Adds the times of a game.

@@ -56,7 +56,7 @@ public final class GameLog implements AutoCloseable {
             });
     try {
       if (found.tornBytes() > 0) {
-        cut(folder.place(name), found);
+        cut(folder.writable(name), found);
       }
       return new GameLog(file, folder.open(name), done, found.tornBytes());
     } catch (IOException e) {

@@ -15,6 +15,7 @@ import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.ShellText;
+import org.plyscope.wire.WireFile;
 
 /** Reads the games of a run, one after the other, without keeping them. Used by one thread. */
 public final class GameScan {
@@ -127,7 +128,7 @@ public final class GameScan {
     if (!Files.exists(file)) {
       return new Found(0, 0, 0);
     }
-    try (InputStream in = Files.newInputStream(file)) {
+    try (InputStream in = WireFile.open(file)) {
       in.skipNBytes(start);
       return read(in, receiver, damage);
     } catch (IOException e) {
@@ -139,7 +140,7 @@ public final class GameScan {
   /** Counts lines, to name one that was read from the middle of a file. */
   private static long linesBefore(Path file, long start) throws IOException {
     long lines = 0;
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), CHUNK)) {
+    try (InputStream in = new BufferedInputStream(WireFile.open(file), CHUNK)) {
       for (long i = 0; i < start; i++) {
         lines += in.read() == '\n' ? 1 : 0;
       }

@@ -13,6 +13,19 @@ public final class BlockTally {
   private final Map<Kind, Long> kinds = new TreeMap<>();
   private long blocks;
 
+  /** Starts without blocks. */
+  public BlockTally() {}
+
+  /**
+   * Copies counts.
+   *
+   * @param other the counts
+   */
+  public BlockTally(BlockTally other) {
+    kinds.putAll(other.kinds);
+    blocks = other.blocks;
+  }
+
   /**
    * Blocks that ended alike.
    *

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
@@ -15,7 +16,6 @@ import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Vigil;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Adjudication;
 import org.plyscope.lab.match.Entrant;
@@ -93,7 +93,7 @@ public final class GamePlayer implements AutoCloseable {
   }
 
   private Entrant entrant(Contestant agent, Catalog catalog, Vigil vigil) {
-    AgentSpec spec = catalog.agent(experiment.rules(), agent.agent());
+    InstalledAgent spec = catalog.agent(experiment.rules(), agent.agent());
     Supplier<Mover> seat =
         () -> new LoggedMover(new PromptAgent(spec, experiment.rules(), catalog, vigil), log);
     Entrant entrant = Entrant.agent(agent.name(), seat, agent.limits());

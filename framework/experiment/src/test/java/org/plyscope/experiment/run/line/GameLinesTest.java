@@ -17,6 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -180,6 +184,17 @@ class GameLinesTest {
         .hasMessage(
             "The games in '%s' cannot be read (line 2 is longer than 16,777,216 bytes, so it is not that of a game)."
                 .formatted(file));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
+  void aPipeInPlaceOfTheGamesBlocksNoReader() throws Exception {
+    Path file = folder.resolve("games.jsonl");
+    assertThat(new ProcessBuilder("mkfifo", file.toString()).start().waitFor()).isZero();
+    assertThatThrownBy(() -> indices(file))
+        .isInstanceOf(InputException.class)
+        .hasMessage("The games in '" + file + "' cannot be read (it is a device).");
   }
 
   @Test

@@ -80,6 +80,7 @@ class LocalWorkersTest {
             "stack",
             "memory",
             "exception",
+            "unprintable",
             "illegal",
             "null",
             "slow",
@@ -114,6 +115,7 @@ class LocalWorkersTest {
         .containsEntry("stack", "CRASH")
         .containsEntry("memory", "OUT_OF_MEMORY")
         .containsEntry("exception", "CRASH")
+        .containsEntry("unprintable", "CRASH")
         .containsEntry("illegal", "ILLEGAL")
         .containsEntry("null", "ILLEGAL")
         .containsEntry("slow", "TIME")
@@ -122,6 +124,8 @@ class LocalWorkersTest {
     assertThat(lost.get("hostile/exit").sentence())
         .contains("'hostile/exit'")
         .contains("ended the process");
+    assertThat(lost.get("hostile/unprintable").sentence())
+        .isEqualTo("Agent 'hostile/unprintable' failed: Unprintable.");
     assertThat(lost.get("hostile/threads").sentence()).contains("'hostile/threads' left");
     assertThat(games.values()).allMatch(game -> game.contains("\"ending\":\"forfeit\""));
     // What was played before the deed is kept, also if the process was ended by it.

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.RulesMemory;
 
@@ -28,7 +28,7 @@ final class AgentLists {
   /** What is known about a catalog until it changes. */
   private static final class Known {
     private final Object generation;
-    private final RulesMemory<List<AgentSpec>> supporting = new RulesMemory<>();
+    private final RulesMemory<List<InstalledAgent>> supporting = new RulesMemory<>();
     private final RulesMemory<List<Judged>> judged = new RulesMemory<>();
 
     private Known(Object generation) {
@@ -43,7 +43,7 @@ final class AgentLists {
    * @param fits whether they fit
    * @param files whether it names files, which come and go without a change of the catalog
    */
-  private record Judged(AgentSpec agent, boolean fits, boolean files) {}
+  private record Judged(InstalledAgent agent, boolean fits, boolean files) {}
 
   AgentLists(Shelves shelves, OwnShelf own, References references) {
     this.shelves = shelves;
@@ -53,13 +53,13 @@ final class AgentLists {
   }
 
   /** Returns the agents and presets of every factory that supports the rules. */
-  List<AgentSpec> supporting(Rules rules) {
+  List<InstalledAgent> supporting(Rules rules) {
     Known now = known();
     return now.supporting.find(rules).orElseGet(() -> supporting(rules, now));
   }
 
-  private List<AgentSpec> supporting(Rules rules, Known now) {
-    List<AgentSpec> found =
+  private List<InstalledAgent> supporting(Rules rules, Known now) {
+    List<InstalledAgent> found =
         shelves.fitting(AgentFactory.class, rules).stream()
             .sorted(BY_NAME)
             .flatMap(item -> Stream.concat(specs(item), own.of(item, rules)))
@@ -69,7 +69,7 @@ final class AgentLists {
   }
 
   /** Returns those of them whose parts are there and fit the rules. */
-  List<AgentSpec> fitting(Rules rules) {
+  List<InstalledAgent> fitting(Rules rules) {
     Known now = known();
     return now.judged.find(rules).orElseGet(() -> judged(rules, now)).stream()
         .filter(one -> one.files() ? fits(one.agent(), rules) : one.fits())
@@ -86,12 +86,12 @@ final class AgentLists {
     return found;
   }
 
-  private boolean fits(AgentSpec agent, Rules rules) {
+  private boolean fits(InstalledAgent agent, Rules rules) {
     Optional<Preset> preset = agent.preset();
     return preset.isEmpty() || references.fits(agent.factory(), preset.get(), rules);
   }
 
-  private boolean namesFiles(AgentSpec agent, Rules rules) {
+  private boolean namesFiles(InstalledAgent agent, Rules rules) {
     return agent.preset().isPresent()
         && references.nameFiles(
             rules, References.completed(agent.factory(), rules, agent.values()));
@@ -108,10 +108,10 @@ final class AgentLists {
   }
 
   /** Returns the factory and its presets. */
-  static Stream<AgentSpec> specs(Item<Part> item) {
+  static Stream<InstalledAgent> specs(Item<Part> item) {
     AgentFactory factory = (AgentFactory) item.part();
     return Stream.concat(
-        Stream.of(AgentSpec.of(factory)),
-        item.card().presets().stream().map(preset -> AgentSpec.of(factory, preset)));
+        Stream.of(InstalledAgent.of(factory)),
+        item.card().presets().stream().map(preset -> InstalledAgent.of(factory, preset)));
   }
 }

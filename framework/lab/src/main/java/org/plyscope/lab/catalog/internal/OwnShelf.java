@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.internal.intake.Item;
 
@@ -22,7 +22,7 @@ final class OwnShelf {
   }
 
   /** Returns those of an agent for a game whose values the agent still takes. */
-  Stream<AgentSpec> of(Item<Part> agent, Rules rules) {
+  Stream<InstalledAgent> of(Item<Part> agent, Rules rules) {
     AgentFactory factory = (AgentFactory) agent.part();
     return presets.stream()
         .filter(preset -> preset.agent().equals(agent.id()))
@@ -30,9 +30,9 @@ final class OwnShelf {
         .flatMap(preset -> spec(factory, preset));
   }
 
-  private static Stream<AgentSpec> spec(AgentFactory factory, OwnPreset preset) {
+  private static Stream<InstalledAgent> spec(AgentFactory factory, OwnPreset preset) {
     try {
-      return Stream.of(AgentSpec.of(factory, preset.preset()));
+      return Stream.of(InstalledAgent.of(factory, preset.preset()));
     } catch (InputException e) {
       LOG.log(Level.DEBUG, "The preset " + preset.id() + " is left out.", e);
       return Stream.empty();

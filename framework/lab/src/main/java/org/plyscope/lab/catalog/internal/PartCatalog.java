@@ -14,14 +14,14 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionText;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.part.PartFactory;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.OwnPreset;
@@ -175,7 +175,7 @@ public class PartCatalog implements Catalog {
 
   private Stream<PartEntry> ownEntries(Item<Part> item, Rules rules) {
     return own.of(item, rules)
-        .map(AgentSpec::preset)
+        .map(InstalledAgent::preset)
         .flatMap(Optional::stream)
         .filter(preset -> references.fits(item.part(), preset, rules))
         .map(
@@ -235,27 +235,23 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final AgentSpec agent(Rules rules, String text) {
-    int colon = text.indexOf(':');
-    String id = (colon < 0 ? text : text.substring(0, colon)).strip();
-    AgentSpec plain = find(rules, id);
-    OptionValues values = plain.values();
-    if (colon >= 0) {
-      Map<String, String> changes = OptionText.parse(text.substring(colon + 1));
-      values = References.changed("agent " + InputException.quote(id), values, changes);
-    }
+  public final InstalledAgent agent(Rules rules, AgentSpec spec) {
+    InstalledAgent plain = find(rules, spec.id());
+    OptionValues values =
+        References.changed(
+            "agent " + InputException.quote(spec.id()), plain.values(), spec.options());
     references.check(rules, References.completed(plain.factory(), rules, values));
     return plain.with(values);
   }
 
   /** Also finds a preset whose parts do not fit, because the user may name others that do. */
-  private AgentSpec find(Rules rules, String id) {
-    for (AgentSpec spec : agents.supporting(rules)) {
+  private InstalledAgent find(Rules rules, String id) {
+    for (InstalledAgent spec : agents.supporting(rules)) {
       if (spec.id().equals(id)) {
         return spec;
       }
     }
-    List<String> ids = agentsFor(rules).stream().map(AgentSpec::id).toList();
+    List<String> ids = agentsFor(rules).stream().map(InstalledAgent::id).toList();
     boolean elsewhere =
         shelves.of(AgentFactory.class).ranked().stream()
             .flatMap(AgentLists::specs)
@@ -274,26 +270,26 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final List<AgentSpec> agentsFor(Rules rules) {
+  public final List<InstalledAgent> agentsFor(Rules rules) {
     return agents.fitting(rules);
   }
 
   @Override
-  public final Agent create(AgentSpec spec, Rules rules) {
+  public final Agent create(InstalledAgent spec, Rules rules) {
     return create(spec, rules, references);
   }
 
   @Override
-  public final Agent createForgetful(AgentSpec spec, Rules rules) {
+  public final Agent createForgetful(InstalledAgent spec, Rules rules) {
     return create(spec, rules, forgetful);
   }
 
   @Override
-  public final Agent createChecked(AgentSpec spec, Rules rules, Consumer<String> report) {
+  public final Agent createChecked(InstalledAgent spec, Rules rules, Consumer<String> report) {
     return forgetful.checked(report, checked -> create(spec, rules, checked));
   }
 
-  private static Agent create(AgentSpec spec, Rules rules, References named) {
+  private static Agent create(InstalledAgent spec, Rules rules, References named) {
     return ResolvedContext.make(AgentFactory.class, spec.factory(), spec.values(), rules, named);
   }
 
@@ -304,10 +300,10 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final AgentSpec resolved(AgentSpec spec, Rules rules) {
-    AgentSpec known =
+  public final InstalledAgent resolved(InstalledAgent spec, Rules rules) {
+    InstalledAgent known =
         spec.id().startsWith(OwnPreset.PREFIX)
-            ? AgentSpec.of(spec.factory()).with(spec.values())
+            ? InstalledAgent.of(spec.factory()).with(spec.values())
             : spec;
     return known.with(
         references.resolved(rules, References.completed(spec.factory(), rules, spec.values())));
@@ -319,7 +315,7 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final Optional<String> culprit(Throwable thrown, AgentSpec agent) {
+  public final Optional<String> culprit(Throwable thrown, InstalledAgent agent) {
     Class<?> type =
         shelves.of(AgentFactory.class).ranked().stream()
             .filter(item -> item.part() == agent.factory())

@@ -17,6 +17,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.util.tracker.ServiceTracker;
 import org.osgi.util.tracker.ServiceTrackerCustomizer;
+import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.game.Game;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPresets;
@@ -32,7 +33,7 @@ import org.plyscope.plugins.Witness;
  * which a service is registered, so that a kind of part that came with a later API or with a plugin
  * needs nothing here.
  */
-@Component(service = {Catalog.class, Witness.class})
+@Component(service = {Catalog.class, AgentCatalog.class, Witness.class})
 public final class ServiceCatalog extends PartCatalog
     implements ServiceTrackerCustomizer<Object, Object>, Witness {
   private final BundleContext context;

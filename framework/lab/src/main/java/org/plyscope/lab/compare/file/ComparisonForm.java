@@ -56,7 +56,7 @@ final class ComparisonForm {
   private static Map<String, Object> configuration(Configuration configuration) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("name", configuration.name());
-    form.put("agent", configuration.agent());
+    form.put("agent", configuration.agent().text());
     form.put("limits", configuration.limits().toString());
     form.put("seed", configuration.seed());
     return form;

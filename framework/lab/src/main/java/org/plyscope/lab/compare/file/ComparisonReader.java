@@ -15,6 +15,7 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.compare.Comparisons;
@@ -86,12 +87,11 @@ final class ComparisonReader {
   }
 
   private static Configuration configuration(WireObject form, Limits common) {
-    String agent = form.get("agent").text();
+    AgentSpec agent = form.get("agent").agent();
     Limits limits = form.find("limits").map(WireValue::limits).orElse(common);
     long seed = form.find("seed").map(s -> s.whole(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(0L);
-    return Configuration.of(agent, limits)
-        .withName(form.find("name").map(WireValue::text).orElse(agent))
-        .withSeed(seed);
+    Configuration made = Configuration.of(agent, limits).withSeed(seed);
+    return form.find("name").map(WireValue::text).map(made::withName).orElse(made);
   }
 
   private static List<TreeSize> sizes(WireObject file, int subjects) {
@@ -127,8 +127,7 @@ final class ComparisonReader {
     Line line = request.subjects().get(s).line();
     SearchResult result = ResultForm.read(form.get("result"), line.state());
     Configuration configuration = configurations.get(c);
-    AnalysisRequest search =
-        AnalysisRequest.of(line, configuration.agent(), limits).withSeed(configuration.seed());
+    AnalysisRequest search = AnalysisRequest.of(line, configuration.withLimits(limits));
     return new Analysis(search, result, null);
   }
 

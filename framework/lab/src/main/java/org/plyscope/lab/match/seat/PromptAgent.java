@@ -1,6 +1,7 @@
 package org.plyscope.lab.match.seat;
 
 import java.util.function.Consumer;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -9,7 +10,6 @@ import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.InlineAgent;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Vigil;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
@@ -17,7 +17,7 @@ import org.plyscope.lab.catalog.Catalog;
  * returns. For processes that play nothing but games. Used by one thread.
  */
 public final class PromptAgent implements Mover {
-  private final AgentSpec spec;
+  private final InstalledAgent spec;
   private final InlineAgent agent;
   private Failure beginning;
 
@@ -29,7 +29,7 @@ public final class PromptAgent implements Mover {
    * @param catalog makes the agent
    * @param vigil watches over it
    */
-  public PromptAgent(AgentSpec spec, Rules rules, Catalog catalog, Vigil vigil) {
+  public PromptAgent(InstalledAgent spec, Rules rules, Catalog catalog, Vigil vigil) {
     this.spec = spec;
     this.agent = new InlineAgent(spec.id(), catalog.forgetfulMaker(spec, rules), vigil);
   }

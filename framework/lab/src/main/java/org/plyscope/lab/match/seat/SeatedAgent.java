@@ -2,6 +2,7 @@ package org.plyscope.lab.match.seat;
 
 import java.util.function.Consumer;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -12,7 +13,6 @@ import org.plyscope.lab.agent.Call;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
@@ -20,7 +20,7 @@ import org.plyscope.lab.catalog.Catalog;
  * it likes from move to move. Used by one thread at a time; replies come on the agent's thread.
  */
 public final class SeatedAgent implements Mover {
-  private final AgentSpec spec;
+  private final InstalledAgent spec;
   private final Rules rules;
   private final Catalog catalog;
   private final AgentThread thread;
@@ -34,7 +34,7 @@ public final class SeatedAgent implements Mover {
    * @param catalog makes the agent
    * @param watch tells the agent when its time is up
    */
-  public SeatedAgent(AgentSpec spec, Rules rules, Catalog catalog, Watch watch) {
+  public SeatedAgent(InstalledAgent spec, Rules rules, Catalog catalog, Watch watch) {
     this.spec = spec;
     this.rules = rules;
     this.catalog = catalog;

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.OldLimits;
 import org.plyscope.lab.play.GameNode;
@@ -120,10 +121,10 @@ final class GameReader {
 
   private static Player player(WireObject seat) {
     seat.find("seat").ifPresent(WireValue::text);
-    String agent = text(seat, "agent");
+    AgentSpec agent = seat.find("agent").map(WireValue::agent).orElse(Player.HUMAN.agent());
     Limits limits = seat.find("limits").map(OldLimits::read).orElse(Limits.NONE);
     long seed = seat.find("seed").map(s -> s.whole(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(0L);
-    return agent.isBlank() ? Player.HUMAN : new Player(agent, limits, seed);
+    return agent.id().isEmpty() ? Player.HUMAN : new Player(agent, limits, seed);
   }
 
   /** A missing agent stays in its seat; it is only said that it cannot play now. */

@@ -55,7 +55,7 @@ final class GameWriter {
     Map<String, Object> seat = new LinkedHashMap<>();
     seat.put("seat", game.tree().rules().board().seats().get(player).name());
     if (!who.human()) {
-      seat.put("agent", who.agent());
+      seat.put("agent", who.agent().text());
       seat.put("limits", who.limits().toString());
       seat.put("seed", who.seed());
     }

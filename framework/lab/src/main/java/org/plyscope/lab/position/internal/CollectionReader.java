@@ -14,7 +14,9 @@ import org.plyscope.lab.position.SavedPosition;
 
 /** Reads a collection line by line. */
 public final class CollectionReader {
-  private static final Pattern HEADER = Pattern.compile("(game|rules|option):\\s+(.*\\S)\\s*");
+  /** Takes all blanks before the value at once, or a line of blanks would be tried from each. */
+  private static final Pattern HEADER = Pattern.compile("(game|rules|option):\\s++(.*\\S)\\s*");
+
   private static final int LONGEST_NAME = 120;
 
   private final Catalog catalog;

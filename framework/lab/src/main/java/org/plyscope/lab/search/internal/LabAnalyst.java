@@ -17,12 +17,12 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.work.JobMonitor;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.compare.ComparisonRun;
 import org.plyscope.lab.compare.Comparisons;
@@ -119,7 +119,7 @@ public final class LabAnalyst implements Analyst {
   }
 
   private void requireEnd(Rules rules, Configuration configuration) {
-    AgentSpec agent;
+    InstalledAgent agent;
     try {
       agent = catalog.agent(rules, configuration.agent());
     } catch (InputException e) {
@@ -151,10 +151,5 @@ public final class LabAnalyst implements Analyst {
   @Override
   public Runnable onComparison(Runnable listener) {
     return latest.onChange(listener);
-  }
-
-  @Override
-  public String canonical(Rules rules, String agent) {
-    return catalog.agent(rules, agent).text();
   }
 }

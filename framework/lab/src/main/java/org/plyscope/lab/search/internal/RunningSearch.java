@@ -3,8 +3,10 @@ package org.plyscope.lab.search.internal;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -17,7 +19,6 @@ import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Fault;
 import org.plyscope.lab.agent.Outcome;
 import org.plyscope.lab.agent.Watch;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
@@ -111,18 +112,19 @@ final class RunningSearch implements SearchHandle {
   }
 
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
-    AgentSpec made = catalog.resolved(spec.agent(), spec.rules());
+    InstalledAgent made = catalog.resolved(spec.agent(), spec.rules());
     // What a plugin runs after it has left would keep it in memory, and nobody could end it.
     Runnable unwatch = catalog.onLeave(made, spec.rules(), now::stop);
     try {
-      return search(agent, made.text(), now);
+      return search(agent, made.spec(), now);
     } finally {
       unwatch.run();
     }
   }
 
-  private SearchOutcome search(Agent agent, String madeOf, Call now) throws InterruptedException {
-    made = madeOf;
+  private SearchOutcome search(Agent agent, AgentSpec madeOf, Call now)
+      throws InterruptedException {
+    made = madeOf.text();
     State root = spec.line().state();
     if (root.over()) {
       throw new InputException("The game is over in this position; there is nothing to search.");
@@ -142,6 +144,6 @@ final class RunningSearch implements SearchHandle {
                 }),
             now);
     Trace trace = recording == null ? null : recording.finish();
-    return SearchOutcome.found(spec, madeOf, result, LineText.of(root, result), trace);
+    return SearchOutcome.found(spec, madeOf.text(), result, LineText.of(root, result), trace);
   }
 }

@@ -19,6 +19,7 @@ import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.MonitoredInput;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.wire.WireFile;
 
 /**
  * Keeps traces in files: a zip with a JSON header that says what was searched, the columns of the
@@ -92,7 +93,7 @@ public final class TraceFiles {
    */
   public static SavedSearch open(Path file, Catalog catalog, JobMonitor monitor)
       throws InterruptedException {
-    try (InputStream raw = Files.newInputStream(file);
+    try (InputStream raw = WireFile.open(file);
         InputStream in =
             new BufferedInputStream(new MonitoredInput(raw, Files.size(file), monitor), BUFFER)) {
       return new TraceReader(catalog).read(in);

@@ -76,8 +76,8 @@ record TraceHeader(
     form.put("format", format);
     form.put("program", origin.program());
     form.put("line", LineForm.write(line));
-    form.put("agent", origin.agent());
-    form.put("madeOf", origin.madeOf());
+    form.put("agent", origin.agent().text());
+    form.put("madeOf", origin.madeOf().text());
     form.put("limits", origin.limits().toString());
     form.put("seed", origin.seed());
     form.put("searchNanos", cost.searchNanos());
@@ -137,10 +137,10 @@ record TraceHeader(
   /** Reads what has not changed since the first format. */
   static TraceOrigin origin(WireObject form, Limits limits) {
     return TraceOrigin.of(
-            form.get("agent").text(),
+            form.get("agent").agent(),
             limits,
             form.get("seed").whole(Long.MIN_VALUE, Long.MAX_VALUE))
-        .withMadeOf(form.find("madeOf").orElseGet(() -> form.get("agent")).text())
+        .withMadeOf(form.find("madeOf").orElseGet(() -> form.get("agent")).agent())
         .withProgram(form.get("program").text());
   }
 

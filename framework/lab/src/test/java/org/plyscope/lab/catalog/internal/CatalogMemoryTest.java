@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 import org.plyscope.lab.SampleParts;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.testkit.CountdownGame;
 
 /** A window asks for the agents after every selection, so each part is asked once. */
@@ -37,7 +37,7 @@ class CatalogMemoryTest extends StrangersCase {
   }
 
   private List<String> agents(Rules known) {
-    return catalog.agentsFor(known).stream().map(AgentSpec::id).toList();
+    return catalog.agentsFor(known).stream().map(InstalledAgent::id).toList();
   }
 
   private void askEverything() {
@@ -72,11 +72,13 @@ class CatalogMemoryTest extends StrangersCase {
     reader.presets = () -> List.of(Preset.of("filed", "Filed", "").with("table", table.toString()));
     PartCatalog own = new PartCatalog(List.of(folder), null);
     own.addAll(List.of(new CountdownGame(), reader));
-    assertThat(own.agentsFor(rules)).extracting(AgentSpec::id).containsExactly("reader");
+    assertThat(own.agentsFor(rules)).extracting(InstalledAgent::id).containsExactly("reader");
     Files.writeString(table, "1");
-    assertThat(own.agentsFor(rules)).extracting(AgentSpec::id).containsExactly("reader", "filed");
+    assertThat(own.agentsFor(rules))
+        .extracting(InstalledAgent::id)
+        .containsExactly("reader", "filed");
     Files.delete(table);
-    assertThat(own.agentsFor(rules)).extracting(AgentSpec::id).containsExactly("reader");
+    assertThat(own.agentsFor(rules)).extracting(InstalledAgent::id).containsExactly("reader");
   }
 
   @Test

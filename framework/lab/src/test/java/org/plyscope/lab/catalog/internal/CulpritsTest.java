@@ -21,6 +21,7 @@ import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.TraceOrigin;
@@ -157,10 +158,10 @@ class CulpritsTest {
     SearchOutcome outcome = search(spec("greedy").withTrace(100));
     assertThat(outcome.madeOf()).isEqualTo("greedy:evaluator=flat");
     TraceOrigin origin = outcome.trace().orElseThrow().origin();
-    assertThat(origin.agent()).isEqualTo("greedy");
-    assertThat(origin.madeOf()).isEqualTo("greedy:evaluator=flat");
-    assertThat(catalog.madeOf(rules, "greedy")).isEqualTo("greedy:evaluator=flat");
-    assertThat(catalog.madeOf(rules, "gone:x=1")).isEqualTo("gone:x=1");
+    assertThat(origin.agent()).hasToString("greedy");
+    assertThat(origin.madeOf()).hasToString("greedy:evaluator=flat");
+    assertThat(catalog.madeOf(rules, AgentSpec.of("greedy"))).hasToString("greedy:evaluator=flat");
+    assertThat(catalog.madeOf(rules, AgentSpec.parse("gone:x=1"))).hasToString("gone:x=1");
   }
 
   /** An agent that searches until it is stopped. */

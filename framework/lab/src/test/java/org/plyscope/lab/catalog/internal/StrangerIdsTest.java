@@ -7,12 +7,12 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Preset;
 import org.plyscope.lab.SampleParts;
 import org.plyscope.lab.ScriptedAgents;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.testkit.CountdownGame;
 
@@ -112,7 +112,7 @@ class StrangerIdsTest extends StrangersCase {
   void aStrangersPartIsNoDefaultUnlessThereIsNoOther() {
     catalog.put(
         Evaluator.class, SampleParts.constant("eager", r -> true), plugin("org.eager", 999, 1));
-    AgentSpec greedy = catalog.agent(rules, "greedy");
+    InstalledAgent greedy = catalog.agent(rules, "greedy");
     assertThat(catalog.resolved(greedy, rules).values().get(ScriptedAgents.EVALUATOR))
         .isEqualTo("flat");
     assertThat(catalog.partsFor(Evaluator.class, rules))

@@ -17,15 +17,16 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.lab.ScriptedAgents;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.PartEntry;
 import org.plyscope.testkit.CountdownGame;
+import org.plyscope.testkit.hostile.Unprintable;
 
 /** Whatever the parts of a plugin do, they harm nobody but themselves. */
 class StrangersTest extends StrangersCase {
@@ -135,21 +136,6 @@ class StrangersTest extends StrangersCase {
             "the id of a preset is 'a/b/c'"));
   }
 
-  /** Cannot be asked for its text. */
-  private static final class Unprintable extends Error {
-    private static final long serialVersionUID = 1;
-
-    @Override
-    public String toString() {
-      throw new IllegalStateException();
-    }
-
-    @Override
-    public String getMessage() {
-      throw new IllegalStateException();
-    }
-  }
-
   private static Arguments bad(Consumer<StrangerAgent> spoil, String who, String why) {
     return Arguments.of(spoil, who, why);
   }
@@ -166,7 +152,7 @@ class StrangersTest extends StrangersCase {
 
     assertThat(agents()).containsExactlyInAnyOrder("greedy", "greedy/seven", "good");
     assertThat(catalog.agentsFor(rules))
-        .extracting(AgentSpec::id)
+        .extracting(InstalledAgent::id)
         .containsExactlyInAnyOrder("greedy", "greedy/seven", "good");
     assertThat(flaws())
         .singleElement()
@@ -213,7 +199,7 @@ class StrangersTest extends StrangersCase {
             "The agent 'strange' of org.example.supports is left out: its supports() did not answer"
                 + " within 1500 ms.");
     assertThat(catalog.flaws(o -> !o.shipped())).allMatch(f -> f.details().contains("loop("));
-    assertThat(catalog.agentsFor(rules)).extracting(AgentSpec::id).doesNotContain("strange");
+    assertThat(catalog.agentsFor(rules)).extracting(InstalledAgent::id).doesNotContain("strange");
   }
 
   @Test
@@ -242,11 +228,11 @@ class StrangersTest extends StrangersCase {
     StrangerAgent moody = new StrangerAgent();
     moody.supports = any -> any.players() == 2 || recurse(0);
     catalog.put(AgentFactory.class, moody, plugin("org.example.moody", 0, 1));
-    assertThat(catalog.agentsFor(rules)).extracting(AgentSpec::id).contains("strange");
+    assertThat(catalog.agentsFor(rules)).extracting(InstalledAgent::id).contains("strange");
     Rules three = catalog.rules("countdown", "three", Map.of());
-    assertThat(catalog.agentsFor(three)).extracting(AgentSpec::id).doesNotContain("strange");
+    assertThat(catalog.agentsFor(three)).extracting(InstalledAgent::id).doesNotContain("strange");
     assertThat(told).hasValue(1);
-    assertThat(catalog.agentsFor(rules)).extracting(AgentSpec::id).doesNotContain("strange");
+    assertThat(catalog.agentsFor(rules)).extracting(InstalledAgent::id).doesNotContain("strange");
     assertThat(flaws())
         .containsExactly(
             "The agent 'strange' of org.example.moody is left out: its supports() recursed too"
@@ -259,10 +245,10 @@ class StrangersTest extends StrangersCase {
     StrangerAgent greedy = new StrangerAgent();
     greedy.supports = any -> any.players() == 2 || new long[Integer.MAX_VALUE].length > 0;
     catalog.put(AgentFactory.class, greedy, plugin("org.example.large", 0, 1));
-    assertThat(catalog.agentsFor(rules)).extracting(AgentSpec::id).contains("strange");
+    assertThat(catalog.agentsFor(rules)).extracting(InstalledAgent::id).contains("strange");
     Rules three = catalog.rules("countdown", "three", Map.of());
-    assertThat(catalog.agentsFor(three)).extracting(AgentSpec::id).contains("greedy");
-    assertThat(catalog.agentsFor(three)).extracting(AgentSpec::id).doesNotContain("strange");
+    assertThat(catalog.agentsFor(three)).extracting(InstalledAgent::id).contains("greedy");
+    assertThat(catalog.agentsFor(three)).extracting(InstalledAgent::id).doesNotContain("strange");
     assertThat(flaws())
         .containsExactly(
             "The agent 'strange' of org.example.large is left out: its supports() ran out of"
@@ -310,7 +296,7 @@ class StrangersTest extends StrangersCase {
                 ScriptedAgents.EVALUATOR,
                 ScriptedAgents.ORDERING);
     catalog.put(AgentFactory.class, agent, plugin("org.example.good", 0, 1));
-    AgentSpec spec = catalog.agent(rules, "strange:steps=3");
+    InstalledAgent spec = catalog.agent(rules, "strange:steps=3");
     assertThat(spec.text()).isEqualTo("strange:steps=3");
     assertThat(catalog.agent(rules, spec.text())).isEqualTo(spec);
     assertThat(catalog.create(spec, rules)).isNotNull();

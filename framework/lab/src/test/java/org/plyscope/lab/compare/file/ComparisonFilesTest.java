@@ -21,6 +21,7 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.compare.CompareParts;
 
 class ComparisonFilesTest {
@@ -62,7 +63,7 @@ class ComparisonFilesTest {
         ComparisonRequest.of(
             List.of(Subject.of("After one", Line.of(RULES).then(firstMove()))),
             List.of(
-                Configuration.of("gone:x=1", Limits.NONE.withIterations(9))
+                Configuration.of(AgentSpec.parse("gone:x=1"), Limits.NONE.withIterations(9))
                     .withName("Not installed")
                     .withSeed(-3)));
     Path file = folder.resolve("plan.plycompare");
@@ -86,8 +87,10 @@ class ComparisonFilesTest {
     assertThat(request.subjects()).containsExactly(Subject.of("Start", Line.of(request.rules())));
     assertThat(request.configurations())
         .containsExactly(
-            Configuration.of("squares", Limits.depth(2)),
-            Configuration.of("squares:backwards=true", Limits.nodes(9)).withName("B").withSeed(4));
+            Configuration.of(AgentSpec.parse("squares"), Limits.depth(2)),
+            Configuration.of(AgentSpec.parse("squares:backwards=true"), Limits.nodes(9))
+                .withName("B")
+                .withSeed(4));
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
@@ -48,7 +49,8 @@ class GameFilesTest {
     tree.comment(tree.root(), "the start");
     tree.comment(tree.current(), "a comment");
     tree.think(tree.current(), new Thought("greedy:a=1", -1.25, 7, 123, 45, 12_000_000));
-    Player agent = new Player("gone:x=1", Limits.depth(3).withTime(Duration.ofMillis(5)), -4);
+    Player agent =
+        new Player(AgentSpec.parse("gone:x=1"), Limits.depth(3).withTime(Duration.ofMillis(5)), -4);
     Seats seats = Seats.humans(players).with(players - 1, agent);
     String text = GameFiles.write(new SavedGame(tree, seats));
     SavedGame back = GameFiles.read(text, catalog);
@@ -65,7 +67,7 @@ class GameFilesTest {
   @Test
   void limitsAreOneTextAndWereAnObjectInOlderFiles() {
     Limits limits = Limits.depth(4).withTime(Duration.ofMillis(1500));
-    Seats seats = Seats.humans(2).with(1, new Player("missing", limits, 7));
+    Seats seats = Seats.humans(2).with(1, new Player(AgentSpec.parse("missing"), limits, 7));
     String text = GameFiles.write(new SavedGame(GameTree.start(rules, ""), seats));
     assertThat(text).contains("\"limits\": \"depth=4, time=1500ms\"");
     assertThat(GameFiles.read(text, catalog).seats()).isEqualTo(seats);
@@ -148,7 +150,8 @@ class GameFilesTest {
   @Test
   void damagedFilesAreRefusedOrReadButNeverThrowAnythingElse() {
     GameTree tree = RandomGames.tree(rules, 40, 5);
-    Seats seats = new Seats(List.of(Player.HUMAN, new Player("gone", Limits.depth(3), 1)));
+    Seats seats =
+        new Seats(List.of(Player.HUMAN, new Player(AgentSpec.parse("gone"), Limits.depth(3), 1)));
     String good = GameFiles.write(new SavedGame(tree, seats));
     Random random = new Random(11);
     int refused = 0;

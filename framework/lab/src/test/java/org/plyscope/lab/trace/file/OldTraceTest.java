@@ -15,6 +15,7 @@ import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
@@ -97,7 +98,7 @@ class OldTraceTest {
   void save() throws InterruptedException {
     RecordedTrace trace =
         RecordedTrace.recording(
-            line, TraceOrigin.of("test", Limits.NONE, 0), 10, TracePolicy.SAMPLE);
+            line, TraceOrigin.of(AgentSpec.parse("test"), Limits.NONE, 0), 10, TracePolicy.SAMPLE);
     int root = trace.open(TraceRecorder.NO_PARENT, -1, 0, 1);
     trace.open(trace.open(root, 0, 0, 0), 8, 0, 1);
     file = folder.resolve("old.plytrace");

@@ -17,6 +17,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
@@ -53,13 +54,13 @@ class TraceFilesTest {
   @Test
   void itKeepsWhatItsAgentWasMadeOf() {
     Path file = folder.resolve("parts" + TraceFiles.EXTENSION);
-    RecordedTrace trace = SampleTraces.spec(50).recording("greedy:evaluator=flat");
+    RecordedTrace trace = SampleTraces.spec(50).recording(AgentSpec.parse("greedy:evaluator=flat"));
     SampleTraces.grow(trace, TraceRecorder.NO_PARENT, 0, 2, 2);
     trace.finish();
     TraceFiles.save(trace, file);
     RecordedTrace loaded = TraceFiles.load(file, catalog);
-    assertThat(loaded.origin().agent()).isEqualTo("greedy");
-    assertThat(loaded.origin().madeOf()).isEqualTo("greedy:evaluator=flat");
+    assertThat(loaded.origin().agent()).hasToString("greedy");
+    assertThat(loaded.origin().madeOf()).hasToString("greedy:evaluator=flat");
     assertThat(loaded.source()).contains("by greedy:evaluator=flat until");
   }
 
@@ -75,7 +76,8 @@ class TraceFilesTest {
       assertThat(loaded.title()).isEqualTo("greedy · depth=4 · seed 3");
       assertThat(loaded.origin())
           .isEqualTo(
-              TraceOrigin.of("greedy", Limits.depth(4), 3).withProgram(ProgramVersion.text()));
+              TraceOrigin.of(AgentSpec.parse("greedy"), Limits.depth(4), 3)
+                  .withProgram(ProgramVersion.text()));
       assertThat(loaded.opened()).isEqualTo(saved.opened()).isGreaterThan(saved.size());
       assertThat(loaded.dropped()).isEqualTo(saved.dropped());
       assertThat(loaded.note()).isEqualTo(saved.note());

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
@@ -60,7 +61,7 @@ class TraceLineTest {
   }
 
   private static TraceOrigin origin() {
-    return TraceOrigin.of("test", Limits.depth(2), 0);
+    return TraceOrigin.of(AgentSpec.parse("test"), Limits.depth(2), 0);
   }
 
   private RecordedTrace trace() {

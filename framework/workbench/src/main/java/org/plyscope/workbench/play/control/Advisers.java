@@ -3,10 +3,11 @@ package org.plyscope.workbench.play.control;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.lab.agent.Watch;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.seat.Reply;
 import org.plyscope.lab.match.seat.SeatedAgent;
@@ -38,11 +39,11 @@ final class Advisers implements AutoCloseable {
    * @param whenDone takes the reply, on any thread
    * @return ends the search; the reply still comes
    */
-  Runnable ask(AgentSpec spec, Turn turn, SearchListener progress, Consumer<Reply> whenDone) {
+  Runnable ask(InstalledAgent spec, Turn turn, SearchListener progress, Consumer<Reply> whenDone) {
     Adviser adviser = seats.get(turn.seat());
     if (adviser == null || !adviser.knows(spec, turn.line())) {
       leave(turn.seat());
-      adviser = new Adviser(spec.text(), agent(spec, turn.line()));
+      adviser = new Adviser(spec.spec(), agent(spec, turn.line()));
       adviser.agent.begin(turn.line(), turn.seat());
       seats.put(turn.seat(), adviser);
     }
@@ -50,7 +51,7 @@ final class Advisers implements AutoCloseable {
     return adviser.agent.ask(turn, progress, whenDone);
   }
 
-  private SeatedAgent agent(AgentSpec spec, Line line) {
+  private SeatedAgent agent(InstalledAgent spec, Line line) {
     return new SeatedAgent(spec, line.rules(), catalog, watch);
   }
 
@@ -75,17 +76,17 @@ final class Advisers implements AutoCloseable {
 
   /** One agent, and how much of the game it knows. */
   private static final class Adviser {
-    private final String text;
+    private final AgentSpec spec;
     private final SeatedAgent agent;
     private Line known;
 
-    private Adviser(String text, SeatedAgent agent) {
-      this.text = text;
+    private Adviser(AgentSpec spec, SeatedAgent agent) {
+      this.spec = spec;
       this.agent = agent;
     }
 
-    private boolean knows(AgentSpec spec, Line line) {
-      return agent.usable() && text.equals(spec.text()) && line.startsWith(known);
+    private boolean knows(InstalledAgent wanted, Line line) {
+      return agent.usable() && spec.equals(wanted.spec()) && line.startsWith(known);
     }
   }
 }

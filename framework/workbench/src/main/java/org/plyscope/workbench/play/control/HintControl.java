@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchListener;
@@ -13,7 +14,6 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.agent.Failure;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.seat.Reply;
 import org.plyscope.lab.match.seat.Turn;
@@ -64,12 +64,12 @@ public final class HintControl {
   }
 
   /** Makes a player who thinks briefly. */
-  public static Player brief(AgentSpec agent) {
+  public static Player brief(InstalledAgent agent) {
     Limits limits = agent.limits().withTime(SHORT);
-    return new Player(agent.text(), limits, 0);
+    return new Player(agent.spec(), limits, 0);
   }
 
-  /** Tells whether a hint can be given now. */
+  /** Returns whether a hint can be given now. */
   public boolean possible() {
     return asked == null
         && !control.thinking()
@@ -88,7 +88,7 @@ public final class HintControl {
     if (who.human()) {
       throw new InputException("There is no agent for these rules; install one for hints.");
     }
-    AgentSpec agent = catalog.agent(rules, who.agent());
+    InstalledAgent agent = catalog.agent(rules, who.agent());
     Turn turn =
         new Turn(
             tree.get().line(at),
@@ -183,12 +183,12 @@ public final class HintControl {
   /** A hint that was asked for. */
   private static final class Hint {
     private final GameNode at;
-    private final AgentSpec agent;
+    private final InstalledAgent agent;
     private final Turn turn;
     private final Asked job;
     private Runnable stop = () -> {};
 
-    private Hint(GameNode at, AgentSpec agent, Turn turn, Asked job) {
+    private Hint(GameNode at, InstalledAgent agent, Turn turn, Asked job) {
       this.at = at;
       this.agent = agent;
       this.turn = turn;

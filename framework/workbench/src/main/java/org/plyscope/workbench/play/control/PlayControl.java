@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.catalog.Catalog;
@@ -79,12 +80,12 @@ public final class PlayControl {
     return seats;
   }
 
-  /** Tells whether agents move by themselves. */
+  /** Returns whether agents move by themselves. */
   public boolean running() {
     return match.running();
   }
 
-  /** Tells whether an agent searches for its move now. */
+  /** Returns whether an agent searches for its move now. */
   public boolean thinking() {
     return match.thinking();
   }
@@ -226,7 +227,7 @@ public final class PlayControl {
     at.ifPresent(this::go);
   }
 
-  /** Tells whether no agent is to move; whose turn it is at the end of a game means nothing. */
+  /** Returns whether no agent is to move; whose turn it is at the end of a game means nothing. */
   private boolean waitsForHuman(GameNode at) {
     return at.over() || seats.get(at.toMove()).human();
   }
@@ -255,7 +256,7 @@ public final class PlayControl {
     changed();
   }
 
-  /** Tells whether there are deleted moves to restore. */
+  /** Returns whether there are deleted moves to restore. */
   public boolean canRestore() {
     return follower.deleted().isPresent();
   }
@@ -379,8 +380,8 @@ public final class PlayControl {
     @Override
     public void moved(PlayedMove move) {
       GameNode node = tree().play(move.move());
-      String agent = seats.get(move.seat()).agent();
-      tree().think(node, Thought.of(catalog.madeOf(tree().rules(), agent), move));
+      AgentSpec agent = seats.get(move.seat()).agent();
+      tree().think(node, Thought.of(catalog.madeOf(tree().rules(), agent).text(), move));
       show();
       changed();
       played();

@@ -3,8 +3,8 @@ package org.plyscope.workbench.play.control;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.Seats;
@@ -31,7 +31,7 @@ final class SeatMemory {
 
   private Seats standard(Rules rules) {
     Seats seats = Seats.humans(rules.players());
-    List<AgentSpec> agents = catalog.agentsFor(rules);
+    List<InstalledAgent> agents = catalog.agentsFor(rules);
     for (int player = 1; player < rules.players() && !agents.isEmpty(); player++) {
       seats = seats.with(player, Player.of(agents.get(0)));
     }

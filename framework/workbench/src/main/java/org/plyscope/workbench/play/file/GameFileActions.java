@@ -162,13 +162,13 @@ public final class GameFileActions {
     messages.accept(game.remarks().isEmpty() ? text : game.remarks().get(0));
   }
 
-  /** Says who played, unless the file the game comes from did. */
+  /** Returns who played, unless the file the game comes from did. */
   private Map<String, String> headers(GameTree tree) {
     Map<String, String> headers = new LinkedHashMap<>(tree.headers());
     List<Seat> seats = tree.rules().board().seats();
     for (int player = 0; player < seats.size(); player++) {
       Player who = control.seats().get(player);
-      headers.putIfAbsent(seats.get(player).name(), who.human() ? "Human" : who.agent());
+      headers.putIfAbsent(seats.get(player).name(), who.human() ? "Human" : who.agent().text());
     }
     return headers;
   }

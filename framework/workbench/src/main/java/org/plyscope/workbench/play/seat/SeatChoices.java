@@ -3,8 +3,8 @@ package org.plyscope.workbench.play.seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 
@@ -23,7 +23,7 @@ record SeatChoices(List<Choice> items, Choice selected) {
    * @param agent the agent, or null for a human or an agent that is missing
    * @param player who would sit there
    */
-  record Choice(String name, AgentSpec agent, Player player) {
+  record Choice(String name, InstalledAgent agent, Player player) {
     @Override
     public String toString() {
       return name;
@@ -43,9 +43,9 @@ record SeatChoices(List<Choice> items, Choice selected) {
     if (humans) {
       items.add(HUMAN);
     }
-    AgentSpec seated = find(catalog, rules, now);
+    InstalledAgent seated = find(catalog, rules, now);
     Choice selected = now.human() && humans ? HUMAN : null;
-    for (AgentSpec agent : catalog.agentsFor(rules)) {
+    for (InstalledAgent agent : catalog.agentsFor(rules)) {
       if (seated != null && same(seated, agent)) {
         selected = new Choice(seated.name(), seated, now);
         items.add(selected);
@@ -60,11 +60,11 @@ record SeatChoices(List<Choice> items, Choice selected) {
     return new SeatChoices(List.copyOf(items), selected);
   }
 
-  private static boolean same(AgentSpec a, AgentSpec b) {
+  private static boolean same(InstalledAgent a, InstalledAgent b) {
     return a.id().equals(b.id()) && a.factory() == b.factory();
   }
 
-  private static AgentSpec find(Catalog catalog, Rules rules, Player now) {
+  private static InstalledAgent find(Catalog catalog, Rules rules, Player now) {
     try {
       return now.human() ? null : catalog.agent(rules, now.agent());
     } catch (InputException e) {

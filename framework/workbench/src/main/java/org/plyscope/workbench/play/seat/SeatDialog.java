@@ -6,8 +6,8 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 import org.plyscope.ui.form.AgentForm;
@@ -17,7 +17,7 @@ import org.plyscope.workbench.search.agent.InstalledParts;
 
 /** Asks how an agent in a seat is to play: limits, seed and its own options. */
 final class SeatDialog {
-  private final AgentSpec agent;
+  private final InstalledAgent agent;
   private final AgentForm form;
   private final Prose problem = new Prose("seat.problem", "Plyscope.error");
   private final FormDialog dialog;
@@ -30,7 +30,8 @@ final class SeatDialog {
    * @param agent who sits there
    * @param now with which limits and seed
    */
-  SeatDialog(Window owner, Catalog catalog, Rules rules, String seat, AgentSpec agent, Player now) {
+  SeatDialog(
+      Window owner, Catalog catalog, Rules rules, String seat, InstalledAgent agent, Player now) {
     this.agent = agent;
     form =
         new AgentForm(InstalledParts.of(catalog, () -> rules), "Limits for each move", this::check);
@@ -74,11 +75,11 @@ final class SeatDialog {
   }
 
   private Player read() {
-    AgentSpec chosen = agent.with(form.values());
+    InstalledAgent chosen = agent.with(form.values());
     form.offer(chosen.understands());
     Limits given = form.limits();
     form.idle(chosen.idle(given));
-    return new Player(chosen.text(), given, form.seed());
+    return new Player(chosen.spec(), given, form.seed());
   }
 
   private void say(String sentence) {

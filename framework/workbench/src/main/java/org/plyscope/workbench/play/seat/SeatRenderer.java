@@ -5,7 +5,7 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
 import org.plyscope.workbench.search.agent.AgentRenderer;
 
@@ -13,7 +13,7 @@ import org.plyscope.workbench.search.agent.AgentRenderer;
 final class SeatRenderer implements ListCellRenderer<Choice> {
   private final AgentRenderer agents = new AgentRenderer();
   private final DefaultListCellRenderer plain = new DefaultListCellRenderer();
-  private final JList<AgentSpec> look = new JList<>(new DefaultListModel<>());
+  private final JList<InstalledAgent> look = new JList<>(new DefaultListModel<>());
 
   @Override
   public Component getListCellRendererComponent(

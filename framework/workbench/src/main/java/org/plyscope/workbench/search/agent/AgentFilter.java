@@ -3,7 +3,7 @@ package org.plyscope.workbench.search.agent;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.api.catalog.InstalledAgent;
 
 /** Finds agents by a text: by the beginning of their names first, by their descriptions last. */
 final class AgentFilter {
@@ -21,7 +21,7 @@ final class AgentFilter {
   }
 
   /** Returns the agents that fit; as good ones stay in their order. */
-  List<AgentSpec> apply(List<AgentSpec> agents) {
+  List<InstalledAgent> apply(List<InstalledAgent> agents) {
     return text.isEmpty()
         ? agents
         : agents.stream()
@@ -30,7 +30,7 @@ final class AgentFilter {
             .toList();
   }
 
-  private int rank(AgentSpec agent) {
+  private int rank(InstalledAgent agent) {
     String name = agent.name().toLowerCase(Locale.ROOT);
     String id = agent.id().toLowerCase(Locale.ROOT);
     if (name.startsWith(text) || id.equals(text)) {

@@ -6,12 +6,12 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.ListCellRenderer;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.lab.catalog.AgentSpec;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 
 /** An agent in the list: its name, and below in small letters what distinguishes it. */
-public final class AgentRenderer extends JPanel implements ListCellRenderer<AgentSpec> {
+public final class AgentRenderer extends JPanel implements ListCellRenderer<InstalledAgent> {
   private final JLabel name = new JLabel();
   private final JLabel kind = new JLabel();
 
@@ -25,8 +25,8 @@ public final class AgentRenderer extends JPanel implements ListCellRenderer<Agen
 
   @Override
   public Component getListCellRendererComponent(
-      JList<? extends AgentSpec> list,
-      AgentSpec agent,
+      JList<? extends InstalledAgent> list,
+      InstalledAgent agent,
       int index,
       boolean selected,
       boolean focused) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.trace.TracePolicy;
@@ -24,9 +24,9 @@ public final class AgentsModel {
   static final Limits STANDARD = Limits.depth(4).withTime(Duration.ofSeconds(10));
 
   private final Catalog catalog;
-  private List<AgentSpec> all = List.of();
+  private List<InstalledAgent> all = List.of();
   private String filter = "";
-  private AgentSpec chosen;
+  private InstalledAgent chosen;
   private String wanted;
   private Limits limits = STANDARD;
   private Limits recalled;
@@ -54,14 +54,14 @@ public final class AgentsModel {
   /** Lists the agents for some rules again; the choice stays if that agent is still there. */
   public void refresh(Rules rules) {
     all = catalog.agentsFor(rules);
-    AgentSpec last = waiting && !wanted.isEmpty() ? find(wanted, rules) : null;
+    InstalledAgent last = waiting && !wanted.isEmpty() ? find(wanted, rules) : null;
     if (last != null) {
       choose(last);
       limits = recalled == null ? limits : recalled;
     } else if (!offered(chosen)) {
-      AgentSpec gone = chosen;
-      AgentSpec same = find(text(), rules);
-      AgentSpec standard = all.isEmpty() ? null : all.get(0);
+      InstalledAgent gone = chosen;
+      InstalledAgent same = find(text(), rules);
+      InstalledAgent standard = all.isEmpty() ? null : all.get(0);
       take(same == null ? standard : same);
       if (gone != null && same == null && standard != null) {
         news =
@@ -89,11 +89,11 @@ public final class AgentsModel {
   }
 
   /** Returns the agents that are listed, those whose name fits best first. */
-  public List<AgentSpec> listed() {
+  public List<InstalledAgent> listed() {
     return AgentFilter.of(filter).apply(all);
   }
 
-  /** Says why nothing is listed; an empty string if something is. */
+  /** Returns why nothing is listed; an empty string if something is. */
   public String emptyReason() {
     if (all.isEmpty()) {
       return "There is no agent for these rules; install a plugin that provides one.";
@@ -109,12 +109,12 @@ public final class AgentsModel {
   }
 
   /** Chooses an agent and takes over the limits it suggests, or none if it needs none. */
-  public void choose(AgentSpec agent) {
+  public void choose(InstalledAgent agent) {
     waiting = false;
     take(agent);
   }
 
-  private void take(AgentSpec agent) {
+  private void take(InstalledAgent agent) {
     chosen = agent;
     if (agent == null) {
       return;
@@ -130,7 +130,7 @@ public final class AgentsModel {
   }
 
   /** A limit would stop an agent that ends by itself short, a perfect player for example. */
-  private static Limits fitting(AgentSpec agent, Limits wanted) {
+  private static Limits fitting(InstalledAgent agent, Limits wanted) {
     if (agent.endsByItself() || wanted.equals(Limits.NONE)) {
       return Limits.NONE;
     }
@@ -139,13 +139,13 @@ public final class AgentsModel {
   }
 
   /** Changes the options of the chosen agent. */
-  public void options(AgentSpec agent) {
+  public void options(InstalledAgent agent) {
     waiting &= agent.equals(chosen);
     chosen = agent;
   }
 
   /** Returns the agent that is chosen, or null if there is none for the rules. */
-  public AgentSpec chosen() {
+  public InstalledAgent chosen() {
     return chosen;
   }
 
@@ -193,7 +193,7 @@ public final class AgentsModel {
   /** Returns the chosen agent with its limits and seed, empty if there is none for the rules. */
   public Optional<Configuration> configuration() {
     return Optional.ofNullable(chosen)
-        .map(agent -> Configuration.of(agent.text(), limits).withName(agent.name()).withSeed(seed));
+        .map(agent -> Configuration.of(agent.spec(), limits).withName(agent.name()).withSeed(seed));
   }
 
   /** Notes what is wrong with what the user has typed so far; an empty string for nothing. */
@@ -202,7 +202,7 @@ public final class AgentsModel {
   }
 
   /**
-   * Says what to search.
+   * Returns what to search.
    *
    * @throws InputException if something is wrong or missing
    */
@@ -223,16 +223,16 @@ public final class AgentsModel {
   }
 
   /** Finds an agent with its options by its text, as far as that is still possible. */
-  private AgentSpec find(String text, Rules rules) {
+  private InstalledAgent find(String text, Rules rules) {
     try {
-      AgentSpec found = catalog.agent(rules, text);
+      InstalledAgent found = catalog.agent(rules, text);
       return offered(found) ? found : null;
     } catch (InputException e) {
       return null;
     }
   }
 
-  private boolean offered(AgentSpec agent) {
+  private boolean offered(InstalledAgent agent) {
     return agent != null
         && all.stream().anyMatch(a -> a.id().equals(agent.id()) && a.factory() == agent.factory());
   }

@@ -20,11 +20,11 @@ import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.form.LimitFields;
@@ -51,8 +51,8 @@ public final class AgentsView implements View {
   private final JPanel settings =
       new JPanel(new MigLayout("fillx, insets 0, wrap, hidemode 3", "[grow, fill, 0::]"));
   private final JTextField filter = new JTextField();
-  private final DefaultListModel<AgentSpec> agents = new DefaultListModel<>();
-  private final JList<AgentSpec> list =
+  private final DefaultListModel<InstalledAgent> agents = new DefaultListModel<>();
+  private final JList<InstalledAgent> list =
       new JList<>(agents) {
         private static final long serialVersionUID = 1L;
 
@@ -177,7 +177,7 @@ public final class AgentsView implements View {
   }
 
   private void selectChosen() {
-    AgentSpec chosen = model.chosen();
+    InstalledAgent chosen = model.chosen();
     for (int i = 0; chosen != null && i < agents.size(); i++) {
       if (agents.get(i).id().equals(chosen.id())) {
         list.setSelectedIndex(i);
@@ -187,7 +187,7 @@ public final class AgentsView implements View {
   }
 
   private void showChosen() {
-    AgentSpec chosen = model.chosen();
+    InstalledAgent chosen = model.chosen();
     filling = true;
     try {
       boolean options = chosen != null && !chosen.values().options().isEmpty();

@@ -8,6 +8,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.api.view.Selection;
@@ -144,7 +145,7 @@ class GameFollowerTest {
 
   /** A search that looked at one line only. */
   private static Trace trace(Line line, long... moves) {
-    TraceOrigin origin = TraceOrigin.of("test", Limits.NONE, 0);
+    TraceOrigin origin = TraceOrigin.of(AgentSpec.parse("test"), Limits.NONE, 0);
     RecordedTrace trace = RecordedTrace.recording(line, origin, 10, TracePolicy.SAMPLE);
     int node = trace.open(RecordedTrace.NO_PARENT, MoveList.NONE, 0, line.state().toMove());
     for (int i = 0; i < moves.length; i++) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.Player;
 import org.plyscope.testkit.games.TicTacToe;
@@ -65,7 +66,7 @@ class HintControlTest {
 
   @Test
   void hintForAPositionThatIsGoneIsDropped() throws InterruptedException {
-    hints.adviser(new Player("slow", Limits.NONE, 0));
+    hints.adviser(new Player(AgentSpec.parse("slow"), Limits.NONE, 0));
     hints.ask();
     started.await();
     session.play(4);
@@ -79,7 +80,7 @@ class HintControlTest {
   void adviserLivesAsLongAsTheGameGoesOn() throws InterruptedException {
     AtomicInteger made = new AtomicInteger();
     catalog.add(ScriptedAgents.counted(made));
-    hints.adviser(new Player("counted", Limits.depth(1), 0));
+    hints.adviser(new Player(AgentSpec.parse("counted"), Limits.depth(1), 0));
     hint();
     control.go(control.tree().orElseThrow().root());
     session.play(4);
@@ -106,7 +107,7 @@ class HintControlTest {
   void theAgentInItsSeatIsNotAskedForHints() throws InterruptedException {
     AtomicInteger made = new AtomicInteger();
     catalog.add(ScriptedAgents.counted(made));
-    Player counted = new Player("counted", Limits.depth(1), 0);
+    Player counted = new Player(AgentSpec.parse("counted"), Limits.depth(1), 0);
     control.pace().pause(0);
     control.seat(0, Player.HUMAN);
     control.seat(1, counted);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.view.Choices;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
@@ -31,7 +32,7 @@ import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.session.Session;
 
 class PlayControlTest {
-  private static final Player LAST = new Player("last", Limits.depth(1), 0);
+  private static final Player LAST = new Player(AgentSpec.parse("last"), Limits.depth(1), 0);
 
   private final CountDownLatch started = new CountDownLatch(1);
   private final CountDownLatch released = new CountDownLatch(1);
@@ -182,7 +183,7 @@ class PlayControlTest {
 
   @Test
   void pauseDropsTheSearchAndItsMove() throws InterruptedException {
-    control.seat(1, new Player("slow", Limits.NONE, 0));
+    control.seat(1, new Player(AgentSpec.parse("slow"), Limits.NONE, 0));
     control.start();
     play("b2");
     started.await();
@@ -197,7 +198,7 @@ class PlayControlTest {
 
   @Test
   void cancelInTheStatusBarPauses() throws InterruptedException {
-    control.seat(1, new Player("slow", Limits.NONE, 0));
+    control.seat(1, new Player(AgentSpec.parse("slow"), Limits.NONE, 0));
     control.start();
     play("b2");
     started.await();
@@ -209,7 +210,7 @@ class PlayControlTest {
 
   @Test
   void humanMayMoveForAnAgentThatThinks() throws InterruptedException {
-    control.seat(1, new Player("slow", Limits.NONE, 0));
+    control.seat(1, new Player(AgentSpec.parse("slow"), Limits.NONE, 0));
     control.start();
     play("b2");
     started.await();
@@ -224,7 +225,7 @@ class PlayControlTest {
   void illegalMoveAndExceptionPauseWithOneSentence() throws InterruptedException {
     for (String agent : List.of("cheat", "broken")) {
       control.newGame();
-      control.seat(1, new Player(agent, Limits.depth(1), 0));
+      control.seat(1, new Player(AgentSpec.parse(agent), Limits.depth(1), 0));
       control.start();
       messages.clear();
       play("b2");
@@ -240,7 +241,7 @@ class PlayControlTest {
 
   @Test
   void agentThatHangsIsAbandonedAndPausesTheGame() throws InterruptedException {
-    control.seat(1, new Player("stubborn", Limits.time(Duration.ofMillis(1)), 0));
+    control.seat(1, new Player(AgentSpec.parse("stubborn"), Limits.time(Duration.ofMillis(1)), 0));
     control.start();
     play("b2");
     runUntil(() -> !control.running());
@@ -250,13 +251,13 @@ class PlayControlTest {
 
   @Test
   void missingAgentStaysInItsSeatAndPausesTheGame() {
-    control.seat(1, new Player("gone:x=1", Limits.NONE, 0));
+    control.seat(1, new Player(AgentSpec.parse("gone:x=1"), Limits.NONE, 0));
     control.start();
     play("b2");
 
     assertThat(control.running()).isFalse();
     assertThat(messages).singleElement().asString().contains("'gone'");
-    assertThat(control.seats().get(1).agent()).isEqualTo("gone:x=1");
+    assertThat(control.seats().get(1).agent()).hasToString("gone:x=1");
   }
 
   @Test

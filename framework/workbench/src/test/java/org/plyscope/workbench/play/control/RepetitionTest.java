@@ -18,6 +18,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Selection;
@@ -139,7 +140,7 @@ class RepetitionTest {
       control.pace().pause(0);
       session.select(Selection.of(line));
       int mover = line.state().toMove();
-      control.seat(mover, new Player(AGENT, DEPTH, 0));
+      control.seat(mover, new Player(AgentSpec.parse(AGENT), DEPTH, 0));
       control.seat(1 - mover, Player.HUMAN);
       control.start();
       runUntil(() -> tree(control).current().ply() > line.size());

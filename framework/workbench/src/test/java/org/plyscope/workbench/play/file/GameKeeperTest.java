@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.play.GameNode;
@@ -39,7 +40,7 @@ class GameKeeperTest {
   @Test
   void gameIsThereAgainPausedWithVariationsAndSeats() throws Exception {
     ChangingCatalog catalog = new ChangingCatalog(new TicTacToe());
-    Player gone = new Player("gone:x=1", Limits.depth(3), 5);
+    Player gone = new Player(AgentSpec.parse("gone:x=1"), Limits.depth(3), 5);
     try (Window first = new Window(catalog)) {
       first.session.open(catalog.rules("tic-tac-toe", "", Map.of()));
       first.control.seat(1, gone);

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.play.Player;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -29,7 +30,7 @@ class SeatChoicesTest {
 
   @Test
   void whoSitsThereKeepsOptionsAndLimits() {
-    Player now = new Player("first-move:width=5", Limits.depth(2), 9);
+    Player now = new Player(AgentSpec.parse("first-move:width=5"), Limits.depth(2), 9);
     SeatChoices choices = SeatChoices.of(catalog, rules, now, true);
 
     assertThat(choices.selected().player()).isEqualTo(now);
@@ -39,7 +40,8 @@ class SeatChoicesTest {
 
   @Test
   void missingAgentIsShownAsItIsWritten() {
-    SeatChoices choices = SeatChoices.of(catalog, rules, new Player("gone", Limits.NONE, 0), false);
+    SeatChoices choices =
+        SeatChoices.of(catalog, rules, new Player(AgentSpec.parse("gone"), Limits.NONE, 0), false);
 
     assertThat(choices.selected().name()).isEqualTo("gone (not installed)");
     assertThat(choices.items()).extracting(Choice::name).doesNotContain("Human");

@@ -10,13 +10,13 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
-import org.plyscope.lab.catalog.AgentSpec;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
@@ -34,7 +34,7 @@ class AgentsModelTest {
     model.refresh(rules);
 
     assertThat(model.listed())
-        .extracting(AgentSpec::id)
+        .extracting(InstalledAgent::id)
         .contains("first-move", "first-move/wide", "broken", "broken/wide");
     assertThat(model.chosen()).isEqualTo(model.listed().get(0));
   }
@@ -45,7 +45,7 @@ class AgentsModelTest {
     model.filter(" FIRST ");
 
     assertThat(model.listed())
-        .extracting(AgentSpec::id)
+        .extracting(InstalledAgent::id)
         .containsExactlyInAnyOrder("first-move", "first-move/wide");
   }
 
@@ -53,7 +53,7 @@ class AgentsModelTest {
   void namesThatBeginWithTheFilterComeFirst() {
     model.refresh(rules);
     model.filter("wide");
-    assertThat(model.listed()).extracting(AgentSpec::name).allMatch(n -> n.contains("ide"));
+    assertThat(model.listed()).extracting(InstalledAgent::name).allMatch(n -> n.contains("ide"));
 
     model.filter("solv");
     assertThat(model.listed().get(0).id()).isEqualTo("solver");

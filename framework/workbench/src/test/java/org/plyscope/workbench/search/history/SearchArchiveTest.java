@@ -10,6 +10,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
@@ -33,7 +34,10 @@ class SearchArchiveTest {
   private Trace trace() {
     RecordedTrace trace =
         RecordedTrace.recording(
-            line, TraceOrigin.of("somebody", Limits.depth(1), 0), 10, TracePolicy.SAMPLE);
+            line,
+            TraceOrigin.of(AgentSpec.parse("somebody"), Limits.depth(1), 0),
+            10,
+            TracePolicy.SAMPLE);
     int root = trace.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 0);
     trace.close(root, 0, Bound.EXACT, NodeEnd.LEAF, 0);
     return trace.finish();

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
@@ -37,7 +38,10 @@ class LineWalkTest {
   private Trace trace() {
     RecordedTrace trace =
         RecordedTrace.recording(
-            start, TraceOrigin.of("somebody", Limits.depth(2), 0), 100, TracePolicy.SAMPLE);
+            start,
+            TraceOrigin.of(AgentSpec.parse("somebody"), Limits.depth(2), 0),
+            100,
+            TracePolicy.SAMPLE);
     for (int depth = 1; depth <= 2; depth++) {
       int root = trace.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 0);
       int best = trace.open(root, 4, 0, 1);

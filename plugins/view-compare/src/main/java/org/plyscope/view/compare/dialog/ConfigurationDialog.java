@@ -12,14 +12,13 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.InstalledAgent;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.ui.form.AgentForm;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.form.FormDialog;
-import org.plyscope.ui.form.PartNames;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.view.compare.model.AgentChoice;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.Edit;
 
@@ -27,14 +26,13 @@ import org.plyscope.view.compare.model.Edit;
 public final class ConfigurationDialog {
   private static final String SIZE = "seatDialog";
 
-  private final Analyst analyst;
   private final Draft draft;
-  private final JComboBox<AgentChoice> agents = new JComboBox<>();
+  private final JComboBox<InstalledAgent> agents = new JComboBox<>();
   private final JTextField name = new JTextField();
   private final AgentForm form;
   private final Prose problem = new Prose("configuration.problem", "Plyscope.error");
   private final FormDialog dialog;
-  private AgentChoice chosen;
+  private InstalledAgent chosen;
   private String automatic = "";
   private boolean filling;
   private boolean accepted;
@@ -47,10 +45,9 @@ public final class ConfigurationDialog {
    * @param named whether the name can be changed
    */
   public ConfigurationDialog(
-      Window owner, Analyst analyst, Draft draft, String title, String okText, boolean named) {
-    this.analyst = analyst;
+      Window owner, Draft draft, String title, String okText, boolean named) {
     this.draft = draft;
-    form = new AgentForm(parts(), "Limits", this::edited);
+    form = new AgentForm(draft.agents(), "Limits", this::edited);
     form.seedHelp("The same seed gives the same search, unless time is limited.");
     JPanel content =
         new JPanel(
@@ -70,14 +67,11 @@ public final class ConfigurationDialog {
     agents.setName("configuration.agent");
     agents.setMaximumRowCount(20);
     name.setName("configuration.name");
-    AgentChoice.all(analyst, draft.rules()).forEach(agents::addItem);
+    draft.agents().all().forEach(agents::addItem);
+    agents.setRenderer(new AgentName());
     dialog = new FormDialog(owner, "dialog.configuration", title, content, okText, this::accept);
     agents.addActionListener(e -> agentChosen());
     Fields.onEdit(name, this::check);
-  }
-
-  private PartNames parts() {
-    return new OfferedParts(analyst, draft.rules());
   }
 
   private static JLabel labelled(String text, Component field) {
@@ -91,15 +85,13 @@ public final class ConfigurationDialog {
     if (agents.getItemCount() == 0) {
       throw new InputException("No installed agent can play this game; install one first.");
     }
-    AgentChoice first =
-        suggested
-            .flatMap(c -> AgentChoice.find(analyst, draft.rules(), c.agent()))
-            .orElse(agents.getItemAt(0));
+    InstalledAgent first =
+        suggested.flatMap(c -> draft.agents().find(c.agent())).orElse(agents.getItemAt(0));
     show(
         first,
-        draft.limits(first, suggested.map(Configuration::limits).orElse(first.suggested())),
+        draft.limits(first, suggested.map(Configuration::limits).orElse(first.limits())),
         suggested.map(Configuration::seed).orElse(0L));
-    automatic = first.label(analyst, draft.rules());
+    automatic = draft.agents().label(first);
     name.setText(automatic);
     return ask() ? Optional.of(configuration()) : Optional.empty();
   }
@@ -107,8 +99,8 @@ public final class ConfigurationDialog {
   /** Asks for a change of some configurations, at least one; empty if the user cancelled. */
   public Optional<UnaryOperator<Configuration>> edit(List<Configuration> configurations) {
     Configuration first = configurations.get(0);
-    Edit edit = new Edit(analyst, draft.rules(), first);
-    AgentChoice agent =
+    Edit edit = new Edit(draft.agents(), first);
+    InstalledAgent agent =
         edit.agent()
             .or(() -> Optional.ofNullable(agents.getItemAt(0)))
             .orElseThrow(
@@ -117,7 +109,7 @@ public final class ConfigurationDialog {
                         "No installed agent can play this game; install one first."));
     show(agent, first.limits(), first.seed());
     name.setText(first.name());
-    automatic = first.name().equals(agent.label(analyst, draft.rules())) ? first.name() : "";
+    automatic = first.name().equals(draft.agents().label(agent)) ? first.name() : "";
     if (!ask()) {
       return Optional.empty();
     }
@@ -134,7 +126,7 @@ public final class ConfigurationDialog {
     return accepted;
   }
 
-  private void show(AgentChoice agent, Limits limits, long seed) {
+  private void show(InstalledAgent agent, Limits limits, long seed) {
     filling = true;
     try {
       chosen = agent;
@@ -150,8 +142,8 @@ public final class ConfigurationDialog {
   }
 
   private void agentChosen() {
-    if (!filling && agents.getSelectedItem() instanceof AgentChoice agent) {
-      show(agent, draft.limits(agent, agent.suggested()), seedOrZero());
+    if (!filling && agents.getSelectedItem() instanceof InstalledAgent agent) {
+      show(agent, draft.limits(agent, agent.limits()), seedOrZero());
       edited();
     }
   }
@@ -170,7 +162,7 @@ public final class ConfigurationDialog {
       return;
     }
     try {
-      String label = shown().label(analyst, draft.rules());
+      String label = draft.agents().label(shown());
       if (name.getText().equals(automatic)) {
         automatic = label;
         name.setText(label);
@@ -181,16 +173,16 @@ public final class ConfigurationDialog {
     check();
   }
 
-  private AgentChoice shown() {
+  private InstalledAgent shown() {
     return chosen.with(form.values());
   }
 
   private Configuration configuration() {
-    AgentChoice agent = shown();
-    String text = analyst.canonical(draft.rules(), agent.text());
+    InstalledAgent agent = shown();
+    AgentSpec spec = draft.agents().checked(agent.spec()).spec();
     String wanted = name.getText().strip();
-    return Configuration.of(text, form.limits())
-        .withName(wanted.isEmpty() ? agent.label(analyst, draft.rules()) : wanted)
+    return Configuration.of(spec, form.limits())
+        .withName(wanted.isEmpty() ? draft.agents().label(agent) : wanted)
         .withSeed(form.seed());
   }
 

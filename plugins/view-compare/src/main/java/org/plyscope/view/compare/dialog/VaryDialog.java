@@ -15,13 +15,12 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
-import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.Option;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.view.compare.model.AgentChoice;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.model.Variation;
@@ -32,7 +31,7 @@ public final class VaryDialog {
 
   private final Draft draft;
   private final Variation variation;
-  private final JComboBox<AgentChoice> agents = new JComboBox<>();
+  private final JComboBox<InstalledAgent> agents = new JComboBox<>();
   private final JComboBox<Option<?>> options = new JComboBox<>();
   private final JPanel values =
       new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
@@ -44,9 +43,9 @@ public final class VaryDialog {
   private List<Configuration> answer;
 
   /** Makes a dialog. */
-  public VaryDialog(Window owner, Analyst analyst, Draft draft, Optional<AgentChoice> first) {
+  public VaryDialog(Window owner, Draft draft, Optional<InstalledAgent> first) {
     this.draft = draft;
-    variation = new Variation(analyst, draft.rules());
+    variation = new Variation(draft.agents());
     JPanel content =
         new JPanel(
             new MigLayout(
@@ -61,14 +60,15 @@ public final class VaryDialog {
     content.add(problem, "span 2, width 0:100%:");
     agents.setName("vary.agent");
     agents.setMaximumRowCount(20);
+    agents.setRenderer(new AgentName());
     options.setName("vary.option");
     options.setMaximumRowCount(20);
     options.setRenderer(new OptionName());
     numbers.setName("vary.numbers");
     dialog = new FormDialog(owner, "dialog.vary", "Vary an option", content, "Add", this::accept);
     first.ifPresent(agents::addItem);
-    AgentChoice.all(analyst, draft.rules()).stream()
-        .filter(agent -> first.map(f -> !f.text().equals(agent.text())).orElse(true))
+    draft.agents().all().stream()
+        .filter(agent -> first.map(f -> !f.spec().equals(agent.spec())).orElse(true))
         .filter(agent -> !variation.options(agent).isEmpty())
         .forEach(agents::addItem);
     agents.addActionListener(e -> agentChosen());
@@ -91,7 +91,7 @@ public final class VaryDialog {
 
   private void agentChosen() {
     options.removeAllItems();
-    if (agents.getSelectedItem() instanceof AgentChoice agent) {
+    if (agents.getSelectedItem() instanceof InstalledAgent agent) {
       variation.options(agent).forEach(options::addItem);
     }
     optionChosen();
@@ -122,7 +122,7 @@ public final class VaryDialog {
   }
 
   private List<Configuration> read() {
-    if (!(agents.getSelectedItem() instanceof AgentChoice agent)
+    if (!(agents.getSelectedItem() instanceof InstalledAgent agent)
         || !(options.getSelectedItem() instanceof Option<?> option)) {
       throw new InputException("No installed agent for this game has options to vary.");
     }

@@ -15,6 +15,7 @@ import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
@@ -26,6 +27,7 @@ import org.plyscope.api.view.Workspace;
 @Component(service = Desk.class)
 public final class Desk {
   private final Analyst analyst;
+  private final AgentCatalog catalog;
   private final Keeper keeper;
   private final Runner runner;
   private final List<Game> games = new CopyOnWriteArrayList<>();
@@ -41,8 +43,9 @@ public final class Desk {
 
   /** Called by the framework. */
   @Activate
-  public Desk(@Reference Analyst analyst) {
+  public Desk(@Reference Analyst analyst, @Reference AgentCatalog catalog) {
     this.analyst = analyst;
+    this.catalog = catalog;
     keeper = new Keeper(analyst);
     runner = new Runner(analyst, this::found);
   }
@@ -79,6 +82,11 @@ public final class Desk {
   /** Returns who runs searches. */
   public Analyst analyst() {
     return analyst;
+  }
+
+  /** Returns the agents that can be chosen under some rules. */
+  public OfferedAgents agents(Rules rules) {
+    return new OfferedAgents(analyst, catalog, rules);
   }
 
   /** Returns what runs comparisons. */
@@ -148,7 +156,7 @@ public final class Desk {
 
   /** Other rules of the same game are searched by the same agents. */
   private Draft successor(Draft before, Rules rules) {
-    Draft draft = new Draft(analyst, rules);
+    Draft draft = new Draft(analyst, catalog, rules);
     if (before != null) {
       draft.add(before.configurations());
       draft.trees(before.trees());

@@ -18,6 +18,8 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
@@ -33,6 +35,7 @@ public final class Draft {
   private static final long ITERATIONS = 4000;
 
   private final Analyst analyst;
+  private final OfferedAgents agents;
   private final Rules rules;
   private final List<Configuration> configurations = new ArrayList<>();
   private final PositionSet positions;
@@ -47,8 +50,9 @@ public final class Draft {
   private Comparison known;
 
   /** Starts empty, on the position on the board. */
-  public Draft(Analyst analyst, Rules rules) {
+  public Draft(Analyst analyst, AgentCatalog catalog, Rules rules) {
     this.analyst = analyst;
+    this.agents = new OfferedAgents(analyst, catalog, rules);
     this.rules = rules;
     positions = new PositionSet(rules);
     board = Line.of(rules);
@@ -57,6 +61,11 @@ public final class Draft {
   /** Returns the rules of all positions. */
   public Rules rules() {
     return rules;
+  }
+
+  /** Returns the agents that can be chosen. */
+  public OfferedAgents agents() {
+    return agents;
   }
 
   /** Returns the configurations in their order. */
@@ -191,8 +200,9 @@ public final class Draft {
   }
 
   private boolean understands(Configuration configuration, Limits.Kind kind) {
-    return AgentChoice.find(analyst, rules, configuration.agent())
-        .map(agent -> agent.understands(kind))
+    return agents
+        .find(configuration.agent())
+        .map(agent -> agent.understands().contains(kind))
         .orElse(false);
   }
 
@@ -202,20 +212,20 @@ public final class Draft {
    * @param wanted limits it has already; without any, or with a depth it does not understand, it
    *     gets those that are common to all
    */
-  public Configuration configuration(AgentChoice agent, Limits wanted, long seed) {
-    return Configuration.of(agent.text(), limits(agent, wanted))
-        .withName(agent.label(analyst, rules))
+  public Configuration configuration(InstalledAgent agent, Limits wanted, long seed) {
+    return Configuration.of(agent.spec(), limits(agent, wanted))
+        .withName(agents.label(agent))
         .withSeed(seed);
   }
 
   /** Returns limits that let an agent be compared with the rows that are there. */
-  public Limits limits(AgentChoice agent, Limits wanted) {
-    if (agent.understands(Limits.Kind.DEPTH)) {
+  public Limits limits(InstalledAgent agent, Limits wanted) {
+    if (agent.understands().contains(Limits.Kind.DEPTH)) {
       boolean bounded = wanted.depth() > 0 || wanted.nodes() > 0;
       return bounded ? wanted : wanted.withDepth((int) depth().orElse(depth));
     }
     Limits others = wanted.withDepth(0);
-    if (agent.understands(Limits.Kind.ITERATIONS)) {
+    if (agent.understands().contains(Limits.Kind.ITERATIONS)) {
       return others.iterations() > 0 || others.nodes() > 0
           ? others
           : others.withIterations(iterations().orElse(iterations));

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.plyscope.api.Limits;
-import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.catalog.InstalledAgent;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 
 /**
@@ -15,8 +15,7 @@ import org.plyscope.api.option.OptionValues;
  * only where it fits.
  */
 public final class Edit {
-  private final Analyst analyst;
-  private final Rules rules;
+  private final OfferedAgents agents;
   private final Configuration before;
 
   /**
@@ -24,15 +23,14 @@ public final class Edit {
    *
    * @param before the configuration that the form showed first
    */
-  public Edit(Analyst analyst, Rules rules, Configuration before) {
-    this.analyst = analyst;
-    this.rules = rules;
+  public Edit(OfferedAgents agents, Configuration before) {
+    this.agents = agents;
     this.before = before;
   }
 
   /** Returns what the form showed of the agent; empty if it is not installed. */
-  public Optional<AgentChoice> agent() {
-    return AgentChoice.find(analyst, rules, before.agent());
+  public Optional<InstalledAgent> agent() {
+    return agents.find(before.agent());
   }
 
   /**
@@ -40,24 +38,24 @@ public final class Edit {
    *
    * @param agent the agent that the form shows now, with its options
    */
-  public UnaryOperator<Configuration> to(AgentChoice agent, Limits limits, long seed) {
+  public UnaryOperator<Configuration> to(InstalledAgent agent, Limits limits, long seed) {
     return configuration -> {
-      String text = agent(configuration, agent);
+      AgentSpec changedAgent = agent(configuration, agent);
       Configuration changed =
           configuration
-              .withAgent(text)
+              .withAgent(changedAgent)
               .withLimits(limits(configuration.limits(), limits))
               .withSeed(seed == before.seed() ? configuration.seed() : seed);
-      return text.equals(configuration.agent()) ? changed : named(configuration, changed);
+      return changedAgent.equals(configuration.agent()) ? changed : named(configuration, changed);
     };
   }
 
-  private String agent(Configuration configuration, AgentChoice wanted) {
-    Optional<AgentChoice> shown = agent();
-    Optional<AgentChoice> own = AgentChoice.find(analyst, rules, configuration.agent());
+  private AgentSpec agent(Configuration configuration, InstalledAgent wanted) {
+    Optional<InstalledAgent> shown = agent();
+    Optional<InstalledAgent> own = agents.find(configuration.agent());
     boolean same = shown.isPresent() && shown.get().id().equals(wanted.id());
     if (!same || own.isEmpty()) {
-      return same ? configuration.agent() : wanted.text();
+      return same ? configuration.agent() : wanted.spec();
     }
     Map<String, String> changes = wanted.values().changesFrom(shown.get().values());
     OptionValues values = own.get().values();
@@ -66,7 +64,7 @@ public final class Edit {
           values.options().stream().anyMatch(option -> option.id().equals(change.getKey()));
       values = known ? values.with(change.getKey(), change.getValue()) : values;
     }
-    return changes.isEmpty() ? configuration.agent() : own.get().with(values).text();
+    return changes.isEmpty() ? configuration.agent() : own.get().with(values).spec();
   }
 
   private Limits limits(Limits own, Limits wanted) {
@@ -86,13 +84,14 @@ public final class Edit {
   /** A name that said what the agent was must not say so when it is another. */
   private Configuration named(Configuration old, Configuration changed) {
     String label = label(old);
-    boolean own = !old.name().startsWith(label) && !old.name().startsWith(old.agent());
+    boolean own = !old.name().startsWith(label) && !old.name().startsWith(old.agent().text());
     return own ? changed : changed.withName(label(changed));
   }
 
   private String label(Configuration configuration) {
-    return AgentChoice.find(analyst, rules, configuration.agent())
-        .map(agent -> agent.label(analyst, rules))
-        .orElse(configuration.agent());
+    return agents
+        .find(configuration.agent())
+        .map(agents::label)
+        .orElse(configuration.agent().text());
   }
 }

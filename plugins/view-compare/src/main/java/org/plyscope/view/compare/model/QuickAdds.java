@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.option.Preset;
+import org.plyscope.api.part.Part;
 
 /** Sets of configurations that are often wanted, made from what the plugins offer. */
 public final class QuickAdds {
@@ -44,17 +42,16 @@ public final class QuickAdds {
    *
    * @param first the agent whose sets come first, as it is set up; empty for none
    */
-  public static List<Entry> all(
-      Analyst analyst, Rules rules, Optional<AgentChoice> first, int depth) {
+  public static List<Entry> all(OfferedAgents agents, Optional<InstalledAgent> first, int depth) {
     List<Entry> entries = new ArrayList<>();
-    List<AgentChoice> plain =
-        AgentChoice.all(analyst, rules).stream().filter(AgentChoice::plain).toList();
+    List<InstalledAgent> plain =
+        agents.all().stream().filter(agent -> agent.preset().isEmpty()).toList();
     Stream.concat(
             first.stream(),
             plain.stream()
-                .filter(agent -> first.map(f -> !f.text().equals(agent.text())).orElse(true)))
-        .forEach(agent -> orderings(analyst, rules, agent, depth).ifPresent(entries::add));
-    List<Configuration> ulfhake = ulfhake(analyst, rules, depth);
+                .filter(agent -> first.map(f -> !f.spec().equals(agent.spec())).orElse(true)))
+        .forEach(agent -> orderings(agents, agent, depth).ifPresent(entries::add));
+    List<Configuration> ulfhake = ulfhake(agents, depth);
     if (!ulfhake.isEmpty()) {
       entries.add(new Entry("Ulfhake's seven alpha-beta orderings", ulfhake));
     }
@@ -62,35 +59,30 @@ public final class QuickAdds {
   }
 
   /** Returns Ulfhake's seven orderings, or nothing if they are not installed or do not fit. */
-  public static List<Configuration> ulfhake(Analyst analyst, Rules rules, int depth) {
-    List<Configuration> found = new ArrayList<>();
-    for (String id : ULFHAKE) {
-      for (AgentFactory agent : analyst.parts(AgentFactory.class, rules)) {
-        for (Preset preset : agent.presets()) {
-          if (preset.id().equals(id) && AgentChoice.fits(analyst, rules, id)) {
-            found.add(configuration(preset.name(), id, depth));
-          }
-        }
-      }
-    }
+  public static List<Configuration> ulfhake(OfferedAgents agents, int depth) {
+    List<InstalledAgent> all = agents.all();
+    List<Configuration> found =
+        ULFHAKE.stream()
+            .flatMap(id -> all.stream().filter(agent -> agent.id().equals(id)))
+            .map(agent -> configuration(agent.name(), agent, depth))
+            .toList();
     return found.size() == ULFHAKE.size() ? found : List.of();
   }
 
-  private static Optional<Entry> orderings(
-      Analyst analyst, Rules rules, AgentChoice agent, int depth) {
+  private static Optional<Entry> orderings(OfferedAgents agents, InstalledAgent agent, int depth) {
     Optional<Option<?>> option =
         agent.values().options().stream()
             .filter(o -> o.partKind().filter(MoveOrdering.class::equals).isPresent())
             .findFirst();
-    if (option.isEmpty() || !agent.understands(Limits.Kind.DEPTH)) {
+    if (option.isEmpty() || !agent.understands().contains(Limits.Kind.DEPTH)) {
       return Optional.empty();
     }
     // One search per depth shows what the order does; with deepening the counts would add up.
-    AgentChoice fixed = withFixedDepth(agent);
+    InstalledAgent fixed = withFixedDepth(agent);
     List<Configuration> found = new ArrayList<>();
-    for (MoveOrdering ordering : analyst.parts(MoveOrdering.class, rules)) {
-      String text = fixed.with(fixed.values().with(option.get().id(), ordering.id())).text();
-      found.add(configuration(ordering.name(), analyst.canonical(rules, text), depth));
+    for (Part ordering : agents.parts(MoveOrdering.class).toList()) {
+      InstalledAgent made = fixed.with(fixed.values().with(option.get().id(), ordering.id()));
+      found.add(configuration(ordering.name(), agents.checked(made.spec()), depth));
     }
     return found.isEmpty()
         ? Optional.empty()
@@ -98,14 +90,14 @@ public final class QuickAdds {
   }
 
   /** Returns an agent that searches once to its depth, if it can be told to. */
-  public static AgentChoice withFixedDepth(AgentChoice agent) {
+  public static InstalledAgent withFixedDepth(InstalledAgent agent) {
     boolean control =
         agent.values().options().stream()
             .anyMatch(o -> o.id().equals(CONTROL) && o.choices().contains(FIXED));
     return control ? agent.with(agent.values().with(CONTROL, FIXED)) : agent;
   }
 
-  private static Configuration configuration(String name, String agent, int depth) {
-    return Configuration.of(agent, Limits.depth(depth)).withName(name);
+  private static Configuration configuration(String name, InstalledAgent agent, int depth) {
+    return Configuration.of(agent.spec(), Limits.depth(depth)).withName(name);
   }
 }

@@ -32,10 +32,13 @@ public final class TestBoards {
    * Makes the request.
    *
    * @param rules the rules of the board
+   * @param analyst holds the comparison that was shown last
+   * @param agents the agents that can be chosen under the rules
    * @param plies how deep to search
    */
-  public static ComparisonRequest request(Rules rules, Analyst analyst, int plies) {
-    return ComparisonRequest.of(boards(rules), algorithms(rules, analyst, plies));
+  public static ComparisonRequest request(
+      Rules rules, Analyst analyst, OfferedAgents agents, int plies) {
+    return ComparisonRequest.of(boards(rules), algorithms(rules, analyst, agents, plies));
   }
 
   private static List<Subject> boards(Rules rules) {
@@ -52,7 +55,8 @@ public final class TestBoards {
   }
 
   /** The algorithms that were compared last under these rules, else a set that fits them. */
-  private static List<Configuration> algorithms(Rules rules, Analyst analyst, int plies) {
+  private static List<Configuration> algorithms(
+      Rules rules, Analyst analyst, OfferedAgents agents, int plies) {
     Optional<ComparisonRequest> last =
         analyst.comparison().map(Comparison::request).filter(request -> fits(request, rules));
     if (last.isPresent()) {
@@ -60,7 +64,7 @@ public final class TestBoards {
           .map(chosen -> chosen.withLimits(chosen.limits().withDepth(plies)))
           .toList();
     }
-    List<QuickAdds.Entry> sets = QuickAdds.all(analyst, rules, Optional.empty(), plies);
+    List<QuickAdds.Entry> sets = QuickAdds.all(agents, Optional.empty(), plies);
     if (sets.isEmpty()) {
       throw new InputException(
           "No algorithm here searches to a depth; choose some in the view Compare first.");

@@ -3,8 +3,8 @@ package org.plyscope.view.compare.model;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import org.plyscope.api.InputException;
-import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
@@ -31,15 +31,17 @@ public final class UlfhakeFigures {
    * Makes the request.
    *
    * @param games the games that are installed
+   * @param agents returns the agents that can be chosen under some rules
    * @param plies how deep to search
    */
-  public static ComparisonRequest request(Collection<Game> games, Analyst analyst, int plies) {
+  public static ComparisonRequest request(
+      Collection<Game> games, Function<Rules, OfferedAgents> agents, int plies) {
     for (Game game : games) {
       for (Preset preset : game.presets()) {
         if (preset.id().equals(RULES)) {
           return request(
               game.rules(OptionValues.defaults(game.options()).with(preset.values())),
-              analyst,
+              agents,
               plies);
         }
       }
@@ -48,8 +50,9 @@ public final class UlfhakeFigures {
         "No installed game has the rules '" + RULES + "'; install the plugin Star halma.");
   }
 
-  private static ComparisonRequest request(Rules rules, Analyst analyst, int plies) {
-    List<Configuration> configurations = QuickAdds.ulfhake(analyst, rules, plies);
+  private static ComparisonRequest request(
+      Rules rules, Function<Rules, OfferedAgents> agents, int plies) {
+    List<Configuration> configurations = QuickAdds.ulfhake(agents.apply(rules), plies);
     if (configurations.isEmpty()) {
       throw new InputException(
           "Ulfhake's orderings are not installed; install the plugins Alpha-beta and Star halma.");

@@ -7,11 +7,10 @@ import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Configuration;
-import org.plyscope.api.game.Rules;
+import org.plyscope.api.catalog.InstalledAgent;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.part.Part;
 
 /** One agent in several configurations that differ in one option. */
 public final class Variation {
@@ -28,17 +27,15 @@ public final class Variation {
     }
   }
 
-  private final Analyst analyst;
-  private final Rules rules;
+  private final OfferedAgents agents;
 
-  /** Makes variations for some rules. */
-  public Variation(Analyst analyst, Rules rules) {
-    this.analyst = analyst;
-    this.rules = rules;
+  /** Makes variations of agents and parts that are offered. */
+  public Variation(OfferedAgents agents) {
+    this.agents = agents;
   }
 
   /** Returns the options of an agent that can be varied: the most usual ones come first. */
-  public List<Option<?>> options(AgentChoice agent) {
+  public List<Option<?>> options(InstalledAgent agent) {
     List<Option<?>> found = new ArrayList<>();
     agent.values().options().stream().filter(o -> !values(o).isEmpty()).forEach(found::add);
     agent.values().options().stream().filter(Variation::numeric).forEach(found::add);
@@ -56,19 +53,16 @@ public final class Variation {
   public List<Value> values(Option<?> option) {
     return switch (option.kind()) {
       case PART ->
-          AgentChoice.parts(analyst, rules, option).stream()
-              .map(part -> new Value(part.id(), name(part)))
+          agents
+              .parts(option.partKind().orElseThrow())
+              .map(part -> new Value(part.id(), part.name()))
               .toList();
       case CHOICE, FLAG ->
           option.choices().stream()
-              .map(text -> new Value(text, AgentChoice.value(analyst, rules, option, text)))
+              .map(text -> new Value(text, agents.value(option, text)))
               .toList();
       default -> List.of();
     };
-  }
-
-  private static String name(Part part) {
-    return part.name();
   }
 
   /** Tells whether the values of an option are numbers. */
@@ -107,17 +101,17 @@ public final class Variation {
    * @throws InputException if no value is chosen or one does not fit
    */
   public List<Configuration> configurations(
-      Draft draft, AgentChoice agent, Option<?> option, List<Value> values) {
+      Draft draft, InstalledAgent agent, Option<?> option, List<Value> values) {
     if (values.isEmpty()) {
       throw new InputException("Tick at least one value of '" + option.label() + "'.");
     }
     List<Configuration> found = new ArrayList<>();
     for (Value value : values) {
-      AgentChoice varied = agent.with(agent.values().with(option.id(), value.text()));
-      String text = analyst.canonical(rules, varied.text());
+      InstalledAgent varied = agent.with(agent.values().with(option.id(), value.text()));
+      AgentSpec spec = agents.checked(varied.spec()).spec();
       String name =
           option.kind() == Option.Kind.PART ? value.label() : option.label() + " " + value.label();
-      found.add(Configuration.of(text, draft.limits(varied, Limits.NONE)).withName(name));
+      found.add(Configuration.of(spec, draft.limits(varied, Limits.NONE)).withName(name));
     }
     return found;
   }

@@ -16,6 +16,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.MoveOrder;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
@@ -24,7 +25,6 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.Deck;
 import org.plyscope.view.compare.dialog.ConfigurationDialog;
 import org.plyscope.view.compare.dialog.VaryDialog;
-import org.plyscope.view.compare.model.AgentChoice;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.OrderMarks;
@@ -162,15 +162,13 @@ public final class CompareView implements View {
   }
 
   /** Returns the agent that is set up elsewhere, as far as it is known here. */
-  Optional<AgentChoice> agent() {
-    return workspace
-        .agent()
-        .flatMap(a -> AgentChoice.find(desk.analyst(), draft.rules(), a.agent()));
+  Optional<InstalledAgent> agent() {
+    return workspace.agent().flatMap(a -> draft.agents().find(a.agent()));
   }
 
   /** Returns sets of configurations, those of the agent that is set up elsewhere first. */
   List<QuickAdds.Entry> sets() {
-    return QuickAdds.all(desk.analyst(), draft.rules(), agent(), (int) draft.depth().orElse(1));
+    return QuickAdds.all(draft.agents(), agent(), (int) draft.depth().orElse(1));
   }
 
   void addAgent() {
@@ -183,15 +181,13 @@ public final class CompareView implements View {
   void addChosen() {
     guarded(
         () ->
-            new ConfigurationDialog(
-                    window(), desk.analyst(), draft, "Add a configuration", "Add", true)
+            new ConfigurationDialog(window(), draft, "Add a configuration", "Add", true)
                 .add(workspace.agent())
                 .ifPresent(c -> add(List.of(c))));
   }
 
   void vary() {
-    guarded(
-        () -> new VaryDialog(window(), desk.analyst(), draft, agent()).ask().ifPresent(this::add));
+    guarded(() -> new VaryDialog(window(), draft, agent()).ask().ifPresent(this::add));
   }
 
   void add(List<Configuration> configurations) {
@@ -217,8 +213,7 @@ public final class CompareView implements View {
             : "Edit " + chosen.length + " configurations";
     guarded(
         () ->
-            new ConfigurationDialog(
-                    window(), desk.analyst(), draft, title, "Apply", chosen.length == 1)
+            new ConfigurationDialog(window(), draft, title, "Apply", chosen.length == 1)
                 .edit(some)
                 .ifPresent(
                     change -> {

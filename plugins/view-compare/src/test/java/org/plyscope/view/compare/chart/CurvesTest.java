@@ -144,7 +144,7 @@ class CurvesTest {
 
   @Test
   void ulfhakesFiguresHaveOneCurvePerOrdering() throws Exception {
-    ComparisonRequest request = UlfhakeFigures.request(Parts.CATALOG.games(), Parts.ANALYST, 3);
+    ComparisonRequest request = UlfhakeFigures.request(Parts.CATALOG.games(), Parts::agents, 3);
     Comparison comparison = Parts.ANALYST.compare(request, Parts.PATIENT, c -> {});
     List<Curve> start = Curves.byDepth(comparison, 0, Quantity.NODES);
     assertThat(start).hasSize(7);

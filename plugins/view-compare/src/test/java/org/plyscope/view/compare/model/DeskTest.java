@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.testkit.poll.Poll;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.view.compare.Parts;
@@ -33,7 +34,7 @@ class DeskTest {
   private void begin() throws Exception {
     Parts.ANALYST.show(null);
     workspace = new TestWorkspace(folder);
-    desk = new Desk(Parts.ANALYST);
+    desk = new Desk(Parts.ANALYST, Parts.CATALOG);
   }
 
   private void end() {
@@ -44,7 +45,7 @@ class DeskTest {
   }
 
   private static Configuration agent(String text) {
-    return Configuration.of(text, Limits.depth(2)).withName(text);
+    return Configuration.of(AgentSpec.parse(text), Limits.depth(2)).withName(text);
   }
 
   private List<String> rows() {

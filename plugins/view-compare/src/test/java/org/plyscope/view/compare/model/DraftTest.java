@@ -3,10 +3,12 @@ package org.plyscope.view.compare.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.plyscope.view.compare.Parts.ANALYST;
+import static org.plyscope.view.compare.Parts.CATALOG;
 import static org.plyscope.view.compare.Parts.PATIENT;
 import static org.plyscope.view.compare.Parts.ULFHAKE;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
@@ -14,15 +16,18 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.lab.catalog.OwnPreset;
 
 class DraftTest {
-  private final Draft draft = new Draft(ANALYST, ULFHAKE);
+  private final Draft draft = new Draft(ANALYST, CATALOG, ULFHAKE);
 
-  private static AgentChoice agent(String text) {
-    return AgentChoice.find(ANALYST, ULFHAKE, text).orElseThrow();
+  private static InstalledAgent agent(String text) {
+    return CATALOG.agent(ULFHAKE, text);
   }
 
   private void add(String... agents) {
@@ -42,8 +47,8 @@ class DraftTest {
         .containsExactly("Alpha-beta", "Alpha-beta (2)", agent("ulfhake/alphabeta-5").name());
     draft.duplicate(0, 2);
     assertThat(names()).hasSize(5).doesNotHaveDuplicates();
-    assertThat(draft.configurations().get(1).agent()).isEqualTo("alpha-beta");
-    assertThat(draft.configurations().get(4).agent()).isEqualTo("ulfhake/alphabeta-5");
+    assertThat(draft.configurations().get(1).agent()).hasToString("alpha-beta");
+    assertThat(draft.configurations().get(4).agent()).hasToString("ulfhake/alphabeta-5");
     draft.remove(4, 0, 1);
     assertThat(draft.configurations()).hasSize(2);
     draft.clear();
@@ -74,15 +79,15 @@ class DraftTest {
   void anEditTouchesOnlyWhatWasChanged() {
     add("alpha-beta:ordering=hole-number", "ulfhake/alphabeta-5", "uct");
     Configuration first = draft.configurations().get(0);
-    Edit edit = new Edit(ANALYST, ULFHAKE, first);
-    AgentChoice changed =
+    Edit edit = new Edit(draft.agents(), first);
+    InstalledAgent changed =
         edit.agent().orElseThrow().with(edit.agent().orElseThrow().values().with("pvs", "true"));
     for (int row = 0; row < 3; row++) {
       draft.change(row, edit.to(changed, first.limits().withDepth(7), 3));
     }
-    assertThat(draft.configurations().get(0).agent()).contains("pvs=true", "hole-number");
-    assertThat(draft.configurations().get(1).agent()).isEqualTo("ulfhake/alphabeta-5:pvs=true");
-    assertThat(draft.configurations().get(2).agent()).as("has no such option").isEqualTo("uct");
+    assertThat(draft.configurations().get(0).agent().text()).contains("pvs=true", "hole-number");
+    assertThat(draft.configurations().get(1).agent()).hasToString("ulfhake/alphabeta-5:pvs=true");
+    assertThat(draft.configurations().get(2).agent()).as("has no such option").hasToString("uct");
     assertThat(draft.configurations()).extracting(Configuration::seed).containsOnly(3L);
     assertThat(draft.configurations().get(1).limits().depth()).isEqualTo(7);
     assertThat(draft.configurations().get(0).name()).contains("Hole number");
@@ -122,8 +127,8 @@ class DraftTest {
 
   @Test
   void anOptionIsVariedOverTickedPartsOrWrittenNumbers() {
-    Variation variation = new Variation(ANALYST, ULFHAKE);
-    AgentChoice alphaBeta = agent("alpha-beta");
+    Variation variation = new Variation(draft.agents());
+    InstalledAgent alphaBeta = agent("alpha-beta");
     Option<?> ordering =
         variation.options(alphaBeta).stream()
             .filter(o -> o.id().equals("ordering"))
@@ -138,7 +143,7 @@ class DraftTest {
     assertThatThrownBy(() -> variation.configurations(draft, alphaBeta, ordering, List.of()))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("Tick");
-    AgentChoice uct = agent("uct");
+    InstalledAgent uct = agent("uct");
     Option<?> cp =
         variation.options(uct).stream()
             .filter(o -> o.kind() == Option.Kind.DECIMAL)
@@ -154,11 +159,43 @@ class DraftTest {
 
   @Test
   void theSetsOfTheAgentThatIsSetUpComeFirst() {
-    AgentChoice mine = agent("alpha-beta").with(agent("alpha-beta").values().with("pvs", "true"));
-    List<QuickAdds.Entry> sets = QuickAdds.all(ANALYST, ULFHAKE, Optional.of(mine), 5);
+    InstalledAgent mine =
+        agent("alpha-beta").with(agent("alpha-beta").values().with("pvs", "true"));
+    List<QuickAdds.Entry> sets = QuickAdds.all(draft.agents(), Optional.of(mine), 5);
     assertThat(sets.get(0).title()).isEqualTo("All orderings of Alpha-beta");
     assertThat(sets.get(0).configurations())
-        .allMatch(c -> c.agent().contains("pvs=true") && c.limits().depth() == 5);
+        .allMatch(c -> c.agent().text().contains("pvs=true") && c.limits().depth() == 5);
+  }
+
+  @Test
+  void presetsOfTheUserAreOfferedAndFound() {
+    String game = ULFHAKE.game().id();
+    OwnPreset mine =
+        new OwnPreset(
+            "mine/deep",
+            "Deep",
+            "Mine",
+            game,
+            "alpha-beta",
+            Map.of("pvs", "true"),
+            Limits.depth(6));
+    assertThat(draft.agents().find(AgentSpec.of("mine/deep"))).isEmpty();
+    CATALOG.offer(List.of(mine));
+    try {
+      InstalledAgent deep =
+          draft.agents().all().stream()
+              .filter(agent -> agent.id().equals("mine/deep"))
+              .findFirst()
+              .orElseThrow();
+      assertThat(deep.limits()).isEqualTo(Limits.depth(6));
+      Configuration made = draft.configuration(deep, deep.limits(), 0);
+      assertThat(made.name()).isEqualTo("Deep");
+      assertThat(made.agent()).hasToString("mine/deep");
+      assertThat(draft.agents().find(made.agent()).orElseThrow().values().texts())
+          .containsEntry("pvs", "true");
+    } finally {
+      CATALOG.offer(List.of());
+    }
   }
 
   @Test

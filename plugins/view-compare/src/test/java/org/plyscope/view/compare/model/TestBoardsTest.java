@@ -12,21 +12,25 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.option.AgentSpec;
+import org.plyscope.view.compare.Parts;
 
 class TestBoardsTest {
   @Test
   void theBoardsAreSearchedPlyAfterPlyByWhatWasComparedLast() throws InterruptedException {
-    ComparisonRequest usual = TestBoards.request(ULFHAKE, ANALYST, TestBoards.PLIES);
+    ComparisonRequest usual =
+        TestBoards.request(ULFHAKE, ANALYST, Parts.agents(ULFHAKE), TestBoards.PLIES);
     assertThat(usual.subjects())
         .extracting(Subject::name)
         .containsExactly("Start", "Midgame (surrogate)", "Endgame");
     assertThat(usual.deepest()).isEqualTo(7);
 
-    Configuration chosen = Configuration.of("ulfhake/alphabeta-6", Limits.depth(1));
+    Configuration chosen =
+        Configuration.of(AgentSpec.parse("ulfhake/alphabeta-6"), Limits.depth(1));
     ANALYST.show(
         ANALYST.compare(
             ComparisonRequest.of(usual.subjects(), List.of(chosen)), PATIENT, so -> {}));
-    ComparisonRequest request = TestBoards.request(ULFHAKE, ANALYST, 3);
+    ComparisonRequest request = TestBoards.request(ULFHAKE, ANALYST, Parts.agents(ULFHAKE), 3);
     assertThat(request.configurations()).containsExactly(chosen.withLimits(Limits.depth(3)));
 
     Comparison found = ANALYST.compare(request, PATIENT, so -> {});

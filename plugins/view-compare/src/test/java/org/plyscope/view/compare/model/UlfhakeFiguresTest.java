@@ -40,7 +40,7 @@ class UlfhakeFiguresTest {
 
   @Test
   void ulfhakesOrderingsCountAsInTheFacts() throws Exception {
-    ComparisonRequest figures = UlfhakeFigures.request(CATALOG.games(), ANALYST, 4);
+    ComparisonRequest figures = UlfhakeFigures.request(CATALOG.games(), Parts::agents, 4);
     assertThat(figures.subjects())
         .extracting(Subject::name)
         .containsExactly("Start", "Midgame (surrogate)");
@@ -95,17 +95,17 @@ class UlfhakeFiguresTest {
 
   @Test
   void quickAddsComeFromWhatIsInstalled() {
-    assertThat(QuickAdds.all(ANALYST, ULFHAKE, Optional.empty(), 3))
+    assertThat(QuickAdds.all(Parts.agents(ULFHAKE), Optional.empty(), 3))
         .extracting(QuickAdds.Entry::title)
         .contains("All orderings of Alpha-beta")
         .doesNotContain("All orderings of Minimax", "All orderings of UCT")
         .endsWith("Ulfhake's seven alpha-beta orderings");
     List<Configuration> orderings =
-        QuickAdds.all(ANALYST, ULFHAKE, Optional.empty(), 3).get(0).configurations();
+        QuickAdds.all(Parts.agents(ULFHAKE), Optional.empty(), 3).get(0).configurations();
     assertThat(orderings)
-        .extracting(Configuration::agent)
+        .extracting(c -> c.agent().text())
         .contains("alpha-beta:ordering=largest-gain,depth-control=fixed");
     assertThat(orderings)
-        .allSatisfy(c -> assertThat(ANALYST.canonical(ULFHAKE, c.agent())).isEqualTo(c.agent()));
+        .allSatisfy(c -> assertThat(CATALOG.agent(ULFHAKE, c.agent()).spec()).isEqualTo(c.agent()));
   }
 }

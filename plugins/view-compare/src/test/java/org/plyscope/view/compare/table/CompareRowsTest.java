@@ -15,6 +15,7 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.Figure;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
@@ -98,7 +99,7 @@ class CompareRowsTest {
     ComparisonRequest request =
         ComparisonRequest.of(
             List.of(Subject.of("Start", Line.of(Parts.ULFHAKE))),
-            List.of(Configuration.of("counting", Limits.depth(1))));
+            List.of(Configuration.of(AgentSpec.parse("counting"), Limits.depth(1))));
     Comparison counted =
         new LabAnalyst(catalog, Searches.with(catalog)).compare(request, Parts.PATIENT, c -> {});
     show(counted, 1);

@@ -7,15 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.swing.JButton;
-import javax.swing.JMenuItem;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.Option;
-import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.AgentMenu;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.WrapBar;
@@ -66,15 +64,8 @@ final class AgentSection extends JPanel {
 
   /** Offers the agents that can play the game. */
   private void choose() {
-    JPopupMenu menu = new JPopupMenu();
-    for (AgentFactory agent : draft.agents()) {
-      JMenuItem item = new JMenuItem(agent.name());
-      item.setName("experiment.add." + agent.id());
-      item.setToolTipText(Fields.tooltip(agent.description()));
-      item.addActionListener(e -> added(agent.id()));
-      menu.add(item);
-    }
-    menu.show(this, 0, table.getParent().getParent().getY());
+    AgentMenu.of("experiment.add.", draft.agents(), agent -> added(agent.id()))
+        .show(this, 0, table.getParent().getParent().getY());
   }
 
   /** Adds an entrant and selects it, so that its options can be set at once. */
@@ -134,8 +125,8 @@ final class AgentSection extends JPanel {
 
   /** Makes the fields of the selected entrant, if it is another or has other options. */
   private void rebuild() {
-    Optional<AgentFactory> factory = draft.factory(selected);
-    List<Object> wanted = List.of(selected, factory.map(f -> f.options()).orElse(List.of()));
+    Optional<InstalledAgent> agent = draft.agent(selected);
+    List<Object> wanted = List.of(selected, agent.map(AgentSection::shown).orElse(List.of()));
     if (made.equals(wanted)) {
       return;
     }
@@ -151,17 +142,18 @@ final class AgentSection extends JPanel {
           "Agent",
           FormField.choice(
                   path + ".use",
-                  draft.agents().stream().map(AgentFactory::id).toList(),
+                  draft.agents().stream().map(InstalledAgent::id).toList(),
                   () -> draft.readable().use(selected),
                   use -> set("use", use))
-              .explained("Who plays, perhaps with a preset: alpha-beta/ulfhake-4.", ""));
+              .explained(
+                  "The agent, or one of its presets; those that you keep begin with mine/.", ""));
       for (String limit : LIMITS) {
         editor.add(
             "Limit: " + limit,
             field(path, limit, List.of())
                 .explained("How far it may search for a move. " + SweepText.HELP, "none"));
       }
-      factory.ifPresent(f -> f.options().forEach(option -> option(path, option)));
+      agent.ifPresent(a -> a.values().options().forEach(option -> option(path, option, a)));
       editor.add(
           "Sweep together",
           FormField.text(
@@ -178,14 +170,19 @@ final class AgentSection extends JPanel {
     editor.repaint();
   }
 
-  private void option(String path, Option<?> option) {
+  /** Returns what the fields of an agent depend on. */
+  private static List<Object> shown(InstalledAgent agent) {
+    return List.of(agent.values(), agent.values().options());
+  }
+
+  private void option(String path, Option<?> option, InstalledAgent agent) {
     if (LIMITS.contains(option.id())) {
       return;
     }
     List<String> proposals = new ArrayList<>(List.of(""));
     proposals.addAll(option.partKind().map(draft::parts).orElseGet(() -> option.choices()));
-    String standard =
-        option.emptyMeaning().isEmpty() ? String.valueOf(option.standard()) : option.emptyMeaning();
+    String value = String.valueOf(agent.values().get(option));
+    String standard = value.isEmpty() ? option.emptyMeaning() : value;
     boolean listed = option.kind() != Option.Kind.FILE && proposals.size() > 1;
     editor.add(
         option.label(),

@@ -1,11 +1,11 @@
 package org.plyscope.view.runs.form;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.JOptionPane;
@@ -13,9 +13,10 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.Part;
 import org.plyscope.view.runs.model.Desk;
@@ -161,19 +162,34 @@ public final class Draft {
     }
   }
 
-  /** Returns the agents that can play it, by name. */
-  List<AgentFactory> agents() {
-    List<AgentFactory> all =
-        new ArrayList<>(
-            rules().map(r -> desk.analyst().parts(AgentFactory.class, r)).orElse(List.of()));
-    all.sort((a, b) -> a.name().compareToIgnoreCase(b.name()));
-    return all;
+  /** Returns the agents that can play it, each before its presets and those of the user. */
+  List<InstalledAgent> agents() {
+    return rules().map(desk.catalog()::agentsFor).orElse(List.of());
   }
 
-  /** Returns what an entrant uses, by the id before its options. */
-  Optional<AgentFactory> factory(String entrant) {
-    String use = readable.use(entrant).replaceFirst("[:/].*", "");
-    return agents().stream().filter(a -> a.id().equals(use)).findFirst();
+  /** Returns the agent of an entrant; without the options in its text if one of them is wrong. */
+  Optional<InstalledAgent> agent(String entrant) {
+    return rules()
+        .flatMap(
+            rules ->
+                find(() -> desk.catalog().agent(rules, spec(entrant)))
+                    .or(() -> find(() -> plain(rules, spec(entrant)))));
+  }
+
+  private AgentSpec spec(String entrant) {
+    return AgentSpec.parse(readable.use(entrant));
+  }
+
+  private InstalledAgent plain(Rules rules, AgentSpec spec) {
+    return desk.catalog().agent(rules, AgentSpec.of(spec.id()));
+  }
+
+  private static Optional<InstalledAgent> find(Supplier<InstalledAgent> search) {
+    try {
+      return Optional.of(search.get());
+    } catch (InputException e) {
+      return Optional.empty();
+    }
   }
 
   /** Returns the ids of the parts of a kind, for options that name one. */

@@ -119,7 +119,7 @@ public final class ExperimentView implements View {
   public List<DataTable> tables() {
     List<List<Object>> rows = new ArrayList<>();
     plan.entrants()
-        .forEach(e -> rows.add(Arrays.asList(e.name(), e.agent(), e.limits().toString())));
+        .forEach(e -> rows.add(Arrays.asList(e.name(), e.agent().text(), e.limits().toString())));
     return rows.isEmpty()
         ? List.of()
         : List.of(new DataTable("entrants", List.of("name", "agent", "limits"), rows));
@@ -188,7 +188,7 @@ public final class ExperimentView implements View {
     workspace.submit(
         "Starting the experiment",
         monitor -> {
-          desk.experiments().accept(flags);
+          desk.queue().accept(flags);
           return desk.experiments().start(text, draft.folder());
         },
         this::started);
@@ -196,7 +196,6 @@ public final class ExperimentView implements View {
 
   private void started(Run run) {
     desk.runs().show(run);
-    desk.follow(workspace, run);
     planner.ask();
   }
 }

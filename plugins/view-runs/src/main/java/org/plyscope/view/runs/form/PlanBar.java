@@ -11,6 +11,7 @@ import org.plyscope.api.run.ExperimentPlan;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.work.WorkState;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.runs.model.Desk;
@@ -78,7 +79,7 @@ final class PlanBar extends JPanel {
     }
   }
 
-  /** Plays a few games, unless a run would be disturbed by that. */
+  /** Plays a few games, unless long work would be disturbed by that. */
   private void rehearse() {
     if (rehearsing || !isShowing()) {
       return;
@@ -92,9 +93,7 @@ final class PlanBar extends JPanel {
             "Estimating the run time",
             monitor -> {
               try {
-                boolean busy =
-                    desk.runs().runs().stream()
-                        .anyMatch(r -> desk.experiments().work(r).isActive());
+                boolean busy = desk.queue().all().stream().anyMatch(WorkState::isActive);
                 if (busy) {
                   return Optional.<Estimate>empty();
                 }

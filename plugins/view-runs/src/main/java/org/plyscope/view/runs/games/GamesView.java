@@ -17,6 +17,7 @@ import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
+import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
@@ -221,7 +222,8 @@ public final class GamesView implements View {
         monitor ->
             desk.analyst()
                 .analyse(
-                    AnalysisRequest.of(line, who.agent(), who.limits()).withTrace(TRACE_NODES),
+                    AnalysisRequest.of(line, Configuration.of(who.agent(), who.limits()))
+                        .withTrace(TRACE_NODES),
                     monitor),
         found -> searched(line, who, found));
   }

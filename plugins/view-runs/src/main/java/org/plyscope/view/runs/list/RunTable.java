@@ -1,38 +1,42 @@
 package org.plyscope.view.runs.list;
 
 import java.util.List;
+import org.plyscope.api.work.WorkState;
 import org.plyscope.ui.run.Estimates;
+import org.plyscope.ui.run.WorkText;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.Bar;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
-import org.plyscope.view.runs.model.Progress;
 
-/** The runs as a table. */
+/** Runs, tunings and trainings as a table. */
 final class RunTable extends ExplainedTable {
-  private transient List<RunRow> rows = List.of();
+  private static final int PROGRESS = 3;
+  private static final int LEFT = 4;
+
+  private transient List<WorkState> rows = List.of();
 
   RunTable() {
     super(
-        new Column("Run", "The name of the experiment; its folder is the tool tip"),
+        new Column("Name", "The name of the experiment or tuning, or the folder of the training"),
+        new Column("Kind", "A run plays games, a tuning searches for options, a training learns"),
         new Column("State", "What it is doing"),
-        new Column("Games", "How many games are finished, of those that are planned"),
-        new Column("Time left", "How long the rest will take, foretold from the games so far"),
+        new Column("Progress", "How much is finished, of what is planned"),
+        new Column("Time left", "How long the rest will take, estimated from what is finished"),
         new Column("Game", "What is played"),
         new Column("Remark", "What you should know"));
   }
 
-  void show(List<RunRow> now) {
+  void show(List<WorkState> now) {
     int before = rows.size();
     rows = List.copyOf(now);
     changed(before);
   }
 
-  RunRow row(int index) {
+  WorkState row(int index) {
     return rows.get(index);
   }
 
-  List<RunRow> rows() {
+  List<WorkState> rows() {
     return rows;
   }
 
@@ -43,30 +47,25 @@ final class RunTable extends ExplainedTable {
 
   @Override
   public Class<?> getColumnClass(int column) {
-    return column == 2 ? Bar.class : column == 3 ? Amount.class : String.class;
+    return column == PROGRESS ? Bar.class : column == LEFT ? Amount.class : String.class;
   }
 
   @Override
   public Object getValueAt(int index, int column) {
-    RunRow row = rows.get(index);
+    WorkState row = rows.get(index);
     return switch (column) {
       case 0 -> row.name();
-      case 1 -> row.state();
-      case 2 ->
-          Bar.of(
-              (double) row.progress().finished(),
-              Progress.fraction(row.progress()),
-              Numbers.count(row.progress().finished())
-                  + " of "
-                  + Numbers.count(row.progress().planned()));
-      case 3 -> left(row);
-      case 4 -> row.game();
-      default -> row.problem().isEmpty() ? row.work().remark() : row.problem();
+      case 1 -> row.kind().noun();
+      case 2 -> WorkText.stage(row);
+      case PROGRESS -> Bar.of((double) row.done(), row.fraction(), WorkText.amount(row));
+      case LEFT -> left(row);
+      case 5 -> row.game();
+      default -> row.remark();
     };
   }
 
-  private static Amount left(RunRow row) {
-    double seconds = row.canHalt() ? row.work().secondsLeft() : Double.NaN;
+  private static Amount left(WorkState row) {
+    double seconds = row.isActive() ? row.secondsLeft() : Double.NaN;
     return Amount.of(seconds, Estimates.duration(seconds));
   }
 }

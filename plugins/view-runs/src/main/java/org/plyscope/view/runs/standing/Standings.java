@@ -141,7 +141,7 @@ final class Standings {
               List.of(
                   table.size() + 1,
                   name(row.entrant()),
-                  entrants.get(row.entrant()).agent(),
+                  entrants.get(row.entrant()).agent().text(),
                   row.games(),
                   row.wins(),
                   row.draws(),

@@ -19,8 +19,12 @@ public final class SweepText {
 
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
+
+  /** Numbers and gaps have a largest length, since the pattern tries every way to share dots. */
   private static final Pattern RANGE =
-      Pattern.compile("(-?[\\d.]+)\\s*\\.\\.\\s*(-?[\\d.]+?)(?:\\s+(step|in)\\s+([\\d.]+))?");
+      Pattern.compile(
+          "(-?[\\d.]{1,40})\\s{0,40}\\.\\.\\s{0,40}(-?[\\d.]{1,40}?)"
+              + "(?:\\s{1,40}(step|in)\\s{1,40}([\\d.]{1,40}))?");
 
   private SweepText() {}
 

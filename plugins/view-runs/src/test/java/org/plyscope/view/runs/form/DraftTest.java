@@ -3,10 +3,14 @@ package org.plyscope.view.runs.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.catalog.InstalledAgent;
+import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.view.runs.TestLab;
 import org.plyscope.view.runs.text.ExperimentText;
 
@@ -57,9 +61,9 @@ class DraftTest {
       draft.open(TestLab.TEXT, null);
       assertThat(draft.game().orElseThrow().id()).isEqualTo("tic-tac-toe");
       assertThat(draft.agents())
-          .extracting(AgentFactory::id)
+          .extracting(InstalledAgent::id)
           .contains("alpha-beta", "random", "first-move");
-      assertThat(draft.factory("ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
+      assertThat(draft.agent("ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
       assertThat(draft.parts(Evaluator.class)).contains("zero");
       draft.edit(text -> text.withText("kalah", "game", "id").with("3", "game", "seeds"));
       assertThat(draft.rules().orElseThrow().options().texts()).containsEntry("seeds", "3");
@@ -68,6 +72,40 @@ class DraftTest {
       draft.edit(text -> text.withText("nothing", "game", "id"));
       assertThat(draft.game()).isEmpty();
       assertThat(draft.agents()).isEmpty();
+    }
+  }
+
+  @Test
+  void presetsOfPluginsAndOfTheUserAreOffered() {
+    OwnPreset mine =
+        new OwnPreset(
+            "mine/deep",
+            "Deep",
+            "Mine",
+            "tic-tac-toe",
+            "alpha-beta",
+            Map.of("pvs", "true"),
+            Limits.depth(2));
+    TestLab.CATALOG.offer(List.of(mine));
+    try (TestLab lab = new TestLab(home)) {
+      Draft draft = new Draft(lab.desk());
+      draft.open(TestLab.TEXT, null);
+      List<String> ids = draft.agents().stream().map(InstalledAgent::id).toList();
+      assertThat(ids).contains("alpha-beta", "mine/deep", "random");
+      assertThat(ids.indexOf("mine/deep")).isGreaterThan(ids.indexOf("alpha-beta"));
+      draft.edit(text -> text.withAgent("mine/deep"));
+      InstalledAgent agent = draft.agent("mine/deep").orElseThrow();
+      assertThat(agent.factory().id()).isEqualTo("alpha-beta");
+      assertThat(agent.values().texts()).containsEntry("pvs", "true");
+      assertThat(lab.desk().experiments().plan(draft.text(), home).entrants())
+          .anyMatch(
+              e -> e.agent().id().equals("alpha-beta") && e.agent().text().contains("pvs=true"));
+      draft.edit(text -> text.withText("alpha-beta:no-such=1", "agents", "mine/deep", "use"));
+      assertThat(draft.agent("mine/deep").orElseThrow().id()).isEqualTo("alpha-beta");
+      draft.edit(text -> text.withText("nothing", "agents", "mine/deep", "use"));
+      assertThat(draft.agent("mine/deep")).isEmpty();
+    } finally {
+      TestLab.CATALOG.offer(List.of());
     }
   }
 }

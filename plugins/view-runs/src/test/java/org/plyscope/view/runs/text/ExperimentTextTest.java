@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +35,14 @@ class ExperimentTextTest {
     assertThat(text.use("random")).isEqualTo("random");
     assertThat(text.settings("ab{depth}")).isEqualTo("depth 2, 4");
     assertThat(text.format()).isEqualTo("round-robin");
+  }
+
+  @Test
+  @Timeout(20)
+  void aFieldFullOfDotsIsATextAtOnce() {
+    String dots = ".".repeat(200_000) + "x";
+    assertThat(SweepText.json(dots)).isEqualTo('"' + dots + '"');
+    assertThat(SweepText.json("2 .. 10 step 2")).isEqualTo("{ \"range\": [2, 10], \"step\": 2 }");
   }
 
   @Test

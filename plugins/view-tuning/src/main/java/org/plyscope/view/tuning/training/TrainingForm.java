@@ -4,6 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
@@ -14,8 +15,11 @@ import javax.swing.JTextField;
 import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Trainings;
+import org.plyscope.ui.form.AgentMenu;
 
 /** Asks what is to be trained; the fields are those of the command line. */
 final class TrainingForm extends JPanel {
@@ -29,18 +33,35 @@ final class TrainingForm extends JPanel {
   private final JSpinner every = spinner("every", 20, 0);
   private final JSpinner blocks = spinner("blocks", 50, 1);
 
-  TrainingForm(Rules rules) {
+  TrainingForm(Rules rules, AgentCatalog catalog) {
     super(new MigLayout("fillx, wrap 2, insets 0", "[][grow, fill]"));
     row("Trainer", "trainer", trainer, "A trainer with options, as 'plyscope train' takes it.");
     row("Seed", "seed", seed, "Decides all random choices.");
     row("Test every", "every", every, "After so many lessons the model is tested; 0 for never.");
     row("Blocks", "blocks", blocks, "How many openings a test plays in both seats.");
     row("Against", "against", against, "Agents it is tested against, separated by semicolons.");
+    JButton opponent = new JButton("Add agent…");
+    opponent.setName("training.add-agent");
+    opponent.addActionListener(
+        e ->
+            AgentMenu.of("training.add.", catalog.agentsFor(rules), this::add)
+                .show(opponent, 0, opponent.getHeight()));
+    add(opponent, "skip, growx 0");
     JButton choose = new JButton("Choose…");
     choose.addActionListener(e -> choose());
-    row("Folder", "folder", folder, "A new or empty folder for everything that is kept.");
+    row(
+        "Folder",
+        "folder",
+        folder,
+        "A new or empty folder for everything that is kept; beside the other trainings if empty.");
     add(choose, "skip, growx 0");
     add(new JLabel("The game is " + rules.game().name() + ", as on the board."), "span 2");
+  }
+
+  /** Adds an opponent. */
+  private void add(InstalledAgent agent) {
+    String before = against.getText().strip();
+    against.setText(before.isEmpty() ? agent.text() : before + "; " + agent.text());
   }
 
   private static JSpinner spinner(String name, int value, int least) {
@@ -66,13 +87,13 @@ final class TrainingForm extends JPanel {
     }
   }
 
-  /** Returns where the training is to be kept. */
-  Path folder() {
+  /** Returns where the training is to be kept; empty for a folder beside the others. */
+  Optional<Path> folder() {
     if (folder.getText().isBlank()) {
-      throw new InputException("Name a new folder for the training.");
+      return Optional.empty();
     }
     try {
-      return Path.of(folder.getText().strip()).toAbsolutePath();
+      return Optional.of(Path.of(folder.getText().strip()).toAbsolutePath());
     } catch (InvalidPathException e) {
       throw new InputException("'" + folder.getText() + "' is not the name of a folder.");
     }

@@ -6,22 +6,20 @@ import java.util.function.Consumer;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
-import org.plyscope.api.learn.Trainings;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
+import org.plyscope.api.work.WorkQueue;
 
-/** Opens the plan of a training: the view follows the folder it lies in. */
+/** Opens the plan of a training: the view shows the folder it lies in. */
 @Component(service = FileOpener.class)
 public final class TrainingOpener implements FileOpener {
-  private final Trainings trainings;
-  private final FollowedTraining followed;
+  private final WorkQueue queue;
 
   /** Called by the framework. */
   @Activate
-  public TrainingOpener(@Reference Trainings trainings, @Reference FollowedTraining followed) {
-    this.trainings = trainings;
-    this.followed = followed;
+  public TrainingOpener(@Reference WorkQueue queue) {
+    this.queue = queue;
   }
 
   @Override
@@ -37,12 +35,8 @@ public final class TrainingOpener implements FileOpener {
   @Override
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
-      Path folder = file.toAbsolutePath().getParent();
-      trainings.read(folder);
-      return window -> {
-        followed.follow(folder);
-        window.execute("view.show." + TrainingView.ID);
-      };
+      queue.show(file.toAbsolutePath().getParent());
+      return window -> window.execute("view.show." + TrainingView.ID);
     };
   }
 }

@@ -21,23 +21,28 @@ import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.learn.Trainings;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.work.WorkQueue;
+import org.plyscope.api.work.WorkState;
+import org.plyscope.api.work.WorkState.Stage;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
 import org.plyscope.ui.chart.LineChart;
 import org.plyscope.ui.chart.Series;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.run.Refresher;
+import org.plyscope.ui.run.WorkActions;
+import org.plyscope.ui.run.WorkText;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
 
-/** Draws how a training goes, whoever trains, and starts and stops trainings. */
+/** Draws how a training goes, whichever process trains, and begins trainings. */
 public final class TrainingView implements View {
   /** The id of the view. */
   public static final String ID = "training";
@@ -52,12 +57,14 @@ public final class TrainingView implements View {
   private static final int LOOK_MILLIS = 1000;
   private static final int LARGEST = 10_000_000;
 
-  /** What was read: curves, or why there are none. */
-  private record Found(Path folder, TrainingLog log, String problem) {}
+  /** What was read: the state and the log, or why there is none. */
+  private record Found(WorkState state, TrainingLog log, String problem) {}
 
   private final Workspace workspace;
+  private final WorkQueue queue;
   private final Trainings trainings;
-  private final FollowedTraining followed;
+  private final AgentCatalog catalog;
+  private final WorkActions actions;
   private final JComboBox<String> kind = new JComboBox<>();
   private final JButton train = new JButton("Train");
   private final JSpinner lessons = new JSpinner(new SpinnerNumberModel(100, 1, LARGEST, 10));
@@ -71,37 +78,41 @@ public final class TrainingView implements View {
   private final Refresher<Found> refresher;
   private final Timer timer;
   private final Runnable forget;
-  private Found found;
+  private Found found = new Found(null, null, "");
   private TrainingCurves curves;
-  private JobHandle job;
   private boolean filling;
 
   /** Makes the view. */
-  public TrainingView(Workspace workspace, Trainings trainings, FollowedTraining followed) {
+  public TrainingView(
+      Workspace workspace, WorkQueue queue, Trainings trainings, AgentCatalog catalog) {
     this.workspace = workspace;
+    this.catalog = catalog;
+    this.queue = queue;
     this.trainings = trainings;
-    this.followed = followed;
     panel.setName(ID);
     kind.setName("training.kind");
     kind.addActionListener(e -> chosen());
     train.setName("training.train");
-    train.addActionListener(e -> trainOrStop());
+    train.setToolTipText("Train until the lesson that is set beside it");
+    train.addActionListener(e -> state().ifPresent(this::start));
+    actions = new WorkActions(ID, workspace, queue, panel, this::state);
     lessons.setName("training.lessons");
-    lessons.setToolTipText("Train until the model has had so many lessons since it began");
+    lessons.setToolTipText("The number of lessons since the training began");
     JLabel until = new JLabel("until lesson");
     until.setLabelFor(lessons);
     JPanel goal = new JPanel(new MigLayout("insets 0"));
     goal.setOpaque(false);
     goal.add(until);
     goal.add(lessons);
-    panel.add(
+    WrapBar bar =
         new WrapBar(
             kind,
             button("Open…", "training.open", "Look at the training in a folder", this::open),
             button("New…", "training.new", "Train a model for the game on the board", this::begin),
             train,
-            goal),
-        "width 0:100%:");
+            goal);
+    actions.usual().forEach(bar::add);
+    panel.add(bar, "width 0:100%:");
     JPanel picture =
         new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
     picture.putClientProperty(View.PICTURE, true);
@@ -115,14 +126,42 @@ public final class TrainingView implements View {
     panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
     refresher = new Refresher<>("training", this::look, this::show);
     timer = new Timer(LOOK_MILLIS, e -> refresher.ask());
-    forget = followed.onChange(() -> SwingUtilities.invokeLater(this::follow));
+    forget = queue.onChange(refresher::ask);
     workspace
         .choices(ID)
         .get(FOLDER)
         .map(Path::of)
-        .filter(last -> followed.folder().isEmpty() && Files.isDirectory(last))
-        .ifPresent(followed::follow);
-    follow();
+        .filter(last -> queue.shown(WorkState.Kind.TRAINING).isEmpty())
+        .ifPresent(this::showAgain);
+    timer.start();
+    refresher.ask();
+    enable();
+  }
+
+  /** Shows the training of the last session, unless it is gone. */
+  private void showAgain(Path folder) {
+    workspace.submit(
+        "Opening " + folder.getFileName(),
+        monitor -> Files.isDirectory(folder),
+        there -> {
+          if (there) {
+            show(folder);
+          }
+        });
+  }
+
+  private void show(Path folder) {
+    workspace.submit(
+        "Opening " + folder.getFileName(),
+        monitor -> {
+          queue.show(folder);
+          return folder;
+        },
+        done -> {});
+  }
+
+  private Optional<WorkState> state() {
+    return Optional.ofNullable(found.state());
   }
 
   private static JButton button(String text, String name, String help, Runnable action) {
@@ -159,26 +198,16 @@ public final class TrainingView implements View {
     refresher.close();
   }
 
-  private void follow() {
-    Optional<Path> folder = followed.folder();
-    folder.ifPresent(path -> workspace.choices(ID).put(FOLDER, path.toString()));
-    if (folder.isPresent()) {
-      timer.start();
-    }
-    refresher.ask();
-    enable();
-  }
-
-  /** Called in the background, every second: somebody else may be training. */
+  /** Called in the background, every second: another process may be training. */
   private Found look() {
-    Path folder = followed.folder().orElse(null);
+    Path folder = queue.shown(WorkState.Kind.TRAINING).orElse(null);
     if (folder == null) {
       return new Found(null, null, "");
     }
     try {
-      return new Found(folder, trainings.read(folder), "");
+      return new Found(queue.state(folder), trainings.read(folder), "");
     } catch (InputException e) {
-      return new Found(folder, null, e.getMessage());
+      return new Found(null, null, e.getMessage());
     }
   }
 
@@ -187,6 +216,7 @@ public final class TrainingView implements View {
       return;
     }
     found = now;
+    state().ifPresent(state -> workspace.choices(ID).put(FOLDER, state.folder().toString()));
     curves = now.log() == null ? null : TrainingCurves.of(now.log());
     if (curves == null || curves.charts().isEmpty()) {
       say(now);
@@ -244,37 +274,36 @@ public final class TrainingView implements View {
     LegendItemCollection items = chart.getPlot().getLegendItems();
     legend.show(items.getItemCount() > 1 ? items : new LegendItemCollection(), false);
     legend.revalidate();
-    about.setText(curves.about());
-    about.setToolTipText(curves.about());
+    String text =
+        curves.about() + state().map(now -> ". It is " + WorkText.stage(now) + ".").orElse("");
+    about.setText(text);
+    about.setToolTipText(text);
     cards.show(deck, CHART);
     panel.repaint();
   }
 
   private void enable() {
-    boolean training = job != null && !job.done();
+    boolean active = state().map(WorkState::isActive).orElse(false);
+    boolean paused = state().filter(one -> one.stage() == Stage.PAUSED).isPresent();
     kind.setVisible(curves != null);
-    boolean begun = found != null && found.log() != null && !found.log().lessons().isEmpty();
-    train.setText(training ? "Pause" : begun ? "Resume" : "Train");
-    train.setToolTipText(
-        training
-            ? "Stop after what was learned is kept; Resume goes on from there"
-            : "Train until the lesson that is set beside it");
-    train.setEnabled(training || followed.folder().isPresent());
-    lessons.setEnabled(!training);
+    train.setText(curves == null ? "Train" : "Resume");
+    train.setEnabled(found.log() != null && (!active || paused));
+    lessons.setEnabled(!active);
+    actions.enable();
   }
 
   private void open() {
     JFileChooser chooser =
-        new JFileChooser(followed.folder().map(path -> path.getParent().toFile()).orElse(null));
+        new JFileChooser(state().map(state -> state.folder().getParent().toFile()).orElse(null));
     chooser.setFileSelectionMode(JFileChooser.DIRECTORIES_ONLY);
     if (chooser.showOpenDialog(panel) == JFileChooser.APPROVE_OPTION) {
-      followed.follow(chooser.getSelectedFile().toPath());
+      show(chooser.getSelectedFile().toPath());
     }
   }
 
   private void begin() {
     Rules rules = workspace.selection().rules();
-    TrainingForm form = new TrainingForm(rules);
+    TrainingForm form = new TrainingForm(rules, catalog);
     FormDialog dialog =
         new FormDialog(
             SwingUtilities.getWindowAncestor(panel),
@@ -287,7 +316,7 @@ public final class TrainingView implements View {
   }
 
   private boolean begin(TrainingForm form, Rules rules) {
-    Path folder;
+    Optional<Path> folder;
     try {
       folder = form.folder();
     } catch (InputException e) {
@@ -295,47 +324,42 @@ public final class TrainingView implements View {
       return false;
     }
     Trainings.Order order = form.order(rules);
+    long until = goal();
     workspace.submit(
         "Prepare a training",
         monitor -> {
-          trainings.begin(folder, order);
-          return folder;
+          Path begun;
+          if (folder.isPresent()) {
+            begun = folder.get();
+            trainings.begin(begun, order);
+          } else {
+            begun = trainings.begin(order);
+          }
+          trainings.train(begun, until);
+          queue.show(begun);
+          return begun;
         },
-        made -> {
-          followed.follow(made);
-          start(made);
-        });
+        begun -> {});
     return true;
   }
 
-  private void trainOrStop() {
-    if (job != null && !job.done()) {
-      job.cancel();
-    } else {
-      followed.folder().ifPresent(this::start);
-    }
+  private long goal() {
+    return ((Number) lessons.getValue()).longValue();
   }
 
-  private void start(Path folder) {
-    long until = ((Number) lessons.getValue()).longValue();
-    job =
-        workspace.submit(
-            "Train in " + folder.getFileName(),
-            monitor -> {
-              try {
-                trainings.train(folder, until, monitor);
-              } finally {
-                SwingUtilities.invokeLater(this::ended);
-              }
-              return folder;
-            },
-            done -> ended());
-    enable();
-  }
-
-  private void ended() {
-    refresher.ask();
-    enable();
+  private void start(WorkState state) {
+    long until = goal();
+    workspace.submit(
+        "Train " + state.name(),
+        monitor -> {
+          if (state.stage() == Stage.PAUSED) {
+            queue.resume(state.folder());
+          } else {
+            trainings.train(state.folder(), until);
+          }
+          return state;
+        },
+        done -> {});
   }
 
   /** Draws everything again in other colours. */

@@ -3,23 +3,28 @@ package org.plyscope.view.tuning.training;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.learn.Trainings;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.WorkQueue;
 
 /** Offers the view <i>Training</i>. */
 @Component(service = ViewFactory.class)
 public final class TrainingViewFactory implements ViewFactory {
+  private final WorkQueue queue;
   private final Trainings trainings;
-  private final FollowedTraining followed;
+  private final AgentCatalog catalog;
 
   /** Called by the framework. */
   @Activate
-  public TrainingViewFactory(@Reference Trainings trainings, @Reference FollowedTraining followed) {
+  public TrainingViewFactory(
+      @Reference WorkQueue queue, @Reference Trainings trainings, @Reference AgentCatalog catalog) {
+    this.queue = queue;
+    this.catalog = catalog;
     this.trainings = trainings;
-    this.followed = followed;
   }
 
   @Override
@@ -34,7 +39,7 @@ public final class TrainingViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new TrainingView(workspace, trainings, followed);
+    return new TrainingView(workspace, queue, trainings, catalog);
   }
 
   @Override

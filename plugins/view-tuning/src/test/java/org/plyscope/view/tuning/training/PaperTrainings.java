@@ -11,7 +11,6 @@ import org.plyscope.api.learn.Trainings;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.api.work.JobMonitor;
 
 /** Trainings that learn nothing. */
 public final class PaperTrainings implements Trainings {
@@ -63,12 +62,17 @@ public final class PaperTrainings implements Trainings {
   }
 
   @Override
+  public Path begin(Order order) {
+    throw new InputException("Not here.");
+  }
+
+  @Override
   public void begin(Path folder, Order order) {
     throw new InputException("Not here.");
   }
 
   @Override
-  public void train(Path folder, long until, JobMonitor monitor) {
+  public void train(Path folder, long until) {
     lessons = (int) until;
     trained.countDown();
   }

@@ -6,12 +6,9 @@ import static org.plyscope.testkit.view.Ui.await;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
-import java.awt.image.BufferedImage;
-import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
-import javax.imageio.ImageIO;
-import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
@@ -20,37 +17,41 @@ import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.work.WorkState;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
+import org.plyscope.view.tuning.PaperQueue;
 
 /** The curves follow the folder, and the window trains. */
 @NeedsDisplay
 class TrainingViewIT {
   private final PaperTrainings trainings = new PaperTrainings(0);
-  private final FollowedTraining followed = new FollowedTraining();
+  private final PaperQueue queue = new PaperQueue();
   private TrainingView view;
+  private ViewWindow shown;
   private FrameFixture window;
 
   @BeforeEach
   void open() {
-    JFrame frame =
-        GuiActionRunner.execute(
+    shown =
+        ViewWindow.of(
             () -> {
               Theme.DARK.install(100);
-              view = new TrainingView(new PaperWorkspace(), trainings, followed);
-              JFrame made = new JFrame();
-              made.add(view.component());
-              return made;
+              view =
+                  new TrainingView(new PaperWorkspace(), queue, trainings, Catalog.of(List.of()));
+              return List.of(view);
             });
-    window = new FrameFixture(frame);
+    window = new FrameFixture(shown.frame());
     window.show(new Dimension(800, 550));
   }
 
   @AfterEach
   void close() {
     if (window != null) {
-      GuiActionRunner.execute(view::close);
+      shown.close();
       window.cleanUp();
     }
   }
@@ -58,9 +59,11 @@ class TrainingViewIT {
   @Test
   void curvesGrowWhileSomebodyTrains() throws Exception {
     assertThat(window.button("training.train").target().isEnabled()).isFalse();
-    followed.follow(Path.of("none"));
+    queue.show(Path.of("none"));
     await("problem", () -> text("training.empty").contains("no training in"));
-    followed.follow(Path.of("some"));
+    queue.put(
+        PaperQueue.state(Path.of("some"), WorkState.Kind.TRAINING, WorkState.Stage.STOPPED, 1));
+    queue.show(Path.of("some"));
     await("no lesson", () -> text("training.empty").contains("appear with the first one"));
     trainings.grow(60);
     await("lessons", () -> view.tables().size() == 5);
@@ -99,21 +102,8 @@ class TrainingViewIT {
     }
   }
 
-  private void picture(String name) throws Exception {
+  private void picture(String name) {
     window.robot().waitForIdle();
-    BufferedImage image =
-        GuiActionRunner.execute(
-            () -> {
-              BufferedImage made =
-                  new BufferedImage(
-                      view.component().getWidth(),
-                      view.component().getHeight(),
-                      BufferedImage.TYPE_INT_RGB);
-              view.component().printAll(made.getGraphics());
-              return made;
-            });
-    File folder = new File("target/pictures");
-    assertThat(folder.isDirectory() || folder.mkdirs()).isTrue();
-    assertThat(ImageIO.write(image, "png", new File(folder, name + ".png"))).isTrue();
+    shown.keepPicture(name);
   }
 }

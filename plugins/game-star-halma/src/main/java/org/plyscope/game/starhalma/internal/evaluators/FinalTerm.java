@@ -19,7 +19,7 @@ final class FinalTerm implements Evaluation {
   private final int most;
   private final int players;
   private final Against against;
-  private final boolean tells;
+  private final boolean decides;
   private final double[] payoffs;
 
   /**
@@ -29,14 +29,15 @@ final class FinalTerm implements Evaluation {
    * @param bonus what the first place is worth, in units for people
    * @param players how many play
    * @param against whom each player is compared with
-   * @param tells whether this is all that the end of a game is worth; else that is up to the search
+   * @param decides whether this is all that the end of a game is worth; else that is up to the
+   *     search
    */
-  FinalTerm(Evaluation base, int bonus, int players, Against against, boolean tells) {
+  FinalTerm(Evaluation base, int bonus, int players, Against against, boolean decides) {
     this.base = base;
     this.most = bonus * base.scale();
     this.players = players;
     this.against = against;
-    this.tells = tells;
+    this.decides = decides;
     payoffs = new double[players];
   }
 
@@ -47,7 +48,7 @@ final class FinalTerm implements Evaluation {
 
   @Override
   public int finalValue(State state, int player) {
-    return tells ? value(state, player) : UNTOLD;
+    return decides ? value(state, player) : UNTOLD;
   }
 
   @Override
@@ -83,7 +84,7 @@ final class FinalTerm implements Evaluation {
     return last + (int) Math.round(payoff * (first - last));
   }
 
-  /** Tells whether somebody else has come in before a player who still plays. */
+  /** Returns whether somebody else has come in before a player who still plays. */
   private boolean beaten(StarState state, int player) {
     return switch (against) {
       case ALL -> first(state) >= 0;
@@ -127,7 +128,7 @@ final class FinalTerm implements Evaluation {
   @Override
   public Optional<Evaluation> progress() {
     return base.progress()
-        .map(sum -> new FinalTerm(sum, most / base.scale(), players, Against.NOBODY, tells));
+        .map(sum -> new FinalTerm(sum, most / base.scale(), players, Against.NOBODY, decides));
   }
 
   @Override

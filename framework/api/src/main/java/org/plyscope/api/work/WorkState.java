@@ -1,0 +1,142 @@
+package org.plyscope.api.work;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import org.plyscope.api.Experimental;
+
+/**
+ * How far long work in a folder has got. Built by the host, immutable.
+ *
+ * @param folder where it is kept
+ * @param kind what it is
+ * @param name how it is called
+ * @param game the name of the game; perhaps empty
+ * @param stage what is done with it
+ * @param done how many of {@link Kind#unit} are finished
+ * @param planned how many are planned in all; 0 if unknown
+ * @param secondsLeft how long the rest will take; NaN if unknown
+ * @param remark the newest thing the user should know, in one sentence, such as why it ended; empty
+ *     if there is nothing
+ */
+@Experimental
+public record WorkState(
+    Path folder,
+    Kind kind,
+    String name,
+    String game,
+    Stage stage,
+    long done,
+    long planned,
+    double secondsLeft,
+    String remark) {
+  /** The kinds of long work. */
+  public enum Kind {
+    /** An experiment is played, see {@link org.plyscope.api.run}. */
+    RUN("run", "games"),
+    /** Option values are searched for, see {@link org.plyscope.api.learn.Tunings}. */
+    TUNING("tuning", "generations"),
+    /** A model learns, see {@link org.plyscope.api.learn.Trainings}. */
+    TRAINING("training", "lessons");
+
+    private final String noun;
+    private final String unit;
+
+    Kind(String noun, String unit) {
+      this.noun = noun;
+      this.unit = unit;
+    }
+
+    /**
+     * Returns how one of them is called.
+     *
+     * @return for example {@code tuning}
+     */
+    public String noun() {
+      return noun;
+    }
+
+    /**
+     * Returns what is counted.
+     *
+     * @return for example {@code games}
+     */
+    public String unit() {
+      return unit;
+    }
+  }
+
+  /** What is done with long work. */
+  public enum Stage {
+    /** It waits for the work before it. */
+    QUEUED,
+    /** This session carries it out. */
+    RUNNING,
+    /** Nothing more is begun until it is resumed. */
+    PAUSED,
+    /** What has begun is finished, then it stops. */
+    STOPPING,
+    /** Another process carries it out. */
+    ELSEWHERE,
+    /** Nothing; it can be resumed. */
+    STOPPED,
+    /** Everything is done. */
+    FINISHED,
+    /** Its folder cannot be read; the remark gives the reason. */
+    UNREADABLE
+  }
+
+  /**
+   * Checks that nothing is null.
+   *
+   * @param folder where it is kept
+   * @param kind what it is
+   * @param name how it is called
+   * @param game the name of the game
+   * @param stage what is done with it
+   * @param done how many are finished
+   * @param planned how many are planned
+   * @param secondsLeft how long the rest will take
+   * @param remark what the user should know
+   */
+  public WorkState {
+    Objects.requireNonNull(folder);
+    Objects.requireNonNull(kind);
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(game);
+    Objects.requireNonNull(stage);
+    Objects.requireNonNull(remark);
+  }
+
+  /**
+   * Returns the same work with another stage.
+   *
+   * @param now what is done with it
+   * @param seconds how long the rest will take; NaN if unknown
+   * @param sentence what the user should know; perhaps empty
+   * @return the new state
+   */
+  public WorkState with(Stage now, double seconds, String sentence) {
+    return new WorkState(folder, kind, name, game, now, done, planned, seconds, sentence);
+  }
+
+  /**
+   * Returns whether this session carries it out or will.
+   *
+   * @return true from the queue to the end
+   */
+  public boolean isActive() {
+    return stage == Stage.QUEUED
+        || stage == Stage.RUNNING
+        || stage == Stage.PAUSED
+        || stage == Stage.STOPPING;
+  }
+
+  /**
+   * Returns which share is done.
+   *
+   * @return from 0 to 1; 0 if unknown
+   */
+  public double fraction() {
+    return planned == 0 ? 0 : Math.min(1, (double) done / planned);
+  }
+}

@@ -1,0 +1,77 @@
+package org.plyscope.experiment.queue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.InputException;
+import org.plyscope.api.learn.TuningLog;
+import org.plyscope.api.learn.Tunings;
+import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.experiment.tune.TuningFile;
+import org.plyscope.experiment.tune.TuningFolder;
+import org.plyscope.experiment.tune.TuningPlan;
+import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.catalog.OwnPreset;
+import org.plyscope.lab.catalog.OwnPresets;
+
+/** Begins tunings and reads how they have gone. */
+@Component(service = Tunings.class)
+public final class TuningService implements Tunings {
+  private final SessionQueue queue;
+  private final Catalog catalog;
+
+  /**
+   * Makes the service.
+   *
+   * @param queue carries the tunings out
+   * @param catalog where agents and methods come from
+   */
+  @Activate
+  public TuningService(@Reference SessionQueue queue, @Reference Catalog catalog) {
+    this.queue = queue;
+    this.catalog = catalog;
+  }
+
+  @Override
+  public boolean recognises(Path file) {
+    try {
+      return TuningFile.isTuning(ExperimentFile.tree(file, List.of()));
+    } catch (InputException e) {
+      return false;
+    }
+  }
+
+  @Override
+  public Path start(Path file) {
+    Node tree = ExperimentFile.tree(file, List.of());
+    TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), catalog);
+    queue.accepted().check(plan.staff().flags());
+    Path folder = queue.places().fresh(queue.tunings(), plan.name());
+    new TuningFolder(folder).begin(tree, plan);
+    queue.resume(folder);
+    return queue.state(folder).folder();
+  }
+
+  @Override
+  public TuningLog read(Path folder) {
+    return queue.tunings().log(folder);
+  }
+
+  @Override
+  public String keep(Path folder, String name) {
+    TuningFolder kept = new TuningFolder(folder);
+    TuningPlan plan = kept.plan(catalog);
+    TuningResult result =
+        kept.result(plan)
+            .orElseThrow(() -> new InputException("The tuning is not finished; resume it first."));
+    OwnPreset preset = TuningFolder.preset(plan, result, name);
+    OwnPresets presets = new OwnPresets(queue.places().data());
+    presets.keep(preset);
+    catalog.offer(presets.all());
+    return preset.id();
+  }
+}
