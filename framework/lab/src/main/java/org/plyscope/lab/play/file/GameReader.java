@@ -121,10 +121,19 @@ final class GameReader {
 
   private static Player player(WireObject seat) {
     seat.find("seat").ifPresent(WireValue::text);
-    AgentSpec agent = seat.find("agent").map(WireValue::agent).orElse(Player.HUMAN.agent());
+    AgentSpec agent = seat.find("agent").map(GameReader::agent).orElse(Player.HUMAN.agent());
     Limits limits = seat.find("limits").map(OldLimits::read).orElse(Limits.NONE);
     long seed = seat.find("seed").map(s -> s.whole(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(0L);
     return agent.id().isEmpty() ? Player.HUMAN : new Player(agent, limits, seed);
+  }
+
+  /** A text that names no agent stays in its seat too, so that the game can be opened. */
+  private static AgentSpec agent(WireValue value) {
+    try {
+      return value.agent();
+    } catch (InputException e) {
+      return AgentSpec.of(value.text());
+    }
   }
 
   /** A missing agent stays in its seat; it is only said that it cannot play now. */
