@@ -10,8 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -189,17 +192,18 @@ class RunJobTest {
 
   @Test
   void aCrashIsTriedAgainAndTellsABugFromAnAccident() throws InterruptedException, IOException {
-    AtomicInteger games = new AtomicInteger();
+    AtomicInteger made = new AtomicInteger();
+    Set<Long> failed = ConcurrentHashMap.newKeySet();
     Catalog catalog =
         Samples.catalog(
             BROKEN,
             Samples.agent(
                 "flaky",
                 () -> {
-                  // Its trials pass, and so does every second game after them.
-                  boolean fails = games.incrementAndGet() > 4 && games.get() % 2 == 1;
+                  // Its trials pass; after them every game fails at its first move, once.
+                  AtomicBoolean begins = new AtomicBoolean(made.incrementAndGet() > 4);
                   return (request, listener) -> {
-                    if (fails) {
+                    if (begins.getAndSet(false) && failed.add(request.seed())) {
                       throw new IllegalStateException("now and then");
                     }
                     return Samples.choose(request, 0, 0);
