@@ -1,23 +1,30 @@
 package org.plyscope.bench.internal;
 
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunListener;
-import org.plyscope.experiment.kept.Pace;
 
 /**
  * Follows a run as a view of the window does, without a window: after games have come it computes
  * what it shows on a thread of its own, then rests as long as views do.
  */
 public final class PacedView implements RunListener, AutoCloseable {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final long LEAST_REST_MILLIS = 250;
 
+  /**
+   * As of {@code Refresher} in the user interface: the rest after computing, and the quick start.
+   */
+  private static final int REST = 60;
+
+  private static final long SAVED_NANOS = 1_000_000_000;
+
   private final Function<Run, ?> compute;
-  private final Pace pace = new Pace();
   private final Thread thread;
   private final Runnable forget;
   private boolean grown;
@@ -64,15 +71,14 @@ public final class PacedView implements RunListener, AutoCloseable {
 
   private void work(Run run) {
     try {
+      long begun = System.nanoTime();
       while (true) {
         await();
-        long begun = System.nanoTime();
         shown = compute.apply(run);
-        long end = System.nanoTime();
-        pace.computed(end - begun, end);
         refreshes.incrementAndGet();
-        nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-        long rest = TimeUnit.NANOSECONDS.toMillis(pace.restNanos(end));
+        nanos = THREADS.getCurrentThreadCpuTime();
+        long rested = System.nanoTime() - begun;
+        long rest = TimeUnit.NANOSECONDS.toMillis(REST * (nanos - SAVED_NANOS) - rested);
         Thread.sleep(Math.max(LEAST_REST_MILLIS, rest));
       }
     } catch (InterruptedException e) {

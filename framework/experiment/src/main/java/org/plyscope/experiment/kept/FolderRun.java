@@ -237,7 +237,7 @@ public final class FolderRun implements Run {
 
   @Override
   public RunStatistics statistics() {
-    return recent();
+    return summary();
   }
 
   /**
@@ -247,12 +247,6 @@ public final class FolderRun implements Run {
    */
   public RunSummary summary() {
     return summary.now();
-  }
-
-  /** While games are played the summary need not be of the last one. */
-  private RunSummary recent() {
-    boolean played = arrivals.isWritten() || RunFolder.isBeingWritten(folder);
-    return played ? summary.recent() : summary.now();
   }
 
   @Override
@@ -271,7 +265,7 @@ public final class FolderRun implements Run {
 
   @Override
   public List<String> findings() {
-    Findings findings = new Findings(this, recent());
+    Findings findings = new Findings(this, summary());
     List<String> sentences = new ArrayList<>();
     sentences.add(findings.verdict());
     sentences.addAll(findings.cautions());
@@ -287,7 +281,7 @@ public final class FolderRun implements Run {
   private void look() {
     try {
       RunProgress now = progress();
-      if (!now.equals(notified) || summary.isDue()) {
+      if (!now.equals(notified)) {
         notified = now;
         watch.post(listener -> listener.changed(this));
       }

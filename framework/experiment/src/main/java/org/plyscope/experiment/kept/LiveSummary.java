@@ -13,8 +13,7 @@ import org.plyscope.experiment.results.RunSummary;
 
 /**
  * Keeps the summary of a run. It reads the games of the run when it is first asked, and adds those
- * that arrive later. While games are played a new summary is made only after a rest, so that all
- * views together take a small share of a processor however large the run is. Safe for any thread.
+ * that arrive later; views that ask about the same games share one summary. Safe for any thread.
  */
 final class LiveSummary {
   private final Run run;
@@ -29,8 +28,6 @@ final class LiveSummary {
 
   private RunSummary made;
   private State madeOf;
-  private final Pace pace = new Pace();
-  private boolean owed;
 
   /** Which games are known: games are only added unless a file is cut. */
   private record State(int games, int cuts) {}
@@ -73,33 +70,10 @@ final class LiveSummary {
   synchronized RunSummary now() {
     State state = state();
     if (!state.equals(madeOf)) {
-      long begun = System.nanoTime();
       made = grown().orElseGet(this::read);
       madeOf = state;
-      long end = System.nanoTime();
-      pace.computed(end - begun, end);
     }
     return made;
-  }
-
-  /** Returns a summary, which may be one of fewer games as long as this one rests. */
-  synchronized RunSummary recent() {
-    if (made == null || isRested()) {
-      return now();
-    }
-    owed = !state().equals(madeOf);
-    return made;
-  }
-
-  /** Returns once whether there is something newer than what {@link #recent} returned. */
-  synchronized boolean isDue() {
-    boolean due = owed && isRested();
-    owed &= !due;
-    return due;
-  }
-
-  private boolean isRested() {
-    return pace.restNanos(System.nanoTime()) == 0;
   }
 
   private State state() {

@@ -132,6 +132,19 @@ class FolderRunTest {
     }
   }
 
+  /** A view never shows a summary of fewer games than the run has. */
+  @Test
+  void statisticsCountEveryGameThatIsKnown() throws IOException {
+    run.begins(RunFolder.GAMES);
+    for (int i = 0; i < GAMES; i++) {
+      append(lines.get(i));
+      hand(lines.get(i));
+      assertThat(run.statistics().games()).isEqualTo(i + 1);
+      assertThat(run.progress().finished()).isEqualTo(i + 1);
+    }
+    assertThat(numbers(run.summary())).isEqualTo(all);
+  }
+
   @Test
   void gamesPlayedHereReachViewsOnceWithoutTheFile() throws Exception {
     Model model = Model.of(run);

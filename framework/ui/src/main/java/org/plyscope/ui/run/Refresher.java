@@ -1,6 +1,8 @@
 package org.plyscope.ui.run;
 
 import java.lang.System.Logger.Level;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -16,13 +18,14 @@ import javax.swing.SwingUtilities;
  */
 public final class Refresher<T> implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Refresher.class.getName());
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final long REST_MILLIS = 250;
 
   /** How many times as long as computing the rests last in the long run, if something grows. */
-  private static final int GROWTH_REST = 120;
+  private static final int GROWTH_REST = 60;
 
   /** How much time for computing is saved up at most, which allows for a quick start. */
-  private static final long MOST_SAVED_NANOS = 500_000_000;
+  private static final long MOST_SAVED_NANOS = 1_000_000_000;
 
   private final String name;
   private final Supplier<? extends T> compute;
@@ -86,9 +89,10 @@ public final class Refresher<T> implements AutoCloseable {
   private void work() {
     try {
       while (next()) {
-        long begun = System.nanoTime();
+        // Processor time, so that a view is not late because other programs are busy.
+        long begun = THREADS.getCurrentThreadCpuTime();
         compute();
-        long took = System.nanoTime() - begun;
+        long took = THREADS.getCurrentThreadCpuTime() - begun;
         spent(took);
         Thread.sleep(Math.max(REST_MILLIS, TimeUnit.NANOSECONDS.toMillis(took)));
       }
