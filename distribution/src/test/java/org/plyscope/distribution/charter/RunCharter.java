@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.osgi.framework.BundleActivator;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunGame;
@@ -24,13 +25,13 @@ public final class RunCharter implements BundleActivator {
 
   private final AtomicLong heard = new AtomicLong();
   private final AtomicLong changes = new AtomicLong();
-  private Runnable remove = () -> {};
+  private Registration listening = () -> {};
 
   @Override
   public void start(BundleContext context) {
     Runs runs = context.getService(context.getServiceReference(Runs.class));
     Run run = runs.open(Path.of(System.getProperty(FOLDER)));
-    remove =
+    listening =
         run.onChange(
             new RunListener() {
               @Override
@@ -63,6 +64,6 @@ public final class RunCharter implements BundleActivator {
 
   @Override
   public void stop(BundleContext context) {
-    remove.run();
+    listening.close();
   }
 }

@@ -1,5 +1,6 @@
 /**
- * What all of Plyscope shares: how bad input is reported and how a search is limited.
+ * What all of Plyscope shares: how bad input is reported, how a search is limited and how listeners
+ * are added.
  *
  * <p>The API has one package per concern. A plugin <em>implements</em> the types annotated {@link
  * org.osgi.annotation.versioning.ConsumerType} and <em>calls</em> all others, which are values it

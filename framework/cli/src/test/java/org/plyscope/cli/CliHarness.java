@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.plyscope.api.Registration;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.catalog.Catalog;
@@ -125,7 +126,7 @@ final class CliHarness {
     }
 
     @Override
-    public AutoCloseable onNews(Consumer<? super String> listener) {
+    public Registration onNews(Consumer<? super String> listener) {
       throw new UnsupportedOperationException();
     }
 
@@ -140,7 +141,7 @@ final class CliHarness {
     }
 
     @Override
-    public AutoCloseable onChange(Runnable listener) {
+    public Registration onChange(Runnable listener) {
       throw new UnsupportedOperationException();
     }
   }

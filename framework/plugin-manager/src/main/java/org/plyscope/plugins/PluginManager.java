@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Registration;
 
 /**
  * The plugins of this Plyscope. <b>Provided by the host</b> as an OSGi service; safe for any
@@ -60,7 +61,7 @@ public interface PluginManager {
    * @param listener called on any thread, also when in the end nothing has changed; must be quick
    * @return takes the listener away again when closed
    */
-  AutoCloseable onChange(Runnable listener);
+  Registration onChange(Runnable listener);
 
   /**
    * Adds a listener that is told what another process has changed. A Plyscope with a window watches
@@ -71,7 +72,7 @@ public interface PluginManager {
    *     called on any thread; must be quick
    * @return takes the listener away again when closed
    */
-  AutoCloseable onNews(Consumer<? super String> listener);
+  Registration onNews(Consumer<? super String> listener);
 
   /**
    * Counts the other processes that take over at once what is installed or removed here.

@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -144,6 +145,17 @@ public final class Thrown {
    */
   public static Throwable logged(Throwable thrown) {
     return new Printed(trace(thrown));
+  }
+
+  /**
+   * Returns what writes warnings about throwables into a log.
+   *
+   * @param log the log
+   * @param sentence what failed
+   * @return takes each throwable
+   */
+  public static Consumer<Throwable> warning(System.Logger log, String sentence) {
+    return thrown -> log.log(System.Logger.Level.WARNING, sentence, logged(thrown));
   }
 
   private static <T> T attempt(Supplier<T> question, T otherwise) {

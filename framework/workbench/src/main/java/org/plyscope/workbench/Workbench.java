@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
@@ -47,7 +48,7 @@ public final class Workbench {
   private final WorkFeature work;
   private final List<Feature> features;
   private final UncaughtFaults uncaught;
-  private final AutoCloseable catalogListener;
+  private final Registration catalogListener;
   private final SettingsTimer settings;
   private boolean closed;
 
@@ -208,11 +209,7 @@ public final class Workbench {
     features.forEach(Feature::close);
     shell.release();
     uncaught.close();
-    try {
-      catalogListener.close();
-    } catch (Exception e) {
-      throw new IllegalStateException("The catalog does not let go.", e);
-    }
+    catalogListener.close();
   }
 
   private void catalogChanged() {

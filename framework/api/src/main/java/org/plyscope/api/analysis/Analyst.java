@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
@@ -91,9 +92,9 @@ public interface Analyst {
    * Adds a listener that is notified when {@link #comparison} has changed.
    *
    * @param listener called on any thread; must return at once
-   * @return an action that removes the listener
+   * @return removes the listener when closed
    */
-  Runnable onComparison(Runnable listener);
+  Registration onComparison(Runnable listener);
 
   /**
    * Returns what is known about a comparison before it runs: the results of an earlier one as far

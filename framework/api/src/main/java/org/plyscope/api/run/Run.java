@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.statistics.RunStatistics;
 
@@ -84,9 +85,9 @@ public interface Run {
    * Adds a listener.
    *
    * @param listener the listener
-   * @return an action that removes the listener
+   * @return removes the listener when closed
    */
-  Runnable onChange(RunListener listener);
+  Registration onChange(RunListener listener);
 
   /**
    * Returns where it is kept.

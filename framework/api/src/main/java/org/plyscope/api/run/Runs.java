@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 
 /**
  * Knows the runs of this session. <b>Provided by the host</b> as a service; safe for any thread.
@@ -69,7 +70,7 @@ public interface Runs {
    * changed.
    *
    * @param listener called on any thread; must return at once
-   * @return an action that removes the listener
+   * @return removes the listener when closed
    */
-  Runnable onChange(Runnable listener);
+  Registration onChange(Runnable listener);
 }

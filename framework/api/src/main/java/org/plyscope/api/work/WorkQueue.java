@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 
 /**
  * Carries out runs, tunings and trainings, one after the other, as the command line does.
@@ -142,7 +143,7 @@ public interface WorkQueue {
    * at most a few times a second.
    *
    * @param listener called on any thread; must return at once
-   * @return an action that removes the listener
+   * @return removes the listener when closed
    */
-  Runnable onChange(Runnable listener);
+  Registration onChange(Runnable listener);
 }

@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunListener;
@@ -26,7 +27,7 @@ public final class PacedView implements RunListener, AutoCloseable {
 
   private final Function<Run, ?> compute;
   private final Thread thread;
-  private final Runnable forget;
+  private final Registration registration;
   private boolean grown;
   private volatile long nanos;
 
@@ -47,7 +48,7 @@ public final class PacedView implements RunListener, AutoCloseable {
     this.thread = new Thread(() -> work(run), "paced-view");
     thread.setDaemon(true);
     thread.start();
-    this.forget = run.onChange(this);
+    this.registration = run.onChange(this);
   }
 
   @Override
@@ -98,7 +99,7 @@ public final class PacedView implements RunListener, AutoCloseable {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
     thread.interrupt();
   }
 }

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.Run;
@@ -273,7 +274,7 @@ public final class FolderRun implements Run {
   }
 
   @Override
-  public Runnable onChange(RunListener listener) {
+  public Registration onChange(RunListener listener) {
     return watch.add(listener);
   }
 

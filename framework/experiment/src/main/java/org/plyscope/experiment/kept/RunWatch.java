@@ -7,6 +7,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.RunListener;
 import org.plyscope.plugins.Thrown;
 
@@ -39,10 +40,10 @@ final class RunWatch {
   }
 
   /**
-   * Adds a listener; returns what removes it. What is there already is not new to it, so that it is
-   * left out of what was posted before.
+   * Adds a listener until the answer is closed. What is there already is not new to it, so that it
+   * is left out of what was posted before.
    */
-  Runnable add(RunListener listener) {
+  Registration add(RunListener listener) {
     synchronized (this) {
       newcomers.add(listener);
       if (thread == null) {

@@ -9,17 +9,23 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.Runs;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.plugins.Thrown;
 
 /** The runs that were opened in this session, each folder once. */
 @Component(service = Runs.class)
 public final class SessionRuns implements Runs {
+  private static final System.Logger LOG = System.getLogger(SessionRuns.class.getName());
+
   private final Catalog catalog;
   private final List<FolderRun> opened = new ArrayList<>();
-  private final ChangeListeners listeners = new ChangeListeners("runs");
+  private final Listeners<Runnable> listeners =
+      new Listeners<>(Thrown.warning(LOG, "A listener of the runs failed."));
   private Run shown;
   private RunFocus focus = RunFocus.ALL;
 
@@ -116,11 +122,11 @@ public final class SessionRuns implements Runs {
   }
 
   @Override
-  public Runnable onChange(Runnable listener) {
+  public Registration onChange(Runnable listener) {
     return listeners.add(listener);
   }
 
   private void changed() {
-    listeners.tell();
+    listeners.fire(Runnable::run);
   }
 }

@@ -19,13 +19,14 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.Runs;
 import org.plyscope.api.work.WorkQueue;
 import org.plyscope.api.work.WorkState;
 import org.plyscope.api.work.WorkState.Kind;
 import org.plyscope.api.work.WorkState.Stage;
-import org.plyscope.experiment.kept.ChangeListeners;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.work.process.WorkerCommand;
@@ -47,12 +48,13 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
   private final TrainingKind trainings;
   private final List<WorkKind> kinds;
   private final AcceptedFlags accepted = new AcceptedFlags();
-  private final ChangeListeners listeners = new ChangeListeners("work queue");
+  private final Listeners<Runnable> listeners =
+      new Listeners<>(Thrown.warning(LOG, "A listener of the work queue failed."));
   private final List<QueuedWork> queue = new ArrayList<>();
   private final Map<Path, String> remarks = new HashMap<>();
   private final Set<Path> opened = new LinkedHashSet<>();
   private final Map<Kind, Path> shown = new EnumMap<>(Kind.class);
-  private final Runnable forgetRuns;
+  private final Registration watchRuns;
   private Thread thread;
 
   /** Called by the framework. */
@@ -93,14 +95,14 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     this.tunings = new TuningKind(means);
     this.trainings = new TrainingKind(means);
     this.kinds = List.of(runKind, tunings, trainings);
-    this.forgetRuns = runs.onChange(this::changed);
+    this.watchRuns = runs.onChange(this::changed);
   }
 
   /** Stops what is being done; everything that is finished is kept. */
   @Deactivate
   @Override
   public void close() {
-    forgetRuns.run();
+    watchRuns.close();
     Thread working;
     synchronized (this) {
       working = thread;
@@ -400,11 +402,11 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
   }
 
   @Override
-  public Runnable onChange(Runnable listener) {
+  public Registration onChange(Runnable listener) {
     return listeners.add(listener);
   }
 
   private void changed() {
-    listeners.tell();
+    listeners.fire(Runnable::run);
   }
 }

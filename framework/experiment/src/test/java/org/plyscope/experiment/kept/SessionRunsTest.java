@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
@@ -70,7 +71,7 @@ class SessionRunsTest {
     List<Long> heard = Collections.synchronizedList(new ArrayList<>());
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch all = new CountDownLatch(17);
-    Runnable remove =
+    Registration registration =
         run.onChange(
             new RunListener() {
               @Override
@@ -95,7 +96,7 @@ class SessionRunsTest {
     assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
     play(Part.ALL);
     assertThat(all.await(20, TimeUnit.SECONDS)).isTrue();
-    remove.run();
+    registration.close();
     assertThat(heard).hasSize(17).doesNotHaveDuplicates().doesNotContain(0L, 1L, 2L);
     assertThat(run.progress().state()).isEqualTo(RunProgress.State.FINISHED);
     assertThat(run.statistics().games()).isEqualTo(20);
@@ -133,11 +134,11 @@ class SessionRunsTest {
     play(Part.ALL.only(List.of(0, 1)));
     Run run = runs.open(folder);
     Ear first = new Ear(1);
-    Runnable leave = run.onChange(first);
+    Registration registration = run.onChange(first);
     Ear.await(first.begun);
     play(Part.ALL.only(List.of(2)));
     Ear.await(first.games);
-    leave.run();
+    registration.close();
     play(Part.ALL.only(List.of(3, 4)));
 
     Ear alone = new Ear(1);
@@ -263,7 +264,7 @@ class SessionRunsTest {
   void whatIsShownIsToldToListeners() throws InterruptedException {
     play(Part.ALL.only(List.of(0)));
     int[] changes = {0};
-    Runnable remove = runs.onChange(() -> changes[0]++);
+    Registration registration = runs.onChange(() -> changes[0]++);
     runs.onChange(
         () -> {
           throw new IllegalStateException("a listener that fails");
@@ -272,7 +273,7 @@ class SessionRunsTest {
     runs.show(run);
     runs.show(run);
     assertThat(runs.shown()).contains(run);
-    remove.run();
+    registration.close();
     runs.show(null);
     assertThat(runs.shown()).isEmpty();
     assertThat(changes[0]).isEqualTo(2);

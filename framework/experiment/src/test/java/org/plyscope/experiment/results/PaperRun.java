@@ -3,6 +3,7 @@ package org.plyscope.experiment.results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.AgentSpec;
@@ -126,7 +127,7 @@ public final class PaperRun implements Run {
   }
 
   @Override
-  public Runnable onChange(RunListener listener) {
+  public Registration onChange(RunListener listener) {
     return () -> {};
   }
 }

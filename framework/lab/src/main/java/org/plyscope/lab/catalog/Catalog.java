@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.catalog.InstalledAgent;
@@ -278,9 +279,9 @@ public interface Catalog extends AgentCatalog {
    * @param made a {@linkplain #resolved resolved} agent
    * @param rules the rules it plays
    * @param left run on any thread, perhaps more than once
-   * @return ends it when run
+   * @return ends it when closed
    */
-  default Runnable onLeave(InstalledAgent made, Rules rules, Runnable left) {
+  default Registration onLeave(InstalledAgent made, Rules rules, Runnable left) {
     return Presence.watch(this, made, rules, left);
   }
 
@@ -288,7 +289,7 @@ public interface Catalog extends AgentCatalog {
    * Follows the catalog.
    *
    * @param listener run on any thread after something came or went
-   * @return ends it when closed; closing throws nothing
+   * @return ends it when closed
    */
-  AutoCloseable onChange(Runnable listener);
+  Registration onChange(Runnable listener);
 }

@@ -1,6 +1,7 @@
 package org.plyscope.lab.catalog;
 
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
@@ -9,22 +10,14 @@ import org.plyscope.api.game.Rules;
 final class Presence {
   private Presence() {}
 
-  /** Runs something when the agent is no longer there, until the answer is run. */
-  static Runnable watch(Catalog catalog, InstalledAgent made, Rules rules, Runnable left) {
-    AutoCloseable watch =
-        catalog.onChange(
-            () -> {
-              if (!there(catalog, made, rules)) {
-                left.run();
-              }
-            });
-    return () -> {
-      try {
-        watch.close();
-      } catch (Exception e) {
-        throw new IllegalStateException("Closing throws nothing", e);
-      }
-    };
+  /** Runs something when the agent is no longer there, until the answer is closed. */
+  static Registration watch(Catalog catalog, InstalledAgent made, Rules rules, Runnable left) {
+    return catalog.onChange(
+        () -> {
+          if (!there(catalog, made, rules)) {
+            left.run();
+          }
+        });
   }
 
   /** Looks for the same factory and game, and for parts of the same names. */

@@ -2,13 +2,14 @@ package org.plyscope.lab.compare;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.game.Game;
 
 /** The comparison that all views look at. Safe for any thread. */
 public final class LatestComparison {
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private volatile Comparison latest;
 
   /** Returns the comparison, if there is one. */
@@ -19,7 +20,7 @@ public final class LatestComparison {
   /** Puts another comparison here; null clears it. */
   public void show(Comparison comparison) {
     latest = comparison;
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Forgets a comparison of a game that has left, so that it does not keep the game alive. */
@@ -33,10 +34,9 @@ public final class LatestComparison {
   /**
    * Adds a listener that is notified, on any thread, after every change.
    *
-   * @return removes it when run
+   * @return removes it when closed
    */
-  public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 }

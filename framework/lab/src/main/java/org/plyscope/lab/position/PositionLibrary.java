@@ -9,9 +9,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.lab.position.internal.LibraryFile;
 
 /**
@@ -37,7 +38,7 @@ public final class PositionLibrary {
   private final LibraryFile file;
   private final Deque<Step> past = new ArrayDeque<>();
   private final Deque<Step> future = new ArrayDeque<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private List<SavedPosition> positions;
 
   /**
@@ -66,8 +67,8 @@ public final class PositionLibrary {
    *
    * @param listener called on the thread that made the change
    */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /**
@@ -249,6 +250,6 @@ public final class PositionLibrary {
   }
 
   private void changed() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

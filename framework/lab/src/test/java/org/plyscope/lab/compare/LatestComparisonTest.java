@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.testkit.games.Lattice;
 
@@ -13,12 +14,12 @@ class LatestComparisonTest {
   void listenersAreNotifiedUntilTheyAreRemoved() throws Exception {
     LatestComparison latest = new LatestComparison();
     AtomicInteger calls = new AtomicInteger();
-    Runnable remove = latest.onChange(calls::incrementAndGet);
+    Registration registration = latest.onChange(calls::incrementAndGet);
     Comparison comparison = CompareParts.compare(1, "squares");
     latest.show(comparison);
     assertThat(latest.get()).containsSame(comparison);
     assertThat(calls).hasValue(1);
-    remove.run();
+    registration.close();
     latest.show(null);
     assertThat(latest.get()).isEmpty();
     assertThat(calls).hasValue(1);

@@ -1,9 +1,6 @@
 package org.plyscope.plugins.internal;
 
 import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
@@ -12,6 +9,8 @@ import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceEvent;
 import org.osgi.framework.ServiceListener;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.plugins.Thrown;
 
 /**
@@ -22,8 +21,10 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
   private static final Logger LOG = System.getLogger(ChangeListeners.class.getName());
 
   private final BundleContext context;
-  private final Map<Object, Runnable> listeners = new ConcurrentHashMap<>();
-  private final Map<Object, Consumer<? super String>> readers = new ConcurrentHashMap<>();
+  private final Consumer<Throwable> failures =
+      Thrown.warning(LOG, "A listener to plugin changes failed");
+  private final Listeners<Runnable> listeners = new Listeners<>(failures);
+  private final Listeners<Consumer<? super String>> readers = new Listeners<>(failures);
 
   ChangeListeners(BundleContext context) {
     this.context = context;
@@ -36,33 +37,21 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
     }
   }
 
-  AutoCloseable add(Runnable listener) {
-    Object token = new Object();
-    listeners.put(token, listener);
-    return () -> listeners.remove(token);
+  Registration add(Runnable listener) {
+    return listeners.add(listener);
   }
 
-  AutoCloseable addForNews(Consumer<? super String> reader) {
-    Object token = new Object();
-    readers.put(token, reader);
-    return () -> readers.remove(token);
+  Registration addForNews(Consumer<? super String> reader) {
+    return readers.add(reader);
   }
 
   void fire() {
-    listeners.values().forEach(ChangeListeners::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Tells what another process has changed. */
   void tell(String sentence) {
-    readers.values().forEach(reader -> run(() -> reader.accept(sentence)));
-  }
-
-  private static void run(Runnable listener) {
-    try {
-      listener.run();
-    } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "A listener to plugin changes failed", Thrown.logged(e));
-    }
+    readers.fire(reader -> reader.accept(sentence));
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.plyscope.api.Registration;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
@@ -43,7 +44,7 @@ public final class OsgiPluginManager implements PluginManager {
   private final ChangeListeners listeners;
   private final Map<String, UserPlugin> plugins = new ConcurrentSkipListMap<>();
   private final FolderSync sync;
-  private final AutoCloseable watch;
+  private final Registration watch;
   private final boolean safe;
 
   /** Starts the plugins of the user. */
@@ -250,12 +251,12 @@ public final class OsgiPluginManager implements PluginManager {
   }
 
   @Override
-  public AutoCloseable onChange(Runnable listener) {
+  public Registration onChange(Runnable listener) {
     return listeners.add(listener);
   }
 
   @Override
-  public AutoCloseable onNews(Consumer<? super String> listener) {
+  public Registration onNews(Consumer<? super String> listener) {
     return listeners.addForNews(listener);
   }
 

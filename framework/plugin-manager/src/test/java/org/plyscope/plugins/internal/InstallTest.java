@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.Bundle;
+import org.plyscope.api.Registration;
 import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
@@ -75,7 +76,7 @@ class InstallTest {
             .component("Good", "", "", "")
             .write(folder.resolve("any-name.jar"));
     Semaphore told = new Semaphore(0);
-    try (AutoCloseable listening = host.manager().onChange(told::release)) {
+    try (Registration listening = host.manager().onChange(told::release)) {
       assertThat(listening).isNotNull();
       Plugin plugin = host.manager().install(file).plugin();
       assertThat(plugin.state()).isEqualTo(State.ACTIVE);

@@ -2,14 +2,22 @@ package org.plyscope.plugins.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.jar.Manifest;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.felix.framework.FrameworkFactory;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -31,6 +39,9 @@ final class TestHost implements AutoCloseable {
           "org.plyscope.api.InputException",
           "org.plyscope.plugins.internal.OsgiPluginManager");
 
+  private static final Pattern ROOT_PACKAGE =
+      Pattern.compile("(?:^|,)org\\.plyscope\\.api;[^,]*?version=\"([^\"]+)\"");
+
   private final Framework framework;
 
   private TestHost(Framework framework) {
@@ -41,7 +52,9 @@ final class TestHost implements AutoCloseable {
   static TestHost boot(Path data, String... properties) throws Exception {
     Map<String, String> config = new HashMap<>();
     config.put(Constants.FRAMEWORK_STORAGE, data.resolve("cache").toString());
-    config.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, "org.plyscope.plugins;version=1.0.0");
+    config.put(
+        Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA,
+        "org.plyscope.plugins;version=1.0.0,org.plyscope.api;version=" + apiVersion());
     config.put("plyscope.data", data.toString());
     config.put("ds.loglevel", "0");
     config.put("felix.log.level", "0");
@@ -58,6 +71,20 @@ final class TestHost implements AutoCloseable {
       bundle.start();
     }
     return new TestHost(framework);
+  }
+
+  /** Types in signatures of the manager must be the same for tests and bundles. */
+  private static String apiVersion() throws IOException {
+    for (URL manifest : Collections.list(ClassLoader.getSystemResources("META-INF/MANIFEST.MF"))) {
+      try (InputStream in = manifest.openStream()) {
+        String exports = new Manifest(in).getMainAttributes().getValue("Export-Package");
+        Matcher root = ROOT_PACKAGE.matcher(Objects.toString(exports, ""));
+        if (root.find()) {
+          return root.group(1);
+        }
+      }
+    }
+    throw new IllegalStateException("The API is not on the class path");
   }
 
   /** Boots in a process of its own, for plugins that end it. */

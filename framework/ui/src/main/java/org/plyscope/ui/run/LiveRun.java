@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunFocus;
@@ -26,7 +27,7 @@ public final class LiveRun<T> implements AutoCloseable {
   private final Consumer<Optional<T>> show;
   private final Consumer<? super RunFocus> focused;
   private final Refresher<Optional<Made<T>>> refresher;
-  private final Runnable forgetRuns;
+  private final Registration watchRuns;
   private final RunListener listener =
       new RunListener() {
         @Override
@@ -48,7 +49,7 @@ public final class LiveRun<T> implements AutoCloseable {
           }
         }
       };
-  private Runnable forgetRun = () -> {};
+  private Registration watchRun = () -> {};
   private boolean looked;
   private boolean closed;
   private volatile Run followed;
@@ -75,7 +76,7 @@ public final class LiveRun<T> implements AutoCloseable {
             "live-run",
             () -> Optional.ofNullable(followed).map(run -> new Made<>(run, compute.apply(run))),
             this::deliver);
-    this.forgetRuns = runs.onChange(() -> SwingUtilities.invokeLater(this::look));
+    this.watchRuns = runs.onChange(() -> SwingUtilities.invokeLater(this::look));
     SwingUtilities.invokeLater(this::look);
   }
 
@@ -87,8 +88,8 @@ public final class LiveRun<T> implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    forgetRuns.run();
-    forgetRun.run();
+    watchRuns.close();
+    watchRun.close();
     followed = null;
     refresher.close();
   }
@@ -100,9 +101,9 @@ public final class LiveRun<T> implements AutoCloseable {
     Run now = runs.shown().orElse(null);
     if (now != followed || !looked) {
       looked = true;
-      forgetRun.run();
+      watchRun.close();
       followed = now;
-      forgetRun = now == null ? () -> {} : now.onChange(listener);
+      watchRun = now == null ? () -> {} : now.onChange(listener);
       show.accept(Optional.empty());
       if (now != null) {
         refresh();

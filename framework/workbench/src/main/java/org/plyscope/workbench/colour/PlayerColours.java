@@ -1,9 +1,9 @@
 package org.plyscope.workbench.colour;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 
 /** The colours of players that the user chose, for each game. Used on one thread. */
@@ -16,7 +16,7 @@ public final class PlayerColours {
   /** Asked for with every stroke of a painting, so that texts are not read each time. */
   private final Map<String, SeatTints> known = new HashMap<>();
 
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Keeps them among choices, by the id of the game. */
   public PlayerColours(Choices choices) {
@@ -24,8 +24,8 @@ public final class PlayerColours {
   }
 
   /** Adds a listener that is notified after every change. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns the colours of a game. */
@@ -45,6 +45,6 @@ public final class PlayerColours {
     } else {
       choices.put(game, tints.text());
     }
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

@@ -6,8 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.workbench.job.Culprit;
@@ -20,7 +21,7 @@ public final class CommandRegistry {
   private final Predicate<Object> users;
   private final Map<String, Command> commands = new LinkedHashMap<>();
   private final Map<String, Collection<? extends Command>> families = new LinkedHashMap<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Makes an empty registry whose commands run in a workspace. */
   public CommandRegistry(Workspace workspace, Faults faults) {
@@ -34,8 +35,8 @@ public final class CommandRegistry {
   }
 
   /** Adds a listener that is notified when commands came, went, or may be enabled or disabled. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /**
@@ -141,6 +142,6 @@ public final class CommandRegistry {
 
   /** Notifies listeners that commands may have become enabled or disabled. */
   public void changed() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

@@ -21,6 +21,7 @@ import javax.swing.UIManager;
 import javax.swing.WindowConstants;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
@@ -42,7 +43,7 @@ public final class PluginsDialog {
   private final JLabel fingerprint = new JLabel(" ");
   private final JButton removeButton = new JButton("Remove");
   private final JButton reportButton = new JButton("Report…");
-  private AutoCloseable listener;
+  private Registration listener;
 
   /** What the buttons do. */
   public interface Actions {
@@ -188,13 +189,9 @@ public final class PluginsDialog {
   }
 
   private void stopListening() {
-    try {
-      if (listener != null) {
-        listener.close();
-        listener = null;
-      }
-    } catch (Exception e) {
-      throw new IllegalStateException("The plugin manager does not let go.", e);
+    if (listener != null) {
+      listener.close();
+      listener = null;
     }
   }
 

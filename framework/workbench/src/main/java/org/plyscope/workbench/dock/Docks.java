@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import org.plyscope.api.Registration;
 import org.plyscope.api.window.Arrangement;
 
 /** Arranges slots in the window. All methods are called on the user-interface thread. */
@@ -42,7 +43,7 @@ public interface Docks {
   void onTabs(Consumer<String> onDoubleClick, BiConsumer<String, Component> onMenu);
 
   /** Adds a listener that is notified when slots were opened, closed or moved. */
-  void onChange(Runnable listener);
+  Registration onChange(Runnable listener);
 
   /** Ends the arrangement, when the window closes. */
   void dispose();

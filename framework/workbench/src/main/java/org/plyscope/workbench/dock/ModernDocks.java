@@ -9,16 +9,16 @@ import io.github.andrewauclair.moderndocking.settings.Settings;
 import java.awt.Component;
 import java.awt.Container;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Arrangement.Split;
@@ -37,7 +37,7 @@ public final class ModernDocks implements Docks {
   private final RootDockingPanel root;
   private final Map<String, SlotDockable> slots = new LinkedHashMap<>();
   private final Map<String, Place> places = new LinkedHashMap<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private final TabStrips strips = new TabStrips();
 
   /** What was arranged last; dividers that were not moved since keep exactly these shares. */
@@ -55,7 +55,7 @@ public final class ModernDocks implements Docks {
     library = Docking.getSingleInstance();
     root = new RootDockingPanel(frame);
     root.setFocusable(true);
-    library.addDockingListener(event -> listeners.forEach(Runnable::run));
+    library.addDockingListener(event -> listeners.fire(Runnable::run));
     library.addDockingListener(event -> SwingUtilities.invokeLater(() -> strips.equip(root)));
   }
 
@@ -132,8 +132,8 @@ public final class ModernDocks implements Docks {
   }
 
   @Override
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   @Override

@@ -3,9 +3,10 @@ package org.plyscope.workbench.dock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -28,7 +29,7 @@ public final class Views {
   private final Workspace workspace;
   private final Faults faults;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private boolean syncing;
 
   /** The game whose plugin left it on the board, or the empty text. */
@@ -43,8 +44,8 @@ public final class Views {
   }
 
   /** Adds a listener that is notified when the list of views or what is open has changed. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns the slots in the order in which their views arrived. */
@@ -219,7 +220,7 @@ public final class Views {
   /** Makes and closes views as the slots that are shown demand. */
   public void refresh() {
     List.copyOf(entries.values()).forEach(Entry::sync);
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   private Entry put(ViewSlot slot) {

@@ -12,6 +12,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
@@ -44,7 +46,7 @@ public final class OpenFiles {
   private final Workspace workspace;
   private final Predicate<Object> users;
   private final Map<FileOpener, Kind> openers = new LinkedHashMap<>();
-  private final List<Consumer<Path>> listeners = new ArrayList<>();
+  private final Listeners<Consumer<Path>> listeners = new Listeners<>();
 
   /** Opens files in a window. */
   public OpenFiles(Workspace workspace) {
@@ -75,8 +77,8 @@ public final class OpenFiles {
   }
 
   /** Adds a listener that is notified of every file after it was shown. */
-  public void onOpened(Consumer<Path> listener) {
-    listeners.add(listener);
+  public Registration onOpened(Consumer<Path> listener) {
+    return listeners.add(listener);
   }
 
   /**
@@ -110,7 +112,7 @@ public final class OpenFiles {
         monitor -> FileFault.naming(file, reading, monitor),
         shown -> {
           shown.accept(workspace);
-          listeners.forEach(listener -> listener.accept(file));
+          listeners.fire(listener -> listener.accept(file));
         });
   }
 

@@ -5,6 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 
 /** The files and folders that were opened last, the newest first. */
@@ -15,7 +17,7 @@ public final class RecentFiles {
   private static final String NAME = "file.";
 
   private final Choices choices;
-  private final List<Runnable> listeners = new ArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Keeps them among some choices. */
   public RecentFiles(Choices choices) {
@@ -23,8 +25,8 @@ public final class RecentFiles {
   }
 
   /** Adds a listener that is notified of every change. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns those that still exist. */
@@ -41,7 +43,7 @@ public final class RecentFiles {
     for (int i = 0; i < Math.min(MOST, now.size()); i++) {
       choices.put(NAME + i, now.get(i).toString());
     }
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   private List<Path> kept() {

@@ -2,6 +2,8 @@ package org.plyscope.workbench.job;
 
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.Thrown;
 
@@ -17,16 +19,16 @@ public final class Faults {
       "Start Plyscope with more, for example with PLYSCOPE_JAVA_OPTS=-Xmx4g in its environment.";
 
   private final Consumer<String> messages;
-  private Consumer<Problem> problems = problem -> {};
+  private final Listeners<Consumer<Problem>> listeners = new Listeners<>();
 
   /** Reports to the status bar. */
   public Faults(Consumer<String> messages) {
     this.messages = messages;
   }
 
-  /** Sets the listener that is notified of each failure, after its message is shown. */
-  public void onProblem(Consumer<Problem> listener) {
-    problems = listener;
+  /** Adds a listener that is notified of each failure, after its message is shown. */
+  public Registration onProblem(Consumer<Problem> listener) {
+    return listeners.add(listener);
   }
 
   /**
@@ -59,7 +61,7 @@ public final class Faults {
   /** Tells of a problem that somebody else has put into words. */
   public void tell(Problem problem) {
     messages.accept(problem.sentence());
-    problems.accept(problem);
+    listeners.fire(l -> l.accept(problem));
   }
 
   private static String details(Throwable failure) {

@@ -6,6 +6,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.work.Job;
 import org.plyscope.api.work.JobHandle;
 
@@ -21,7 +23,7 @@ public final class Jobs implements AutoCloseable {
             return thread;
           });
   private final List<RunningJob> running = new CopyOnWriteArrayList<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /**
    * Makes an empty list of jobs.
@@ -35,8 +37,8 @@ public final class Jobs implements AutoCloseable {
   }
 
   /** Adds a listener that is notified on the user-interface thread when a job starts or ends. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns the jobs that run now, oldest first. */
@@ -93,6 +95,6 @@ public final class Jobs implements AutoCloseable {
   }
 
   private void changed() {
-    ui.execute(() -> listeners.forEach(Runnable::run));
+    ui.execute(() -> listeners.fire(Runnable::run));
   }
 }

@@ -8,6 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -32,7 +33,6 @@ final class GameView implements View {
   private static final int REFRESH_MILLIS = 200;
 
   private final PlayControl control;
-  private final ReviewControl review;
   private final SeatPanel seats;
   private final GameButtons buttons;
   private final MoveList moves;
@@ -46,7 +46,7 @@ final class GameView implements View {
               "[grow, fill, 0::]",
               "[]unrel[]rel[]rel[]rel[80lp::, grow, fill]"));
   private final Timer progress = new Timer(REFRESH_MILLIS, e -> showStatus());
-  private final Runnable listener = this::refresh;
+  private final List<Registration> registrations;
 
   GameView(
       Workspace workspace,
@@ -55,7 +55,6 @@ final class GameView implements View {
       HintControl hints,
       ReviewControl review) {
     this.control = control;
-    this.review = review;
     seats = new SeatPanel(workspace, catalog, control, hints);
     buttons = new GameButtons(workspace, control, hints);
     moves = new MoveList(workspace, control::go, control::delete, new MoveMenu(control));
@@ -77,8 +76,7 @@ final class GameView implements View {
     panel.add(status, "width 0:100%:");
     panel.add(buttons.walk());
     panel.add(middle);
-    control.onChange(listener);
-    review.onChange(listener);
+    registrations = List.of(control.onChange(this::refresh), review.onChange(this::refresh));
     refresh();
   }
 
@@ -109,8 +107,7 @@ final class GameView implements View {
   @Override
   public void close() {
     progress.stop();
-    control.offChange(listener);
-    review.offChange(listener);
+    registrations.forEach(Registration::close);
   }
 
   private void refresh() {

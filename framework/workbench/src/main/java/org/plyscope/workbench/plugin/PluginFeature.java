@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.plugins.Plugin;
@@ -23,7 +24,7 @@ public final class PluginFeature implements Feature {
   private final Shell shell;
   private final PluginActions actions;
   private final Reports reports;
-  private final List<AutoCloseable> listeners = new ArrayList<>();
+  private final List<Registration> registrations = new ArrayList<>();
   private boolean closed;
 
   /** Makes the room in a window. */
@@ -60,10 +61,10 @@ public final class PluginFeature implements Feature {
   /** Follows the plugin manager as soon as it is there. */
   public void follow() {
     Optional<PluginManager> manager = shell.services().plugins().get();
-    if (listeners.isEmpty() && manager.isPresent()) {
+    if (registrations.isEmpty() && manager.isPresent()) {
       PluginManager now = manager.get();
-      listeners.add(now.onChange(() -> SwingUtilities.invokeLater(() -> look(now))));
-      listeners.add(
+      registrations.add(now.onChange(() -> SwingUtilities.invokeLater(() -> look(now))));
+      registrations.add(
           now.onNews(news -> SwingUtilities.invokeLater(() -> shell.workspace().message(news))));
       look(now);
     }
@@ -72,13 +73,7 @@ public final class PluginFeature implements Feature {
   @Override
   public void close() {
     closed = true;
-    try {
-      for (AutoCloseable listener : listeners) {
-        listener.close();
-      }
-    } catch (Exception e) {
-      throw new IllegalStateException("The plugin manager does not let go.", e);
-    }
+    registrations.forEach(Registration::close);
   }
 
   private void look(PluginManager manager) {

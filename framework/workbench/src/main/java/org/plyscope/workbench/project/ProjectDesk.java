@@ -3,12 +3,12 @@ package org.plyscope.workbench.project;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.project.Project.Kind;
@@ -31,7 +31,7 @@ final class ProjectDesk {
   private final Choices choices;
   private final Folders folders;
   private final Consumer<String> messages;
-  private final List<Runnable> listeners = new ArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Project project;
 
   ProjectDesk(Choices choices, Folders folders, Consumer<String> messages) {
@@ -40,8 +40,8 @@ final class ProjectDesk {
     this.messages = messages;
   }
 
-  void onChange(Runnable listener) {
-    listeners.add(listener);
+  Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   Optional<Project> project() {
@@ -86,6 +86,6 @@ final class ProjectDesk {
   }
 
   private void changed() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

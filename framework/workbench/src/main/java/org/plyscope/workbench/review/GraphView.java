@@ -6,6 +6,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -33,7 +34,7 @@ public final class GraphView implements View {
       new JPanel(
           new MigLayout(
               "fill, insets panel, wrap 2", "[grow, fill, 0::]rel[]", "[grow 0][grow, fill]"));
-  private final Runnable listener = this::refresh;
+  private final List<Registration> registrations;
 
   /** Makes a view of a game; the words of a move are shown below the mouse. */
   public GraphView(
@@ -60,8 +61,7 @@ public final class GraphView implements View {
     panel.add(summary, "width 0:100%:");
     panel.add(start);
     panel.add(middle, "span 2, grow");
-    control.onChange(listener);
-    review.onChange(listener);
+    registrations = List.of(control.onChange(this::refresh), review.onChange(this::refresh));
     refresh();
   }
 
@@ -85,8 +85,7 @@ public final class GraphView implements View {
 
   @Override
   public void close() {
-    control.offChange(listener);
-    review.offChange(listener);
+    registrations.forEach(Registration::close);
   }
 
   private void refresh() {

@@ -2,11 +2,12 @@ package org.plyscope.workbench.review;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.work.JobHandle;
@@ -26,7 +27,7 @@ public final class ReviewControl {
   private final Jobs jobs;
   private final Executor ui;
   private final Consumer<String> messages;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private JobHandle running;
 
   /** Makes a control; listeners are called by {@code ui}. */
@@ -38,13 +39,8 @@ public final class ReviewControl {
   }
 
   /** Adds a listener that is notified when a review starts or ends, and of every verdict. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  /** Takes a listener away again. */
-  public void offChange(Runnable listener) {
-    listeners.remove(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns whether a review runs. */
@@ -88,7 +84,7 @@ public final class ReviewControl {
             },
             problem -> messages.accept(problem.orElseGet(() -> ReviewTables.summary(tree))));
     running = own[0];
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Returns why the review ended early; what it found before stays, and a stop is no problem. */
@@ -114,7 +110,7 @@ public final class ReviewControl {
     ui.execute(
         () -> {
           tree.judge(node, verdict);
-          listeners.forEach(Runnable::run);
+          listeners.fire(Runnable::run);
         });
   }
 
@@ -122,6 +118,6 @@ public final class ReviewControl {
     if (running == which) {
       running = null;
     }
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

@@ -4,10 +4,11 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
@@ -50,9 +51,9 @@ public final class SearchControl {
   private final Jobs jobs;
   private final Executor ui;
   private final Consumer<String> messages;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private final AtomicReference<SearchResult> newest = new AtomicReference<>();
-  private final List<Consumer<LiveSearch>> followers = new CopyOnWriteArrayList<>();
+  private final Listeners<Consumer<LiveSearch>> followers = new Listeners<>();
   private final CandidateOverlay overlay;
 
   private final SearchArchive archive = new SearchArchive();
@@ -98,13 +99,13 @@ public final class SearchControl {
   }
 
   /** Adds a listener that is notified when a search starts, stops or ends. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Adds a listener that gets the search when it starts, reports, stops and ends. */
-  public void onSearch(Consumer<LiveSearch> follower) {
-    followers.add(follower);
+  public Registration onSearch(Consumer<LiveSearch> follower) {
+    return followers.add(follower);
   }
 
   /** Sets the listener that is notified of a failed search, instead of just showing a message. */
@@ -244,7 +245,7 @@ public final class SearchControl {
     if (phase != Phase.IDLE) {
       tell(live());
     }
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   private void ended(SearchOutcome outcome) {
@@ -294,7 +295,7 @@ public final class SearchControl {
   }
 
   private void tell(LiveSearch search) {
-    followers.forEach(f -> f.accept(search));
+    followers.fire(f -> f.accept(search));
   }
 
   /** A search of a line that is no longer on the board is useless. */
@@ -327,6 +328,6 @@ public final class SearchControl {
 
   private void change(Phase next) {
     phase = next;
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

@@ -1,16 +1,16 @@
 package org.plyscope.workbench.session;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 
 /** Whether the user is setting up a position on the board; play waits in the meantime. */
 public final class Editing {
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private boolean active;
 
   /** Adds a listener that is notified when the user starts or stops editing. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns whether the user edits now. */
@@ -22,7 +22,7 @@ public final class Editing {
   public void active(boolean value) {
     if (active != value) {
       active = value;
-      listeners.forEach(Runnable::run);
+      listeners.fire(Runnable::run);
     }
   }
 }

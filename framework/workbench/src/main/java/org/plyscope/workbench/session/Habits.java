@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 
 /**
@@ -22,7 +24,7 @@ public final class Habits {
   /** By owner, a dot and the name; a value that is not a text belongs to someone else and stays. */
   private final Map<String, JsonElement> values = new TreeMap<>();
 
-  private Runnable changed = () -> {};
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Reads what was kept; nothing if there is no readable file. */
   public static Habits read(DataFiles files) {
@@ -43,9 +45,9 @@ public final class Habits {
     return json;
   }
 
-  /** Sets the listener that is notified when a choice has become another one. */
-  public void onChange(Runnable listener) {
-    changed = listener;
+  /** Adds a listener that is notified when a choice has become another one. */
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns the choices of an owner, for example of the view with that id. */
@@ -72,14 +74,14 @@ public final class Habits {
     public void put(String name, String value) {
       JsonElement now = new JsonPrimitive(value);
       if (!now.equals(values.put(prefix + name, now))) {
-        changed.run();
+        listeners.fire(Runnable::run);
       }
     }
 
     @Override
     public void remove(String name) {
       if (values.remove(prefix + name) != null) {
-        changed.run();
+        listeners.fire(Runnable::run);
       }
     }
 

@@ -1,13 +1,13 @@
 package org.plyscope.workbench.session;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 
 /** The current preferences; a change is written at once. Used on one thread. */
 public final class PreferenceStore {
   private final DataFiles files;
-  private final List<BiConsumer<Preferences, Preferences>> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<BiConsumer<Preferences, Preferences>> listeners = new Listeners<>();
   private Preferences current;
 
   /** Reads the preferences. */
@@ -22,8 +22,8 @@ public final class PreferenceStore {
   }
 
   /** Adds a listener that is notified of every change, with the preferences before and after. */
-  public void onChange(BiConsumer<Preferences, Preferences> listener) {
-    listeners.add(listener);
+  public Registration onChange(BiConsumer<Preferences, Preferences> listener) {
+    return listeners.add(listener);
   }
 
   /** Applies other preferences. */
@@ -31,7 +31,7 @@ public final class PreferenceStore {
     if (!next.equals(current)) {
       Preferences before = current;
       current = next;
-      listeners.forEach(l -> l.accept(before, next));
+      listeners.fire(l -> l.accept(before, next));
       files.save(next);
     }
   }

@@ -3,11 +3,11 @@ package org.plyscope.workbench.session;
 import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.trace.Trace;
@@ -23,7 +23,7 @@ public final class Session {
 
   private final Deque<Step> past = new ArrayDeque<>();
   private final Deque<Step> future = new ArrayDeque<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Selection selection;
   private boolean stepping;
 
@@ -37,8 +37,8 @@ public final class Session {
   private boolean walkKept;
 
   /** Adds a listener that is notified after every change of the selection. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Says which traces are kept by somebody else and may be shown by steps through the history. */
@@ -143,7 +143,7 @@ public final class Session {
     if (next != null && next.trace().isPresent()) {
       latest = next.trace().get();
     }
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Going from node to node of one tree is one step, however long the walk. */

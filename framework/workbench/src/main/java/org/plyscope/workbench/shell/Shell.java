@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Rules;
@@ -135,9 +136,9 @@ public final class Shell {
     place.asFirst(() -> contain(() -> files.write(LAYOUTS, perspectives.layouts().json())));
   }
 
-  /** Notifies a listener when a choice of the user has changed. */
-  public void onHabit(Runnable listener) {
-    habits.onChange(listener);
+  /** Adds a listener that is notified when a choice of the user has changed. */
+  public Registration onHabit(Runnable listener) {
+    return habits.onChange(listener);
   }
 
   /**

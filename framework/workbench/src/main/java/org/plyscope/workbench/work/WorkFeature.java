@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.api.work.WorkQueue;
@@ -18,7 +19,7 @@ public final class WorkFeature implements Feature {
 
   private final Workspace workspace;
   private final Set<Path> followed = ConcurrentHashMap.newKeySet();
-  private Runnable forget = () -> {};
+  private Registration following = () -> {};
 
   /** Makes the room in a window. */
   public WorkFeature(Workspace workspace) {
@@ -33,10 +34,10 @@ public final class WorkFeature implements Feature {
             "work-status",
             () -> queue.queued().stream().map(queue::state).toList(),
             states -> states.forEach(state -> follow(queue, state)));
-    Runnable listening = queue.onChange(refresher::ask);
-    forget =
+    Registration listening = queue.onChange(refresher::ask);
+    following =
         () -> {
-          listening.run();
+          listening.close();
           refresher.close();
         };
     refresher.ask();
@@ -71,7 +72,7 @@ public final class WorkFeature implements Feature {
   /** Lets the queue go. */
   @Override
   public void close() {
-    forget.run();
-    forget = () -> {};
+    following.close();
+    following = () -> {};
   }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
@@ -114,12 +115,12 @@ class PluginActionsTest {
     }
 
     @Override
-    public AutoCloseable onChange(Runnable listener) {
+    public Registration onChange(Runnable listener) {
       return () -> {};
     }
 
     @Override
-    public AutoCloseable onNews(Consumer<? super String> listener) {
+    public Registration onNews(Consumer<? super String> listener) {
       return () -> {};
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.run.Run;
@@ -145,7 +146,7 @@ public final class PaperRun implements Run {
   }
 
   @Override
-  public Runnable onChange(RunListener listener) {
+  public Registration onChange(RunListener listener) {
     listeners.add(listener);
     return () -> listeners.remove(listener);
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.Runs;
@@ -64,7 +65,7 @@ public final class PaperRuns implements Runs {
   }
 
   @Override
-  public Runnable onChange(Runnable listener) {
+  public Registration onChange(Runnable listener) {
     listeners.add(listener);
     return () -> listeners.remove(listener);
   }

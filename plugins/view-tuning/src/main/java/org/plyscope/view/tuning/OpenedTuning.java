@@ -1,15 +1,15 @@
 package org.plyscope.view.tuning;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 
 /** The tuning file that was opened but not started; view and opener share it. Thread-safe. */
 @Component(service = OpenedTuning.class)
 public final class OpenedTuning {
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private volatile Path file;
 
   /** Called by the framework. */
@@ -23,12 +23,11 @@ public final class OpenedTuning {
   /** Lets a file wait; null for none. */
   void set(Path opened) {
     file = opened;
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
-  /** Adds a listener; returns an action that removes it. */
-  Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+  /** Adds a listener that is notified when another file waits. */
+  Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 }

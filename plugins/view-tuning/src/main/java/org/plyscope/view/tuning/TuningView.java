@@ -17,6 +17,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.table.DataTable;
@@ -66,8 +67,8 @@ public final class TuningView implements View {
   private final JButton preset =
       button("preset", "Use as preset…", "Keep the result among the agents", e -> keep());
   private final Refresher<Optional<Shown>> refresher;
-  private final Runnable forget;
-  private final Runnable forgetOpened;
+  private final Registration registration;
+  private final Registration openedRegistration;
   private Optional<Shown> shown = Optional.empty();
 
   /** Makes the view. */
@@ -100,8 +101,8 @@ public final class TuningView implements View {
         "empty");
     deck.add(content(), "tuning");
     panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
-    forget = queue.onChange(refresher::ask);
-    forgetOpened = opened.onChange(() -> SwingUtilities.invokeLater(this::offer));
+    registration = queue.onChange(refresher::ask);
+    openedRegistration = opened.onChange(() -> SwingUtilities.invokeLater(this::offer));
     offer();
     enable();
     refresher.ask();
@@ -151,8 +152,8 @@ public final class TuningView implements View {
 
   @Override
   public void close() {
-    forget.run();
-    forgetOpened.run();
+    registration.close();
+    openedRegistration.close();
     refresher.close();
   }
 

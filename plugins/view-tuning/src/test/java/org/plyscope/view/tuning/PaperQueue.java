@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.work.WorkQueue;
 import org.plyscope.api.work.WorkState;
 
@@ -103,7 +104,7 @@ public final class PaperQueue implements WorkQueue {
   }
 
   @Override
-  public Runnable onChange(Runnable listener) {
+  public Registration onChange(Runnable listener) {
     listeners.add(listener);
     return () -> listeners.remove(listener);
   }

@@ -1,17 +1,17 @@
 package org.plyscope.lab.catalog.internal;
 
-import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.catalog.InstalledAgent;
@@ -45,7 +45,8 @@ public class PartCatalog implements Catalog {
   private final Shelves shelves = new Shelves(this::hint);
   private final References references;
   private final References forgetful;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners =
+      new Listeners<>(Thrown.warning(LOG, "A listener of the catalog failed."));
   private final OwnShelf own = new OwnShelf();
   private final AgentLists agents;
 
@@ -330,11 +331,8 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final AutoCloseable onChange(Runnable listener) {
-    // A wrapper of its own, so that closing twice or adding twice does no harm.
-    Runnable entry = () -> listener.run();
-    listeners.add(entry);
-    return () -> listeners.remove(entry);
+  public final Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns what some origins offer, as a few words each. */
@@ -355,12 +353,6 @@ public class PartCatalog implements Catalog {
   /** Notifies listeners that a shelf has changed. */
   final void changed() {
     shelves.forget();
-    for (Runnable listener : listeners) {
-      try {
-        listener.run();
-      } catch (RuntimeException e) {
-        LOG.log(Level.WARNING, "A listener of the catalog failed.", Thrown.logged(e));
-      }
-    }
+    listeners.fire(Runnable::run);
   }
 }

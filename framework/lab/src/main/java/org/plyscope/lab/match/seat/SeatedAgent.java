@@ -1,6 +1,7 @@
 package org.plyscope.lab.match.seat;
 
 import java.util.function.Consumer;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
@@ -63,11 +64,11 @@ public final class SeatedAgent implements Mover {
   /** Ends a search when something leaves that the agent is made of. */
   private SearchResult watched(AgentCall.Work<SearchResult> search, Agent agent, Call now)
       throws InterruptedException {
-    Runnable unwatch = catalog.onLeave(catalog.resolved(spec, rules), rules, now::stop);
+    Registration watch = catalog.onLeave(catalog.resolved(spec, rules), rules, now::stop);
     try {
       return search.on(agent, now);
     } finally {
-      unwatch.run();
+      watch.close();
     }
   }
 

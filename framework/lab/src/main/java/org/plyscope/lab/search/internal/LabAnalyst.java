@@ -10,6 +10,7 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
 import org.plyscope.api.analysis.Analyst;
@@ -42,7 +43,7 @@ public final class LabAnalyst implements Analyst {
   private final Catalog catalog;
   private final Searches searches;
   private final LatestComparison latest = new LatestComparison();
-  private final AutoCloseable catalogListener;
+  private final Registration catalogListener;
 
   @Activate
   public LabAnalyst(@Reference Catalog catalog, @Reference Searches searches) {
@@ -149,7 +150,7 @@ public final class LabAnalyst implements Analyst {
   }
 
   @Override
-  public Runnable onComparison(Runnable listener) {
+  public Registration onComparison(Runnable listener) {
     return latest.onChange(listener);
   }
 }

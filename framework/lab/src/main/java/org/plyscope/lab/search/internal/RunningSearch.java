@@ -2,6 +2,7 @@ package org.plyscope.lab.search.internal;
 
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.MoveList;
@@ -114,11 +115,11 @@ final class RunningSearch implements SearchHandle {
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
     InstalledAgent made = catalog.resolved(spec.agent(), spec.rules());
     // What a plugin runs after it has left would keep it in memory, and nobody could end it.
-    Runnable unwatch = catalog.onLeave(made, spec.rules(), now::stop);
+    Registration watch = catalog.onLeave(made, spec.rules(), now::stop);
     try {
       return search(agent, made.spec(), now);
     } finally {
-      unwatch.run();
+      watch.close();
     }
   }
 

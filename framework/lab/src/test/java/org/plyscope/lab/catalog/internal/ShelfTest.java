@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
@@ -41,7 +42,7 @@ class ShelfTest {
   @Test
   void servicesComeAndGo() throws Exception {
     AtomicInteger changes = new AtomicInteger();
-    AutoCloseable following = catalog.onChange(changes::incrementAndGet);
+    Registration following = catalog.onChange(changes::incrementAndGet);
     catalog.onChange(
         () -> {
           throw new IllegalStateException("a listener that fails");

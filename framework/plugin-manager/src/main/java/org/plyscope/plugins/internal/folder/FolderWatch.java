@@ -11,12 +11,13 @@ import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import java.util.concurrent.TimeUnit;
+import org.plyscope.api.Registration;
 
 /**
  * Watches the plugin folder on a thread of its own, for as long as the program runs, and tells of a
  * change once the folder has come to rest: whoever copies a large jar there writes it in pieces.
  */
-public final class FolderWatch implements AutoCloseable {
+public final class FolderWatch implements Registration {
   private static final Logger LOG = System.getLogger(FolderWatch.class.getName());
   private static final long REST_MILLIS = 300;
 
@@ -35,7 +36,7 @@ public final class FolderWatch implements AutoCloseable {
    *
    * @return ends it when closed
    */
-  public static AutoCloseable start(Path folder, Runnable changed) {
+  public static Registration start(Path folder, Runnable changed) {
     try {
       Files.createDirectories(folder);
       FolderWatch watch =
@@ -78,7 +79,11 @@ public final class FolderWatch implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    service.close();
+  public void close() {
+    try {
+      service.close();
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "Cannot stop watching " + folder, e);
+    }
   }
 }

@@ -25,6 +25,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.api.Registration;
 import org.plyscope.plugins.PluginException;
 
 /**
@@ -70,8 +71,8 @@ public final class PluginFolder {
    * @param changed run after something has changed
    * @return ends it when closed
    */
-  public AutoCloseable watch(Runnable changed) {
-    AutoCloseable watch = FolderWatch.start(folder, changed);
+  public Registration watch(Runnable changed) {
+    Registration watch = FolderWatch.start(folder, changed);
     watching.put("window");
     return () -> {
       watching.remove();

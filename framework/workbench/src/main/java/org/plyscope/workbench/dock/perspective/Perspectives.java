@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.window.Arrangement;
@@ -44,7 +45,7 @@ public final class Perspectives {
   private final Map<String, Arrangement> left;
   private final Map<String, Set<String>> seen = new LinkedHashMap<>();
   private final Map<String, String> titles;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** When views that no perspective knew were opened. */
   private final Map<String, Long> strangers = new LinkedHashMap<>();
@@ -90,8 +91,8 @@ public final class Perspectives {
   }
 
   /** Adds a listener that is notified when another perspective is shown, and when some changed. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns all perspectives. */
@@ -117,7 +118,7 @@ public final class Perspectives {
     } else {
       giveBack(known);
     }
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Removes a perspective of a plugin; its layout is kept for when it returns. */
@@ -133,7 +134,7 @@ public final class Perspectives {
     }
     all.remove(known);
     sources.remove(known.id());
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   private KnownPerspective know(Perspective perspective) {
@@ -235,7 +236,7 @@ public final class Perspectives {
       leave();
       current = next;
       show();
-      listeners.forEach(Runnable::run);
+      listeners.fire(Runnable::run);
     }
   }
 

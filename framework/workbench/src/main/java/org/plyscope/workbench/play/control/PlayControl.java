@@ -1,9 +1,9 @@
 package org.plyscope.workbench.play.control;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
@@ -28,9 +28,9 @@ public final class PlayControl {
   private final Session session;
   private final Pace pace;
   private final Consumer<String> messages;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
-  private final List<Consumer<GameTree>> moves = new CopyOnWriteArrayList<>();
-  private final List<Consumer<GameTree>> endings = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
+  private final Listeners<Consumer<GameTree>> moves = new Listeners<>();
+  private final Listeners<Consumer<GameTree>> endings = new Listeners<>();
   private final GameFollower follower = new GameFollower();
   private final SeatMemory memory;
   private final BoardMatch match;
@@ -51,23 +51,18 @@ public final class PlayControl {
   /**
    * Adds a listener that is notified after every change of the game, its seats or whether it runs.
    */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
-  }
-
-  /** Takes a listener away again. */
-  public void offChange(Runnable listener) {
-    listeners.remove(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Adds a listener that is notified of a game after every move that is played in it. */
-  public void onMove(Consumer<GameTree> listener) {
-    moves.add(listener);
+  public Registration onMove(Consumer<GameTree> listener) {
+    return moves.add(listener);
   }
 
   /** Adds a listener that is notified of a game when its last move has been played. */
-  public void onEnd(Consumer<GameTree> listener) {
-    endings.add(listener);
+  public Registration onEnd(Consumer<GameTree> listener) {
+    return endings.add(listener);
   }
 
   /** Returns the game, or empty while there is none. */
@@ -327,9 +322,9 @@ public final class PlayControl {
   }
 
   private void played() {
-    moves.forEach(l -> l.accept(follower.tree().orElseThrow()));
+    moves.fire(l -> l.accept(follower.tree().orElseThrow()));
     if (current().map(GameNode::over).orElse(false)) {
-      endings.forEach(l -> l.accept(follower.tree().orElseThrow()));
+      endings.fire(l -> l.accept(follower.tree().orElseThrow()));
     }
   }
 
@@ -362,7 +357,7 @@ public final class PlayControl {
 
   private void changed() {
     match.settle();
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** The game on the board as the match behind it sees it. */

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
@@ -55,7 +56,7 @@ public final class SearchArchive {
 
   private final long room;
   private final List<Entry> entries = new ArrayList<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Searches that are no longer listed live as long as the undo history keeps their results. */
   private final Map<SearchResult, Asked> known = new WeakHashMap<>();
@@ -70,10 +71,9 @@ public final class SearchArchive {
     this.room = room;
   }
 
-  /** Adds a listener that is notified when the list changes; running the answer removes it. */
-  public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+  /** Adds a listener that is notified when the list changes. */
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Adds a search that has ended. */
@@ -135,6 +135,6 @@ public final class SearchArchive {
   }
 
   private void changed() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

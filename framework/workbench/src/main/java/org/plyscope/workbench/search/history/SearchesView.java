@@ -16,6 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
@@ -35,7 +36,7 @@ public final class SearchesView implements View {
   private final DefaultListModel<SearchArchive.Entry> rows = new DefaultListModel<>();
   private final JList<SearchArchive.Entry> list = new JList<>(rows);
   private final FilterField filter = new FilterField("searches.filter", "Find a search");
-  private final Runnable whenClosed;
+  private final Registration registration;
   private SearchResult shown;
 
   /**
@@ -76,7 +77,7 @@ public final class SearchesView implements View {
     full.add(filter, "gapx rel rel");
     full.add(new JScrollPane(list));
     panel.add(full, FULL);
-    whenClosed = archive.onChange(this::refresh);
+    registration = archive.onChange(this::refresh);
     refresh();
   }
 
@@ -97,7 +98,7 @@ public final class SearchesView implements View {
 
   @Override
   public void close() {
-    whenClosed.run();
+    registration.close();
     rows.clear();
   }
 

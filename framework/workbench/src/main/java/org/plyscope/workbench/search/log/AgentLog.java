@@ -5,7 +5,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
@@ -51,16 +52,15 @@ public final class AgentLog {
   }
 
   private final Deque<Entry> entries = new ArrayDeque<>();
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private boolean running;
   private SearchResult newest;
   private int iterations;
   private String comment = "";
 
-  /** Adds a listener that is notified when lines were added; running the answer removes it. */
-  public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+  /** Adds a listener that is notified when lines were added. */
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns the lines, oldest first. */
@@ -165,6 +165,6 @@ public final class AgentLog {
   }
 
   private void changed() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 }

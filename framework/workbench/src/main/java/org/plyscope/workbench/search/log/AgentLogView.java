@@ -15,6 +15,7 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -35,7 +36,7 @@ public final class AgentLogView implements View {
   private final JTextField filter = new JTextField();
   private final JTextArea text = new JTextArea();
   private final Timer later = new Timer(PAUSE, e -> refresh());
-  private final Runnable whenClosed;
+  private final Registration registration;
 
   /** Makes the view. */
   public AgentLogView(Workspace workspace, AgentLog log) {
@@ -54,7 +55,7 @@ public final class AgentLogView implements View {
     panel.add(button("Clear", "Forget all lines", log::clear), "wrap");
     panel.add(new JScrollPane(text), "span 3");
     later.setRepeats(false);
-    whenClosed = log.onChange(() -> later.start());
+    registration = log.onChange(() -> later.start());
     refresh();
   }
 
@@ -91,7 +92,7 @@ public final class AgentLogView implements View {
   @Override
   public void close() {
     later.stop();
-    whenClosed.run();
+    registration.close();
   }
 
   private void refresh() {

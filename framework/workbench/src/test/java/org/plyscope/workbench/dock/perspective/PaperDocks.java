@@ -2,14 +2,14 @@ package org.plyscope.workbench.dock.perspective;
 
 import java.awt.Component;
 import java.lang.reflect.InvocationTargetException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Arrangement.Split;
 import org.plyscope.api.window.Arrangement.Tabs;
@@ -19,7 +19,7 @@ import org.plyscope.workbench.dock.arrange.Arrangements;
 
 /** Docks that only note what they are told, and tell only of what the user closes. */
 final class PaperDocks implements Docks {
-  private final List<Runnable> listeners = new ArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Arrangement now;
 
   @Override
@@ -51,7 +51,7 @@ final class PaperDocks implements Docks {
   @Override
   public void close(String id) {
     now = Arrangements.only(now, other -> !other.equals(id)).orElse(null);
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
     try {
       SwingUtilities.invokeAndWait(() -> {});
     } catch (InterruptedException | InvocationTargetException e) {
@@ -75,8 +75,8 @@ final class PaperDocks implements Docks {
   }
 
   @Override
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   @Override

@@ -1,9 +1,10 @@
 package org.plyscope.view.board.model;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
@@ -14,7 +15,7 @@ public final class SetupEditor {
   private final Rules rules;
   private final Deque<Setup> past = new ArrayDeque<>();
   private final Deque<Setup> future = new ArrayDeque<>();
-  private final List<Runnable> listeners = new ArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private Setup setup;
   private List<String> problems;
   private int choice;
@@ -57,12 +58,12 @@ public final class SetupEditor {
   /** Chooses what {@link #place} puts on a cell. */
   public void choose(int content) {
     choice = within(content);
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
-  /** Has something told after every change. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  /** Adds a listener that is notified after every change. */
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Puts the chosen content on a cell; where it already stands, takes it away. */
@@ -182,7 +183,7 @@ public final class SetupEditor {
   private void show(Setup next) {
     setup = next;
     problems = rules.validate(next);
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   private boolean playable(int cell) {

@@ -21,6 +21,7 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.ChartPanel;
 import org.jfree.chart.LegendItemCollection;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.search.SearchResult;
@@ -51,7 +52,7 @@ public final class PlyChartView implements View {
 
   private final Workspace workspace;
   private final Desk desk;
-  private final Runnable forget;
+  private final Registration registration;
   private final TreeMeasure measure;
   private final HeadingLabel heading = new HeadingLabel("ply-chart.heading");
   private final JComboBox<ChartSource> source = new JComboBox<>(ChartSource.values());
@@ -74,7 +75,7 @@ public final class PlyChartView implements View {
     this.desk = desk;
     this.selection = workspace.selection();
     measure = new TreeMeasure(workspace, desk.analyst(), this::refresh);
-    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("ply-chart");
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
@@ -142,7 +143,7 @@ public final class PlyChartView implements View {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
     measure.close();
   }
 

@@ -13,6 +13,7 @@ import javax.swing.JTable;
 import javax.swing.SwingUtilities;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.game.Rules;
@@ -34,7 +35,7 @@ public final class CutoffView implements View {
   private static final String ALL = "All configurations";
 
   private final Desk desk;
-  private final Runnable forget;
+  private final Registration registration;
   private final Distribution model = new Distribution();
   private final FittedTable table = new FittedTable(model);
   private final JComboBox<String> which = new JComboBox<>();
@@ -52,7 +53,7 @@ public final class CutoffView implements View {
   public CutoffView(Workspace workspace, Desk desk) {
     this.desk = desk;
     rules = workspace.selection().rules();
-    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::refresh));
+    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::refresh));
     panel.setName("cut-offs");
     which.setName("cut-offs.which");
     which.setToolTipText("All configurations side by side, or one of them ply by ply");
@@ -106,7 +107,7 @@ public final class CutoffView implements View {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
   }
 
   private void refresh() {

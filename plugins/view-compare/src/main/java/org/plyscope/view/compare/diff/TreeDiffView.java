@@ -26,6 +26,7 @@ import javax.swing.UIManager;
 import javax.swing.table.DefaultTableCellRenderer;
 import javax.swing.table.TableRowSorter;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
@@ -55,7 +56,7 @@ public final class TreeDiffView implements View {
 
   private final Workspace workspace;
   private final Desk desk;
-  private final Runnable forget;
+  private final Registration registration;
   private final DiffRows model = new DiffRows();
   private final FittedTable table = new FittedTable(model);
   private final JComboBox<String> left = new JComboBox<>();
@@ -85,7 +86,7 @@ public final class TreeDiffView implements View {
     this.workspace = workspace;
     this.desk = desk;
     rules = workspace.selection().rules();
-    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("tree-diff");
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
@@ -126,7 +127,7 @@ public final class TreeDiffView implements View {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
   }
 
   private List<Object> exported(int row) {

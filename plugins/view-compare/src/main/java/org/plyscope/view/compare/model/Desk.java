@@ -12,6 +12,8 @@ import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
@@ -31,7 +33,7 @@ public final class Desk {
   private final Keeper keeper;
   private final Runner runner;
   private final List<Game> games = new CopyOnWriteArrayList<>();
-  private final List<Runnable> draftListeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> draftListeners = new Listeners<>();
   private final Map<String, Draft> drafts = new HashMap<>();
   private Draft current;
 
@@ -107,9 +109,9 @@ public final class Desk {
   /**
    * Adds a listener that is notified, on any thread, when there is another comparison.
    *
-   * @return removes it when run
+   * @return removes it when closed
    */
-  public Runnable onChange(Runnable listener) {
+  public Registration onChange(Runnable listener) {
     return analyst.onComparison(listener);
   }
 
@@ -117,11 +119,10 @@ public final class Desk {
    * Adds a listener that is notified, on the user-interface thread, when something else is to be
    * compared.
    *
-   * @return removes it when run
+   * @return removes it when closed
    */
-  public Runnable onDraft(Runnable listener) {
-    draftListeners.add(listener);
-    return () -> draftListeners.remove(listener);
+  public Registration onDraft(Runnable listener) {
+    return draftListeners.add(listener);
   }
 
   /**
@@ -199,7 +200,7 @@ public final class Desk {
     Comparison next = current.comparison().orElse(null);
     shown = next;
     analyst.show(next);
-    List.copyOf(draftListeners).forEach(Runnable::run);
+    draftListeners.fire(Runnable::run);
   }
 
   /** Takes over what a run has found, final or so far. */

@@ -1,9 +1,9 @@
 package org.plyscope.view.compare.model;
 
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.view.Workspace;
@@ -15,7 +15,7 @@ import org.plyscope.api.work.JobMonitor;
 public final class Runner {
   private final Analyst analyst;
   private final BiConsumer<Workspace, Comparison> found;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private JobHandle handle;
 
   /** Counts the starts, so that a job that was replaced has no say any more. */
@@ -53,11 +53,10 @@ public final class Runner {
   /**
    * Adds a listener that is notified when a comparison was started, got on or has ended.
    *
-   * @return removes it when run
+   * @return removes it when closed
    */
-  public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Runs what a comparison lacks, instead of what may be running. */
@@ -105,7 +104,7 @@ public final class Runner {
   private void progress(double now, String what) {
     fraction = now;
     text = what;
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   private void ended(Workspace workspace, int number, String sentence) {
@@ -115,7 +114,7 @@ public final class Runner {
       }
       running = false;
       handle = null;
-      listeners.forEach(Runnable::run);
+      listeners.fire(Runnable::run);
     }
   }
 

@@ -17,6 +17,7 @@ import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.MoveOrder;
@@ -42,7 +43,7 @@ import org.plyscope.view.compare.widget.HeadingLabel;
 public final class MoveOrderView implements View {
   private final Workspace workspace;
   private final Desk desk;
-  private final Runnable forget;
+  private final Registration registration;
   private final OrderTable table = new OrderTable(this::clicked, this::descend);
   private final SlopePanel slopes = new SlopePanel(this::slopeClicked);
   private final JToggleButton asSlopes = new JToggleButton("Slopes");
@@ -71,7 +72,7 @@ public final class MoveOrderView implements View {
     this.workspace = workspace;
     this.desk = desk;
     rules = workspace.selection().rules();
-    forget = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("move-order");
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
@@ -128,7 +129,7 @@ public final class MoveOrderView implements View {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
   }
 
   private JPanel controls() {

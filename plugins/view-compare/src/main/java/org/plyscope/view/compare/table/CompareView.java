@@ -13,6 +13,7 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.MoveOrder;
@@ -37,8 +38,8 @@ public final class CompareView implements View {
 
   private final Workspace workspace;
   private final Desk desk;
-  private final Runnable forgetDraft;
-  private final Runnable forgetRunner;
+  private final Registration draftRegistration;
+  private final Registration runnerRegistration;
   private final CompareRows rows = new CompareRows();
   private final CompareTable table = new CompareTable(rows, this::edit, this::remove, this::menu);
   private final ControlBar controls;
@@ -81,8 +82,8 @@ public final class CompareView implements View {
     panel.add(results, "width 0:100%:");
     table.putClientProperty(View.PICTURE, true);
     table.getSelectionModel().addListSelectionListener(e -> chosen());
-    forgetDraft = desk.onDraft(this::draftChanged);
-    forgetRunner = desk.runner().onChange(this::refreshRunner);
+    draftRegistration = desk.onDraft(this::draftChanged);
+    runnerRegistration = desk.runner().onChange(this::refreshRunner);
     draftChanged();
     refreshRunner();
   }
@@ -110,8 +111,8 @@ public final class CompareView implements View {
 
   @Override
   public void close() {
-    forgetDraft.run();
-    forgetRunner.run();
+    draftRegistration.close();
+    runnerRegistration.close();
   }
 
   private void draftChanged() {

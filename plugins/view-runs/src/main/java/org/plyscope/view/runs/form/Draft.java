@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
@@ -13,6 +12,8 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
@@ -29,7 +30,7 @@ import org.plyscope.view.runs.text.ExperimentText;
 @Component(service = Draft.class)
 public final class Draft {
   private final Desk desk;
-  private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private String text = ExperimentText.EXAMPLE;
   private String saved = text;
   private ExperimentText readable = new ExperimentText(text);
@@ -42,10 +43,9 @@ public final class Draft {
     this.desk = desk;
   }
 
-  /** Adds a listener that is notified after every change; returns what removes it. */
-  public Runnable onChange(Runnable listener) {
-    listeners.add(listener);
-    return () -> listeners.remove(listener);
+  /** Adds a listener that is notified after every change. */
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   /** Returns the text, which may be malformed while the user types. */
@@ -125,7 +125,7 @@ public final class Draft {
   }
 
   private void tell() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Returns the games that can be chosen. */

@@ -13,6 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.ExperimentPlan;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.table.DataTable;
@@ -50,7 +51,7 @@ public final class ExperimentView implements View {
   private final JButton start = button("start", "Start", e -> start());
   private final DraftFiles files;
   private final Refresher<Planned> planner;
-  private final Runnable forget;
+  private final Registration registration;
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
   private ExperimentPlan plan = new ExperimentPlan(List.of(), 0, 0, List.of(), List.of());
@@ -91,7 +92,7 @@ public final class ExperimentView implements View {
     JScrollPane planPane = scrolled(planBar);
     planPane.setBorder(BorderFactory.createEmptyBorder());
     panel.add(planPane, "width 0:100%:, height 36lp:pref:35%");
-    forget = draft.onChange(this::refresh);
+    registration = draft.onChange(this::refresh);
     arrange();
     refresh();
   }
@@ -127,7 +128,7 @@ public final class ExperimentView implements View {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
     planner.close();
     planBar.close();
   }

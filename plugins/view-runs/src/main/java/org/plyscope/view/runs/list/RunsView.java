@@ -15,6 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
@@ -37,7 +38,7 @@ public final class RunsView implements View {
   private final RunTable model = new RunTable();
   private final FittedTable table = new FittedTable(model);
   private final Refresher<List<WorkState>> refresher;
-  private final Runnable forget;
+  private final Registration registration;
   private final Deck deck = new Deck();
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
@@ -83,7 +84,7 @@ public final class RunsView implements View {
         "empty");
     deck.add(new JScrollPane(table), "table");
     panel.add(deck, "width 0:100%:, height 130lp::");
-    forget = queue.onChange(refresher::ask);
+    registration = queue.onChange(refresher::ask);
     refresher.ask();
     enable();
   }
@@ -126,7 +127,7 @@ public final class RunsView implements View {
 
   @Override
   public void close() {
-    forget.run();
+    registration.close();
     refresher.close();
   }
 

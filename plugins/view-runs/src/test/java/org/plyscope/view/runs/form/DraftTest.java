@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
+import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.lab.catalog.OwnPreset;
@@ -22,7 +23,7 @@ class DraftTest {
     try (TestLab lab = new TestLab(home)) {
       Draft draft = new Draft(lab.desk());
       int[] changes = {0};
-      Runnable remove = draft.onChange(() -> changes[0]++);
+      Registration registration = draft.onChange(() -> changes[0]++);
       assertThat(draft.text()).isEqualTo(ExperimentText.EXAMPLE);
       assertThat(draft.isChanged()).isFalse();
 
@@ -41,7 +42,7 @@ class DraftTest {
       assertThat(draft.isChanged()).isFalse();
       assertThat(draft.folder()).isEqualTo(home);
       assertThat(changes[0]).isEqualTo(3);
-      remove.run();
+      registration.close();
       draft.type("{}");
       assertThat(changes[0]).isEqualTo(3);
       lab.desk().experiments().save("{}", file);

@@ -8,6 +8,7 @@ import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JList;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.Registration;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunListener;
 import org.plyscope.api.run.Runs;
@@ -17,8 +18,8 @@ final class SecondRun implements AutoCloseable {
   private final Runs runs;
   private final Runnable whenChanged;
   private final JComboBox<Run> box = new JComboBox<>();
-  private final Runnable forget;
-  private Runnable forgetRun = () -> {};
+  private final Registration registration;
+  private Registration runRegistration = () -> {};
   private volatile Run chosen;
   private boolean filling;
 
@@ -27,7 +28,7 @@ final class SecondRun implements AutoCloseable {
     this.whenChanged = whenChanged;
     box.setRenderer(new Names());
     box.addActionListener(e -> chosen());
-    forget = runs.onChange(() -> SwingUtilities.invokeLater(this::fill));
+    registration = runs.onChange(() -> SwingUtilities.invokeLater(this::fill));
     fill();
   }
 
@@ -41,8 +42,8 @@ final class SecondRun implements AutoCloseable {
 
   @Override
   public void close() {
-    forget.run();
-    forgetRun.run();
+    registration.close();
+    runRegistration.close();
   }
 
   private void fill() {
@@ -64,9 +65,9 @@ final class SecondRun implements AutoCloseable {
   private void chosen() {
     Run now = (Run) box.getSelectedItem();
     if (!filling && now != chosen) {
-      forgetRun.run();
+      runRegistration.close();
       chosen = now;
-      forgetRun = now == null ? () -> {} : now.onChange(new Follower());
+      runRegistration = now == null ? () -> {} : now.onChange(new Follower());
       whenChanged.run();
     }
   }

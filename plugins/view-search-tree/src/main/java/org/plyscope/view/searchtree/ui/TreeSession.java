@@ -1,8 +1,8 @@
 package org.plyscope.view.searchtree.ui;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
 import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.layout.Extents;
 import org.plyscope.view.searchtree.layout.PlyRuler;
@@ -16,7 +16,7 @@ import org.plyscope.view.searchtree.model.TreeModel;
 
 /** What is shown of a tree and how; tells its listeners about every change. */
 public final class TreeSession {
-  private final List<Runnable> listeners = new ArrayList<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
   private LoadedTree loaded;
   private TreeLayout layout = TreeLayout.DOWN;
   private ColourBy colourBy = ColourBy.VALUE;
@@ -30,12 +30,12 @@ public final class TreeSession {
   private int steps;
 
   /** Adds a listener that is notified after every change. */
-  public void onChange(Runnable listener) {
-    listeners.add(listener);
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
   }
 
   private void changed() {
-    listeners.forEach(Runnable::run);
+    listeners.fire(Runnable::run);
   }
 
   /** Shows a tree, or none if it is null. */

@@ -21,6 +21,7 @@ import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Registration;
 import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.TrainingLog;
@@ -77,7 +78,7 @@ public final class TrainingView implements View {
   private final JPanel panel = new ThemedPanel();
   private final Refresher<Found> refresher;
   private final Timer timer;
-  private final Runnable forget;
+  private final Registration registration;
   private Found found = new Found(null, null, "");
   private TrainingCurves curves;
   private boolean filling;
@@ -126,7 +127,7 @@ public final class TrainingView implements View {
     panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
     refresher = new Refresher<>("training", this::look, this::show);
     timer = new Timer(LOOK_MILLIS, e -> refresher.ask());
-    forget = queue.onChange(refresher::ask);
+    registration = queue.onChange(refresher::ask);
     workspace
         .choices(ID)
         .get(FOLDER)
@@ -193,7 +194,7 @@ public final class TrainingView implements View {
   /** A training goes on when its view is closed; the status bar shows it. */
   @Override
   public void close() {
-    forget.run();
+    registration.close();
     timer.stop();
     refresher.close();
   }
