@@ -43,6 +43,7 @@ class BadInputTest {
     "compare --game checkers --agents alpha-beta;alpha-beta:pvs=true, --depth",
     "compare --game checkers --agents alpha-beta --depth 2 --position rubbish, Column 1",
     "compare --game checkers --agents alpha-beta --depth 2 --export chart.gif, chart.gif",
+    "compare --game checkers --agents alpha-beta --depth 26784836, every depth up to 26784836",
     "frobnicate, frobnicate",
   })
   void isOneSentenceAndExitCode2(String command, String named) {

@@ -7,6 +7,9 @@ import org.plyscope.api.game.Rules;
 
 /** What to compare: every configuration searches every position. Built by plugins, immutable. */
 public final class ComparisonRequest {
+  /** Every smaller depth is a search of its own, so a depth without bound would fill the memory. */
+  private static final int LARGEST_DEPTH = 1_000;
+
   private final List<Subject> subjects;
   private final List<Configuration> configurations;
   private final int traceNodes;
@@ -21,6 +24,11 @@ public final class ComparisonRequest {
     }
     if (configurations.isEmpty()) {
       throw new InputException("There is nothing to compare; add at least one configuration.");
+    }
+    if (deepest() > LARGEST_DEPTH) {
+      throw new InputException(
+          "A comparison searches every depth up to %d, which is too many; the largest is %d."
+              .formatted(deepest(), LARGEST_DEPTH));
     }
     for (Subject subject : subjects) {
       Rules other = subject.line().rules();
@@ -38,7 +46,8 @@ public final class ComparisonRequest {
    * @param subjects the positions, at least one, all with the same rules
    * @param configurations what searches them, at least one
    * @return the request
-   * @throws InputException if there is nothing to compare; the message is one sentence
+   * @throws InputException if there is nothing to compare, or a depth is larger than 1,000; the
+   *     message is one sentence
    */
   public static ComparisonRequest of(List<Subject> subjects, List<Configuration> configurations) {
     return new ComparisonRequest(subjects, configurations, 0);
