@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
@@ -21,7 +22,7 @@ import org.plyscope.lab.match.record.PlayedMove;
  * worker is not, whatever ended it.
  */
 final class BlackBox implements Logbook {
-  static final int NOBODY = -1;
+  static final int NONE = -1;
 
   private static final int INDEX = 0;
   private static final int SEAT = 1;
@@ -33,6 +34,9 @@ final class BlackBox implements Logbook {
 
   /** Games are rarely longer; of one that is, the rest is not kept. */
   private static final int MOST_MOVES = 8_192;
+
+  /** Sums over a game cannot overflow. */
+  private static final long LARGEST = Long.MAX_VALUE / MOST_MOVES;
 
   private final MappedByteBuffer file;
 
@@ -59,15 +63,15 @@ final class BlackBox implements Logbook {
 
   /** Forgets what the last worker did. */
   void clear() {
-    set(INDEX, NOBODY);
-    set(SEAT, NOBODY);
+    set(INDEX, NONE);
+    set(SEAT, NONE);
     set(MOVES, 0);
     step();
   }
 
   @Override
   public void begin(int index) {
-    set(SEAT, NOBODY);
+    set(SEAT, NONE);
     set(MOVES, 0);
     set(INDEX, index);
     step();
@@ -81,7 +85,7 @@ final class BlackBox implements Logbook {
 
   @Override
   public void leave() {
-    set(SEAT, NOBODY);
+    set(SEAT, NONE);
     step();
   }
 
@@ -120,21 +124,31 @@ final class BlackBox implements Logbook {
     }
   }
 
-  /** Returns the game that was being played, or {@link #NOBODY}. */
+  /** Returns the game that was being played, or {@link #NONE}. */
   int index() {
     return (int) get(INDEX);
   }
 
-  /** Returns the seat that had the word, or {@link #NOBODY}. */
-  int seat() {
-    return (int) get(SEAT);
+  /**
+   * Returns the seat whose agent was running, or {@link #NONE}. An agent can write to the file, so
+   * a seat that the game does not have is NONE too.
+   *
+   * @param players the number of seats
+   */
+  int seat(int players) {
+    long seat = get(SEAT);
+    return seat >= 0 && seat < players ? (int) seat : NONE;
   }
 
-  /** Returns the moves so far; plays them on a state at the end of the opening. */
+  /**
+   * Returns the moves so far; plays them on a state at the end of the opening. From a move on that
+   * cannot have been played the file is not believed.
+   */
   List<PlayedMove> moves(State state) {
     List<PlayedMove> moves = new ArrayList<>();
-    for (int i = 0; i < (int) get(MOVES); i++) {
-      int at = HEADER + FIELDS * i;
+    MoveList legal = new MoveList();
+    long count = Math.min(get(MOVES), MOST_MOVES);
+    for (int at = HEADER; at < HEADER + FIELDS * count && isSound(at, state, legal); at += FIELDS) {
       long move = get(at + 1);
       long nodes = get(at + 2);
       moves.add(
@@ -153,6 +167,21 @@ final class BlackBox implements Logbook {
       state.play(move);
     }
     return moves;
+  }
+
+  private boolean isSound(int at, State state, MoveList legal) {
+    state.moves(legal);
+    return legal.indexOf(get(at + 1)) >= 0
+        && get(at) == state.toMove()
+        && isCount(at + 2, LARGEST)
+        && isCount(at + 3, Integer.MAX_VALUE)
+        && !Double.isInfinite(Double.longBitsToDouble(get(at + 4)))
+        && isCount(at + 5, LARGEST)
+        && isCount(at + 6, LARGEST);
+  }
+
+  private boolean isCount(int at, long largest) {
+    return get(at) >= 0 && get(at) <= largest;
   }
 
   private void set(int at, long value) {

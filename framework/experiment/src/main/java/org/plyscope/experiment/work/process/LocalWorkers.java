@@ -343,8 +343,8 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   private boolean examine(WorkerProcess worker, List<Integer> unfinished) {
     BlackBox box = worker.box();
     Integer index = box.index();
-    int seat = box.seat();
     PlannedGame planned = programme.game(index);
+    int seat = box.seat(planned.seats().size());
     String agent = seat < 0 ? "" : experiment.agents().get(planned.seats().get(seat)).name();
     Optional<Failure> failure = seat < 0 ? Optional.empty() : Autopsy.failure(worker, agent);
     int count = deaths.merge(index, worker.stoodStill() ? 0 : 1, Integer::sum);

@@ -17,14 +17,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.LeftThreads;
 import org.plyscope.lab.agent.Vigil;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.plugins.Thrown;
-import org.plyscope.wire.WireText;
-import org.plyscope.wire.WireValue;
 
 /**
  * What a worker process does: it is told an experiment and numbers of games on standard input, and
@@ -99,30 +96,20 @@ public final class WorkerLoop {
     if (first == null) {
       return 0;
     }
-    int[] worker = {0};
-    Experiment experiment;
+    WorkerLine.Order order;
     try {
-      experiment =
-          WireText.readLarge(first, "The order")
-              .object(
-                  form -> {
-                    worker[0] = form.get("worker").smallCount();
-                    return ResolvedForm.read(form.get("experiment"), catalog);
-                  });
+      order = WorkerLine.readExperiment(first, catalog);
     } catch (InputException e) {
       tell(WorkerLine.about(WorkerLine.REFUSED, -1, e.getMessage(), ""));
       return 0;
     }
     // A group of their own tells the threads that agents start from all others.
     ThreadGroup group = new ThreadGroup("games");
-    Thread player = new Thread(group, () -> play(experiment, worker[0]), "games");
+    Thread player = new Thread(group, () -> play(order.experiment(), order.worker()), "games");
     player.setDaemon(true);
     player.start();
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      WireValue indices = WireText.read(line, "The order").object(form -> form.get("play"));
-      for (WireValue index : indices.list()) {
-        games.add(index.smallCount());
-      }
+      games.addAll(WorkerLine.readPlay(line));
     }
     return 0;
   }

@@ -13,7 +13,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.plyscope.wire.WireText;
 
 /** A worker process as the lab sees it. Its events come on a thread of its own. */
 final class WorkerProcess {
@@ -50,10 +49,7 @@ final class WorkerProcess {
   private volatile boolean frozen;
   private volatile boolean fruitful;
   private volatile boolean ready;
-  private String last = "";
-  private int lastIndex = -1;
-  private String sentence = "";
-  private String detail = "";
+  private WorkerLine.About last = WorkerLine.About.NOTHING;
   private int exit;
 
   WorkerProcess(
@@ -158,29 +154,22 @@ final class WorkerProcess {
 
   private void take(byte[] line) {
     if (starts(line, WorkerLine.GAME)) {
-      int index = index(line);
+      int index = WorkerLine.readIndex(line);
       boolean expected;
       synchronized (assigned) {
         expected = assigned.remove(index);
       }
-      if (expected && last.equals(WorkerLine.PAUSED) && lastIndex == index) {
+      if (expected && last.what().equals(WorkerLine.PAUSED) && last.index() == index) {
+        boolean late = last.sentence().equals(WorkerLine.LATE);
         // The pause concerns this line only; the same worker may get the game once more.
-        last = "";
-        boss.finishedAfterPause(this, index, line, sentence.equals(WorkerLine.LATE));
+        last = WorkerLine.About.NOTHING;
+        boss.finishedAfterPause(this, index, line, late);
       } else if (expected) {
         boss.finished(this, index, line);
       }
     } else if (starts(line, WorkerLine.START)) {
-      WireText.read(new String(line, StandardCharsets.UTF_8).strip(), "The worker's line")
-          .object(
-              form -> {
-                last = form.get("worker").text();
-                lastIndex = (int) form.get("index").whole(-1, Integer.MAX_VALUE);
-                sentence = form.get("sentence").text();
-                detail = form.get("detail").text();
-                return form;
-              });
-      if (last.equals(WorkerLine.READY)) {
+      last = WorkerLine.readAbout(line);
+      if (last.what().equals(WorkerLine.READY)) {
         ready = true;
         boss.ready(this);
       }
@@ -200,14 +189,6 @@ final class WorkerProcess {
       }
     }
     return true;
-  }
-
-  /** Returns the number of a game from its line. */
-  private static int index(byte[] line) {
-    String head = new String(line, 0, Math.min(line.length, 80), StandardCharsets.ISO_8859_1);
-    int from = head.indexOf("\"index\":") + 8;
-    int behind = head.indexOf(',', from);
-    return Integer.parseInt(head.substring(from, behind));
   }
 
   /** Reads a line with its end; null at the end of the stream. */
@@ -259,7 +240,7 @@ final class WorkerProcess {
 
   /** Tells whether its end is the fault of a machine on which its process stood still. */
   boolean stoodStill() {
-    return frozen || last.equals(WorkerLine.STOOD_STILL);
+    return frozen || last.what().equals(WorkerLine.STOOD_STILL);
   }
 
   /** Tells whether it ever was ready to play. */
@@ -282,20 +263,20 @@ final class WorkerProcess {
 
   /** Returns the last thing it said about itself. */
   String lastWord() {
-    return last;
+    return last.what();
   }
 
   /** Returns the game about which it last said something about itself, or -1. */
   int lastIndex() {
-    return lastIndex;
+    return last.index();
   }
 
   String sentence() {
-    return sentence;
+    return last.sentence();
   }
 
   String detail() {
-    return detail;
+    return last.detail();
   }
 
   /** Returns what the virtual machine printed. */
