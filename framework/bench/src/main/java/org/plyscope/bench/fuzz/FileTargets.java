@@ -1,6 +1,7 @@
 package org.plyscope.bench.fuzz;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import org.plyscope.api.part.PartFile;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.experiment.file.ExperimentFile;
+import org.plyscope.experiment.file.tree.Overrides;
 import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.lab.catalog.Catalog;
@@ -52,6 +54,15 @@ final class FileTargets {
             List.of(
                 Samples.text("files/run.plyscope.json"), Samples.text("files/suite.plyscope.json")),
             text -> ExperimentFile.read(text, scratch, catalog)));
+    targets.add(usedFiles());
+    targets.add(
+        FuzzTarget.text(
+            "changes of experiments",
+            List.of("seed=8", "agents.ab.depth={\"each\": [1, 2]}", "game.rules=standard"),
+            change ->
+                Overrides.apply(
+                    TreeReader.read("", Samples.text("files/run.plyscope.json")),
+                    List.of(change))));
     targets.add(
         FuzzTarget.text(
             "tunings",
@@ -98,6 +109,22 @@ final class FileTargets {
             "neural:model=" + scratch.resolve("good.onnx") + ",description=%s"));
     targets.add(pluginJars());
     return targets;
+  }
+
+  /** Files with agents that an experiment uses. */
+  private FuzzTarget usedFiles() {
+    Path used = scratch.resolve("used.plyscope.json");
+    String main =
+        Samples.text("files/run.plyscope.json")
+            .replace("\"seed\": 7", "\"seed\": 7, \"use\": [\"used.plyscope.json\"]");
+    return FuzzTarget.text(
+        "files used by experiments",
+        Form.JSON,
+        List.of("{\"plyscope\": 1, \"agents\": {\"first\": {\"use\": \"first-move\"}}}"),
+        text -> {
+          Samples.write(used, text.getBytes(StandardCharsets.UTF_8));
+          ExperimentFile.read(main, scratch, catalog);
+        });
   }
 
   /** Jars of plugins; only their manifest is read. */

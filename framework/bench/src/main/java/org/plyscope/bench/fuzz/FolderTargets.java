@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.Training;
 import org.plyscope.api.learn.TrainingLog;
@@ -18,13 +19,16 @@ import org.plyscope.experiment.report.TrainingReport;
 import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.Environment;
+import org.plyscope.experiment.run.Repair;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.train.TrainingPlan;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.experiment.work.process.WorkerTargets;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.lab.fuzz.FuzzTarget.Form;
 
@@ -83,6 +87,9 @@ final class FolderTargets {
             Form.JSON,
             List.of(Samples.text("run/experiment.json"), Samples.text("suite/experiment.json")),
             text -> ResolvedForm.read(text, catalog)));
+    targets.add(repairs());
+    targets.add(locks());
+    targets.addAll(workers());
     return targets;
   }
 
@@ -135,6 +142,57 @@ final class FolderTargets {
     try (Training training =
         catalog.make(Trainer.class, trainer, plan.values(trainer), plan.rules())) {
       kept.ifPresent(one -> training.restore(one.checkpoint()));
+    }
+  }
+
+  /** A run that was repaired can be read, whatever was in it. */
+  private FuzzTarget repairs() {
+    Path folder = Samples.folder(scratch, "repairs");
+    return new FuzzTarget(
+        "repairs of a run",
+        Form.GAME_LINES,
+        List.of(Samples.bytes("run/games.jsonl")),
+        input -> {
+          Samples.clear(folder);
+          Samples.folder(scratch, "repairs", "run", RUN);
+          Path games = Samples.write(folder.resolve("games.jsonl"), input);
+          Experiment experiment = ResolvedForm.ofRun(folder, catalog);
+          GameScan scan = new GameScan(experiment.names(), experiment.schedule());
+          new Repair(folder, scan).run();
+          GameScan.Found found =
+              scan.readDamaged(
+                  games,
+                  (game, bytes, from, length) -> {},
+                  (number, bytes, from, length, reason) -> {
+                    throw new IllegalStateException("Line " + number + " is damaged: " + reason);
+                  });
+          if (found.tornBytes() > 0) {
+            throw new IllegalStateException("The last line is torn.");
+          }
+        });
+  }
+
+  /** The notes of programs that hold a folder. */
+  private FuzzTarget locks() {
+    Path folder = Samples.folder(scratch, "locks");
+    return FuzzTarget.text(
+        "notes in locks",
+        List.of("process 4711 on some-host.example"),
+        text -> {
+          Samples.write(folder.resolve("run.lock"), text.getBytes(StandardCharsets.UTF_8));
+          try (FolderClaim claim = FolderClaim.of(folder.resolve("run"), "The run", "process 1")) {
+            claim.left();
+          }
+        });
+  }
+
+  /** The lines and files that workers and the lab exchange, if the game of the sample is here. */
+  private List<FuzzTarget> workers() {
+    try {
+      Experiment experiment = ResolvedForm.read(Samples.text("run/experiment.json"), catalog);
+      return WorkerTargets.of(experiment, catalog, Samples.folder(scratch, "workers"));
+    } catch (InputException e) {
+      return List.of();
     }
   }
 

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** Good files of every kind, which come with the program so that the same seed damages the same. */
 final class Samples {
@@ -39,6 +40,17 @@ final class Samples {
       write(folder.resolve(file), bytes(kind + "/" + file));
     }
     return folder;
+  }
+
+  /** Deletes the files of a folder. */
+  static void clear(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   static Path write(Path file, byte[] content) {
