@@ -1,5 +1,6 @@
 package org.plyscope.experiment.file;
 
+import java.time.Duration;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.catalog.InstalledAgent;
@@ -19,6 +20,9 @@ import org.plyscope.lab.catalog.Catalog;
 abstract class Balance implements Openings.Filter, AutoCloseable {
   private static final long PATIENCE_MILLIS = 60_000;
 
+  /** How long all openings of a file may take, because a file is read before anything is shown. */
+  private static final Duration MOST = Duration.ofMinutes(10);
+
   /** Takes every opening. */
   static final Balance ANY =
       new Balance() {
@@ -35,13 +39,34 @@ abstract class Balance implements Openings.Filter, AutoCloseable {
   public abstract void close();
 
   static Balance by(Catalog catalog, Rules rules, String text, Limits limits, double within) {
+    return by(catalog, rules, text, limits, within, MOST);
+  }
+
+  static Balance by(
+      Catalog catalog, Rules rules, String text, Limits limits, double within, Duration most) {
     InstalledAgent spec = catalog.agent(rules, text);
     Limits bound = limits.equals(Limits.NONE) ? spec.limits() : limits;
     spec.requireEnd(bound, Limits.Kind::toString);
     Vigil vigil = new Vigil("balance-vigil", () -> {});
     return new Balance() {
+      private long spentNanos;
+
       @Override
       public boolean takes(Line line) throws InterruptedException {
+        if (spentNanos >= most.toNanos()) {
+          throw new InputException(
+              "Judging openings has taken longer than %d minutes; ask for fewer openings or give '%s' smaller limits."
+                  .formatted(most.toMinutes(), spec.id()));
+        }
+        long start = System.nanoTime();
+        try {
+          return judged(line);
+        } finally {
+          spentNanos += System.nanoTime() - start;
+        }
+      }
+
+      private boolean judged(Line line) throws InterruptedException {
         try (InlineAgent agent = new InlineAgent(spec.id(), catalog.maker(spec, rules), vigil)) {
           Outcome<SearchResult> outcome =
               agent.call(
