@@ -98,6 +98,41 @@ class TuningJobTest {
         .contains("\"twin 1.0.0\":\"build 1\"");
   }
 
+  /**
+   * What is played after a resume is fixed as well, as it is then, and both builds are recorded.
+   */
+  @Test
+  void aResumedTuningPlaysWithThePluginsOfItsResume() throws InterruptedException {
+    TuningFolder folder = begun("resumed", "\"against\": \"population\", \"keepGames\": true");
+    UpdatedPlugin plugin = new UpdatedPlugin();
+    TuningJob.Order order = new TuningJob.Order(1, Optional.of(plugin), Map.of());
+    TuningJob[] job = new TuningJob[1];
+    TuningJob.Follower stopping =
+        new TuningJob.Follower() {
+          @Override
+          public void measured(Generation generation) {
+            job[0].stop();
+          }
+        };
+    job[0] = new TuningJob(catalog, folder, order, stopping);
+    assertThat(job[0].run()).isEmpty();
+    plugin.build = 7;
+    TuningJob.Follower updating =
+        new TuningJob.Follower() {
+          @Override
+          public void playing(String what, int played, int of) {
+            plugin.build = 8;
+          }
+        };
+    assertThat(new TuningJob(catalog, folder, order, updating).run()).isPresent();
+    assertThat(folder.path().resolve("repetition-01/generation-0001/environment.jsonl"))
+        .content()
+        .contains("\"twin 1.0.0\":\"build 1\"");
+    assertThat(folder.path().resolve("repetition-01/generation-0002/environment.jsonl"))
+        .content()
+        .contains("\"twin 1.0.0\":\"build 7\"");
+  }
+
   /** Knows which build of a plugin is installed, and fixes it. */
   private static final class UpdatedPlugin implements WorkerCommand {
     private int build = 1;
