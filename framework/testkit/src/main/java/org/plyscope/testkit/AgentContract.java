@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.Limits;
@@ -236,6 +237,7 @@ public abstract class AgentContract {
   }
 
   @Test
+  @Tag("timed")
   @Timeout(60)
   void keepsTheTimeLimit() throws Exception {
     fresh(1, small());
@@ -243,6 +245,7 @@ public abstract class AgentContract {
   }
 
   @Test
+  @Tag("timed")
   @Timeout(40)
   void stopsWithin100MillisecondsWithALegalMove() throws Exception {
     assertThat(fastest(this::nanosToStop, STOP_NANOS)).isLessThan(STOP_NANOS);

@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.InputException;
@@ -159,6 +160,7 @@ class MatchRunnerTest {
   }
 
   @Test
+  @Tag("timed")
   void aLittleOvertimeIsNotedButNotLost() throws InterruptedException {
     MatchSpec spec = timed("late").withTime(TimeControl.CASUAL.withMargin(Duration.ZERO));
     PlayedGame game = play(spec);
@@ -179,6 +181,7 @@ class MatchRunnerTest {
   }
 
   @Test
+  @Tag("timed")
   void theTimeOfAGameIsSharedOut() throws InterruptedException {
     List<Long> allowed = new ArrayList<>();
     MatchSpec spec =
@@ -232,6 +235,7 @@ class MatchRunnerTest {
   }
 
   @Test
+  @Tag("timed")
   void aMatchIsStoppedWithinATenthOfASecondWhateverTheAgentDoes() throws InterruptedException {
     for (String agent : List.of("late", "waiting", "deaf")) {
       // Three tries, because it is the runner that is tested, not how busy the machine is.

@@ -7,6 +7,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +44,7 @@ class RealGamesCancelTest {
   @ParameterizedTest
   @MethodSource("games")
   @Timeout(30)
+  @Tag("timed")
   void endsSoonAfterItIsTold(Variant variant) throws Exception {
     long fastest = Long.MAX_VALUE;
     for (int i = 0; i < TRIES && fastest >= ALLOWED; i++) {

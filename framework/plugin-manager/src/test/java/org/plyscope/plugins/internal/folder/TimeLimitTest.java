@@ -10,6 +10,7 @@ import java.net.SocketTimeoutException;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
  * looks the same to the virtual machine: it can run, and uses no processor time.
  */
 @Timeout(60)
+@Tag("timed")
 class TimeLimitTest {
   private static final int LIMIT_MILLIS = 500;
 
