@@ -7,6 +7,8 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.agent.alphabeta.AlphaBetaAgents;
@@ -74,6 +76,27 @@ class BadInputTest {
     assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan(200L << 20);
     assertThat(output.exit()).isEqualTo(2);
     assertThat(output.err().strip()).hasLineCount(1).contains(named);
+  }
+
+  @Test
+  void ofADeepPathIsOneSentence() {
+    Output output = cli.run("plan", "x.plyscope.json", "--set", "a" + ".b".repeat(60_000) + "=1");
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.err().strip())
+        .hasLineCount(1)
+        .contains("--set", "60001 keys", "no file is deeper than 64");
+  }
+
+  /** Each agent needs a name of its own, which once took steps that grew as cubes. */
+  @Test
+  @Timeout(60)
+  void ofManyEqualAgentsIsReadInLittleMemory() {
+    String many = String.join(";", Collections.nCopies(20_000, "alpha-beta"));
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    Output output = cli.run("compare", "--game", "checkers", "--depth", "1", "--agents", many);
+    assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan(1L << 30);
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.err().strip()).hasLineCount(1).contains("20000 configurations");
   }
 
   /** Views that are never drawn. */

@@ -10,6 +10,9 @@ public final class ComparisonRequest {
   /** Every smaller depth is a search of its own, so a depth without bound would fill the memory. */
   private static final int LARGEST_DEPTH = 1_000;
 
+  /** More rows than a table or chart can show. */
+  private static final int MOST_CONFIGURATIONS = 1_000;
+
   private final List<Subject> subjects;
   private final List<Configuration> configurations;
   private final int traceNodes;
@@ -24,6 +27,11 @@ public final class ComparisonRequest {
     }
     if (configurations.isEmpty()) {
       throw new InputException("There is nothing to compare; add at least one configuration.");
+    }
+    if (configurations.size() > MOST_CONFIGURATIONS) {
+      throw new InputException(
+          "There are %d configurations to compare, which are too many; the largest number is %d."
+              .formatted(configurations.size(), MOST_CONFIGURATIONS));
     }
     if (deepest() > LARGEST_DEPTH) {
       throw new InputException(
@@ -46,8 +54,8 @@ public final class ComparisonRequest {
    * @param subjects the positions, at least one, all with the same rules
    * @param configurations what searches them, at least one
    * @return the request
-   * @throws InputException if there is nothing to compare, or a depth is larger than 1,000; the
-   *     message is one sentence
+   * @throws InputException if there is nothing to compare, or there are more than 1,000
+   *     configurations or depths; the message is one sentence
    */
   public static ComparisonRequest of(List<Subject> subjects, List<Configuration> configurations) {
     return new ComparisonRequest(subjects, configurations, 0);

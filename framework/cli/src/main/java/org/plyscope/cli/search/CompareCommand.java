@@ -2,7 +2,9 @@ package org.plyscope.cli.search;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -129,6 +131,7 @@ public final class CompareCommand extends SearchCommand {
 
   private List<Configuration> configurations(Rules game) {
     List<Configuration> configurations = new ArrayList<>();
+    Map<String, Integer> names = new HashMap<>();
     for (String list : agents) {
       // A backslash takes the next character as it is, here and where options are read.
       for (String text : list.split("(?<!\\\\);", -1)) {
@@ -139,20 +142,24 @@ public final class CompareCommand extends SearchCommand {
         InstalledAgent agent = services.catalog().agent(game, text);
         configurations.add(
             Configuration.of(agent.spec(), limits.limits(agent))
-                .withName(unused(agent.text(), configurations))
+                .withName(unused(agent.text(), names))
                 .withSeed(seed));
       }
     }
     return configurations;
   }
 
-  /** Returns a name that no configuration has yet: tables and charts tell them apart by it. */
-  private static String unused(String text, List<Configuration> others) {
-    List<String> taken = others.stream().map(Configuration::name).toList();
+  /**
+   * Returns a name that no configuration has yet: tables and charts tell them apart by it.
+   *
+   * @param names the names so far, each with the number of times that it was asked for
+   */
+  private static String unused(String text, Map<String, Integer> names) {
     String name = text;
-    for (int i = 2; taken.contains(name); i++) {
-      name = text + " (" + i + ")";
+    while (names.containsKey(name)) {
+      name = text + " (" + names.merge(text, 1, Integer::sum) + ")";
     }
+    names.put(name, 1);
     return name;
   }
 
