@@ -29,6 +29,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.testkit.TestParts;
+import org.plyscope.testkit.poll.Poll;
 
 /** A third party's jar comes and goes while the packaged distribution runs. */
 class PluginsIT {
@@ -42,12 +43,13 @@ class PluginsIT {
   void theSampleIsInstalledPlaysAGameAndLeavesNothingBehind() throws Exception {
     try (Distribution plyscope = Distribution.boot(data, "none")) {
       WeakReference<ClassLoader> loader = installPlayRemove(plyscope);
-      for (int i = 0; i < 50 && loader.get() != null; i++) {
-        System.gc();
-        Thread.sleep(100);
-      }
-      assertThat(loader.get()).as("class loader of the removed plugin").isNull();
+      Poll.until("the class loader of the removed plugin is gone", () -> isCollected(loader));
     }
+  }
+
+  private static boolean isCollected(WeakReference<?> reference) {
+    System.gc();
+    return reference.get() == null;
   }
 
   private static WeakReference<ClassLoader> installPlayRemove(Distribution plyscope)

@@ -54,6 +54,7 @@ class TreeWindowIT {
           canvas = view.canvas();
           return null;
         });
+    Ui.await("the tree is drawn", () -> canvas.isShowing() && canvas.getWidth() > 0);
     settle();
   }
 
@@ -100,22 +101,31 @@ class TreeWindowIT {
     settle();
   }
 
-  private int selected() throws Exception {
+  private int selected() {
     return Ui.get(() -> view.session().selected());
+  }
+
+  /** The display delivers mouse and keys when it can, which may be after the queue was idle. */
+  private void awaitSelected(int node) {
+    Ui.await("node " + node + " is selected", () -> view.session().selected() == node);
+  }
+
+  private void focus() {
+    Ui.run(canvas::requestFocusInWindow);
+    Ui.await("the focus", canvas::isFocusOwner);
   }
 
   @Test
   void aClickSelectsAndKeysWalkFromThere() throws Exception {
     click(2);
-    assertThat(selected()).isEqualTo(2);
+    awaitSelected(2);
     int number = Ui.get(() -> view.session().tree().number(2));
     assertThat(workspace.selection().node()).isEqualTo(number);
-    Ui.get(() -> canvas.requestFocusInWindow());
-    settle();
+    focus();
     key(KeyEvent.VK_RIGHT);
-    assertThat(selected()).isEqualTo(3);
+    awaitSelected(3);
     key(KeyEvent.VK_UP);
-    assertThat(selected()).isZero();
+    awaitSelected(0);
   }
 
   @Test
@@ -124,8 +134,7 @@ class TreeWindowIT {
     double before = Ui.get(() -> canvas.scene().x(3));
     double room = Ui.get(() -> canvas.scene().room(3));
     robot.mouseWheel(-3);
-    settle();
-    assertThat(Ui.get(() -> canvas.scene().room(3))).isGreaterThan(1.5 * room);
+    Ui.await("the zoom", () -> canvas.scene().room(3) > 1.5 * room);
     assertThat(Math.abs(Ui.get(() -> canvas.scene().x(3)) - before)).isLessThan(3);
   }
 
@@ -167,22 +176,21 @@ class TreeWindowIT {
   @Test
   void keysShowTheFactsOfTheSelectedNodeAndItsLineLeadsBack() throws Exception {
     click(1);
-    Ui.get(() -> canvas.requestFocusInWindow());
-    settle();
+    awaitSelected(1);
+    focus();
     key(KeyEvent.VK_DOWN);
     key(KeyEvent.VK_DOWN);
-    int deep = selected();
-    assertThat(Ui.get(() -> view.session().tree().ply(deep))).isEqualTo(3);
+    Ui.await("two plies down", () -> view.session().tree().ply(view.session().selected()) == 3);
     assertThat(find(Prose.class, "tree.node.why").getText()).isNotBlank();
     MoveLine line = find(MoveLine.class, "tree.node.line");
     assertThat(Ui.get(() -> line.line().size())).isEqualTo(3);
+    Ui.await("the line is laid out", () -> line.isShowing() && line.getWidth() > 0);
     Rectangle first = Ui.get(() -> line.place(0));
     Point corner = Ui.get(line::getLocationOnScreen);
     robot.mouseMove(corner.x + first.x + first.width / 2, corner.y + first.y + first.height / 2);
     robot.mousePress(InputEvent.BUTTON1_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK);
-    settle();
-    assertThat(selected()).isEqualTo(1);
+    awaitSelected(1);
   }
 
   @Test
@@ -190,7 +198,7 @@ class TreeWindowIT {
     moveTo(1);
     robot.mousePress(InputEvent.BUTTON3_DOWN_MASK);
     robot.mouseRelease(InputEvent.BUTTON3_DOWN_MASK);
-    settle();
+    Ui.await("the menu", () -> MenuSelectionManager.defaultManager().getSelectedPath().length > 0);
     pick("tree.menu.fold");
     assertThat(Ui.get(() -> view.session().folded(1))).isTrue();
     Ui.get(
