@@ -90,7 +90,7 @@ public abstract class EvaluatorContract {
     return forEachSetting(
         playing -> {
           Playing game = playing.get();
-          new Transpositions(() -> playing.get().evaluation, game.rules, game.random).check();
+          new Transpositions(() -> playing.get().plain, game.rules, game.random).check();
         });
   }
 
@@ -116,17 +116,19 @@ public abstract class EvaluatorContract {
         for (Evaluator evaluator : evaluators()) {
           if (evaluator.supports(rules)) {
             for (OptionValues values : settings(evaluator)) {
+              String who = "The evaluator '" + evaluator.id() + "'";
               String name = String.join(" ", game.id(), preset.id(), evaluator.id());
               name += " " + values.changes();
-              Supplier<Evaluation> parts = () -> checked(evaluator, rules, values);
-              tests.add(dynamicTest(name, () -> test.accept(() -> playing(parts.get(), rules))));
+              Supplier<Evaluation> parts = () -> evaluator.create(rules, values);
+              tests.add(
+                  dynamicTest(name, () -> test.accept(() -> playing(who, parts.get(), rules))));
               if (values.changes().isEmpty() && parts.get().progress().isPresent()) {
                 tests.add(
                     dynamicTest(
                         name + " alone",
                         () ->
                             test.accept(
-                                () -> playing(parts.get().progress().orElseThrow(), rules))));
+                                () -> playing(who, parts.get().progress().orElseThrow(), rules))));
               }
             }
           }
@@ -137,14 +139,8 @@ public abstract class EvaluatorContract {
     return tests.stream();
   }
 
-  /** The same checks as when the program repeats a search that failed. */
-  private static Evaluation checked(Evaluator evaluator, Rules rules, OptionValues values) {
-    String who = "The evaluator '" + evaluator.id() + "'";
-    return CheckedParts.of(who, evaluator.create(rules, values), broken -> {});
-  }
-
-  private static Playing playing(Evaluation evaluation, Rules rules) {
-    return new Playing(evaluation, rules, new SplittableRandom(11));
+  private static Playing playing(String who, Evaluation evaluation, Rules rules) {
+    return new Playing(who, evaluation, rules, new SplittableRandom(11));
   }
 
   /** Returns the standard values, and those with one flag or the first choices changed. */
@@ -170,15 +166,21 @@ public abstract class EvaluatorContract {
 
   /** One evaluation that follows one state. */
   private static final class Playing {
+    /** Followed without checks where thousands of positions are walked through. */
+    private final Evaluation plain;
+
+    /** The same instance with the checks of a search that is repeated after it failed. */
     private final Evaluation evaluation;
+
     private final State state;
     private final SplittableRandom random;
     private final Rules rules;
     private final int players;
     private final MoveList moves = new MoveList();
 
-    Playing(Evaluation evaluation, Rules rules, SplittableRandom random) {
-      this.evaluation = evaluation;
+    Playing(String who, Evaluation plain, Rules rules, SplittableRandom random) {
+      this.plain = plain;
+      this.evaluation = CheckedParts.of(who, plain, broken -> {});
       this.state = rules.initial();
       this.random = random;
       this.rules = rules;
@@ -202,13 +204,13 @@ public abstract class EvaluatorContract {
     }
 
     void play(long move) {
-      evaluation.play(state, move);
+      plain.play(state, move);
       state.play(move);
     }
 
     void undo() {
       state.undo();
-      evaluation.undo();
+      plain.undo();
     }
 
     /** Plays a random move, or the one after which the mover's value is largest. */
@@ -223,7 +225,7 @@ public abstract class EvaluatorContract {
       long most = Long.MIN_VALUE;
       for (int i = 0; i < moves.size(); i++) {
         play(moves.get(i));
-        long value = state.over() ? Evaluation.MAX : evaluation.value(state, player);
+        long value = state.over() ? Evaluation.MAX : plain.value(state, player);
         undo();
         if (value > most) {
           most = value;
@@ -257,6 +259,7 @@ public abstract class EvaluatorContract {
       int[] all = new int[moves.size()];
       for (int player = 0; player < players; player++) {
         evaluation.valuesAfter(state, moves, player, all);
+        evaluation.valueAfter(state, moves.get(0), player);
         for (int i = 0; i < all.length; i++) {
           checkLeaf(moves.get(i), player, all[i]);
         }
@@ -265,12 +268,12 @@ public abstract class EvaluatorContract {
 
     private void checkLeaf(long move, int player, int amongAll) {
       Supplier<String> where = () -> state.text(move) + " in " + state.position();
-      int told = evaluation.valueAfter(state, move, player);
+      int told = plain.valueAfter(state, move, player);
       assertThat(amongAll).as(where).isEqualTo(told);
       if (told != Evaluation.UNTOLD) {
         play(move);
         boolean over = state.over();
-        int value = over ? Evaluation.UNTOLD : evaluation.value(state, player);
+        int value = over ? Evaluation.UNTOLD : plain.value(state, player);
         undo();
         assertThat(told).as(where).isEqualTo(value);
       }
