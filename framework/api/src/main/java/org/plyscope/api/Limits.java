@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -297,6 +298,27 @@ public final class Limits {
    */
   public long millis() {
     return millis;
+  }
+
+  /**
+   * Returns the maximum time in nanoseconds, the unit of {@link System#nanoTime}.
+   *
+   * @return nanoseconds, or 0 for no limit
+   * @since 3.0
+   */
+  public long nanos() {
+    return TimeUnit.MILLISECONDS.toNanos(millis);
+  }
+
+  /**
+   * Returns the maximum depth, or another one if there is no limit of depth.
+   *
+   * @param standard the depth in plies without a limit
+   * @return plies
+   * @since 3.0
+   */
+  public int depthOr(int standard) {
+    return depth > 0 ? depth : standard;
   }
 
   private static int checked(int value, String what) {

@@ -32,5 +32,5 @@
  * the Declarative Services annotation {@code @Component}, and disappears when its bundle stops.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.2.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api;

@@ -23,6 +23,14 @@ class LimitsTest {
   }
 
   @Test
+  void aSearchReadsTimeInNanosecondsAndItsDepthWithAStandard() {
+    assertThat(Limits.time(Duration.ofMillis(3)).nanos()).isEqualTo(3_000_000);
+    assertThat(Limits.NONE.nanos()).isZero();
+    assertThat(Limits.depth(4).depthOr(9)).isEqualTo(4);
+    assertThat(Limits.nodes(4).depthOr(9)).isEqualTo(9);
+  }
+
+  @Test
   void aNegativeLimitIsOneSentence() {
     assertThatThrownBy(() -> Limits.NONE.withNodes(-1))
         .isInstanceOf(InputException.class)

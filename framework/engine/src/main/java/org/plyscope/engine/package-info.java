@@ -6,7 +6,7 @@
  * package for each family: {@link org.plyscope.engine.alphabeta} looks from the root player's side,
  * {@link org.plyscope.engine.multiplayer} lets every player look after itself or all others be one
  * side, {@link org.plyscope.engine.montecarlo} plays games out at random. Here is what they share:
- * limits, cancelling and progress by {@link org.plyscope.engine.SearchClock}, scores, neutral
+ * limits, cancelling and progress by {@link org.plyscope.api.search.SearchClock}, scores, neutral
  * parts.
  *
  * <p>With many games loaded the call sites of a searcher become megamorphic and lose half their

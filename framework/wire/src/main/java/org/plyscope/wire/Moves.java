@@ -16,11 +16,7 @@ public final class Moves {
   }
 
   static boolean legal(State state, long move) {
-    MoveList legal = new MoveList();
-    if (!state.over()) {
-      state.moves(legal);
-    }
-    return legal.indexOf(move) >= 0;
+    return !state.over() && state.legal(move);
   }
 
   static long read(WireValue value, State state) {

@@ -3,9 +3,8 @@ package org.example.hello;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.game.MoveList;
-import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -39,24 +38,16 @@ public final class HelloAgent implements AgentFactory {
   }
 
   private static SearchResult search(SearchRequest request, SearchListener listener) {
-    MoveList moves = new MoveList();
-    request.state().moves(moves);
-    SearchCounters counters = new SearchCounters();
-    counters.node(0); // the position itself is the only node we look at
-    long best = moves.get(0);
-    for (int i = 1; i < moves.size() && !request.stopRequested(); i++) {
-      if (touched(request, moves.get(i)) > touched(request, best)) {
-        best = moves.get(i);
+    SearchClock clock = request.clock(listener);
+    clock.node(0); // the position itself is the only node it visits
+    int most = 0;
+    for (long move : request.rootMoves()) {
+      int touched = request.state().path(move).length;
+      if (touched > most) {
+        most = touched;
+        clock.best(move, touched);
       }
     }
-    return SearchResult.builder(best)
-        .value(touched(request, best))
-        .counts(counters.counts())
-        .comment("Hello!")
-        .build();
-  }
-
-  private static int touched(SearchRequest request, long move) {
-    return request.state().path(move).length;
+    return clock.result().comment("Hello!").build();
   }
 }

@@ -1,14 +1,13 @@
 package org.example.hello;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
@@ -17,7 +16,7 @@ import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * Looks ahead to the depth limit and counts moves: the more the player at the root has at a leaf,
- * the better. It reports what it visits, so that Plyscope can draw the tree.
+ * the better. The clock watches the limits and counts; the recorder draws the tree.
  */
 @Component(service = AgentFactory.class)
 public final class HelloSearch implements AgentFactory {
@@ -46,94 +45,62 @@ public final class HelloSearch implements AgentFactory {
 
   @Override
   public Agent create(PartContext context) {
-    return (request, listener) -> new Walk(request).search();
+    return (request, listener) -> new Walk(request, request.clock(listener)).search();
   }
 
-  /** One search. Everybody but the player at the root wants that player to have few moves. */
+  /** One search. All players but the one at the root want that player to have few moves. */
   private static final class Walk {
     private final SearchRequest request;
+    private final SearchClock clock;
     private final State state;
     private final int player;
-    private final TraceRecorder recorder; // null unless the user wants to see the tree
-    private final SearchCounters counters = new SearchCounters();
+    private final TraceRecorder trace;
 
-    Walk(SearchRequest request) {
+    Walk(SearchRequest request, SearchClock clock) {
       this.request = request;
+      this.clock = clock;
       this.state = request.state();
       this.player = state.toMove();
-      this.recorder = request.recorder().orElse(null);
+      this.trace = request.trace();
     }
 
     SearchResult search() {
-      Limits limits = request.limits();
-      int depth = limits.depth() > 0 ? limits.depth() : USUAL_DEPTH;
-      long best = request.rootMoves()[0];
-      int most = Integer.MIN_VALUE;
-      counters.node(0);
-      int root = open(TraceRecorder.NO_PARENT, MoveList.NONE, 0);
-      for (int i = 0; i < request.rootMoves().length && !request.stopRequested(); i++) {
-        long move = request.rootMoves()[i];
-        state.play(move);
-        int value = value(depth - 1, 1, open(root, move, i));
-        state.undo();
-        if (value > most) {
-          most = value;
-          best = move;
-        }
-      }
-      close(root, most, NodeEnd.EXPANDED);
-      return SearchResult.builder(best)
-          .value(most)
-          .depth(depth)
-          .counts(counters.counts())
-          .status(
-              request.stopRequested() ? SearchResult.Status.STOPPED : SearchResult.Status.COMPLETE)
-          .build();
+      int depth = request.limits().depthOr(USUAL_DEPTH);
+      int root = trace.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, player);
+      value(request.rootMoves(), depth, 0, root);
+      clock.endIteration(depth);
+      return clock.result().build();
     }
 
-    private int value(int depth, int ply, int node) {
-      counters.node(ply);
+    private int value(long[] moves, int depth, int ply, int node) {
+      if (clock.node(ply)) {
+        return 0; // the search ends, and the clock ignores what it finds now
+      }
+      boolean own = state.toMove() == player;
       if (state.over() || depth == 0) {
-        counters.leaf(ply);
-        int value = state.over() ? outcome() : mobility();
-        close(node, value, state.over() ? NodeEnd.TERMINAL : NodeEnd.LEAF);
+        clock.counters().leaf(ply);
+        int value = state.over() ? outcome() : own ? moves.length : -moves.length;
+        trace.close(node, value, Bound.EXACT, state.over() ? NodeEnd.TERMINAL : NodeEnd.LEAF, 0);
         return value;
       }
-      MoveList moves = new MoveList();
-      state.moves(moves);
-      boolean own = state.toMove() == player;
       int best = own ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-      for (int i = 0; i < moves.size() && !request.stopRequested(); i++) {
-        state.play(moves.get(i));
-        int value = value(depth - 1, ply + 1, open(node, moves.get(i), i));
+      for (int i = 0; i < moves.length && !clock.stopped(); i++) {
+        state.play(moves[i]);
+        int child = trace.open(node, moves[i], i, state.toMove());
+        int value = value(state.legalMoves(), depth - 1, ply + 1, child);
         state.undo();
+        if (ply == 0 && value > best) {
+          clock.best(moves[i], value);
+        }
         best = own ? Math.max(best, value) : Math.min(best, value);
       }
-      close(node, best, NodeEnd.EXPANDED);
+      trace.close(node, best, Bound.EXACT, NodeEnd.EXPANDED, 0);
       return best;
     }
 
     private int outcome() {
-      double[] payoffs = new double[request.line().rules().players()];
-      state.payoffs(payoffs);
-      return (int) Math.round(WIN * (2 * payoffs[player] - 1));
-    }
-
-    private int mobility() {
-      int moves = state.moves(new MoveList());
-      return state.toMove() == player ? moves : -moves;
-    }
-
-    private int open(int parent, long move, int order) {
-      return recorder == null
-          ? TraceRecorder.DROPPED
-          : recorder.open(parent, move, order, state.toMove());
-    }
-
-    private void close(int node, int value, NodeEnd end) {
-      if (recorder != null) {
-        recorder.close(node, value, Bound.EXACT, end, 0);
-      }
+      double payoff = request.line().rules().payoffs(state)[player];
+      return (int) Math.round(WIN * (2 * payoff - 1));
     }
   }
 }

@@ -3,6 +3,7 @@ package org.plyscope.api.game;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.stream.DoubleStream;
 
 /**
  * A claim about the best moves in a position and what they lead to, how well it is established, and
@@ -56,6 +57,28 @@ public final class Claim {
 
     Outcome(String text) {
       this.text = text;
+    }
+
+    /**
+     * Returns the outcome of a game for a player.
+     *
+     * @param rules the rules of the game
+     * @param state a state of these rules
+     * @param player the player
+     * @return {@link #UNKNOWN} while the place of the player is open; {@link #WIN} for the first
+     *     place alone, {@link #DRAW} for a shared first place, else {@link #LOSS}
+     * @since 3.0
+     */
+    public static Outcome of(Rules rules, State state, int player) {
+      if (!state.settled(player)) {
+        return UNKNOWN;
+      }
+      double[] payoffs = rules.payoffs(state);
+      double best = DoubleStream.of(payoffs).max().orElseThrow();
+      if (payoffs[player] < best) {
+        return LOSS;
+      }
+      return DoubleStream.of(payoffs).filter(payoff -> payoff == best).count() == 1 ? WIN : DRAW;
     }
 
     /** Returns the word for display and files, for example {@code win}. */

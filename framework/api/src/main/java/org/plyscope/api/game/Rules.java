@@ -81,4 +81,17 @@ public interface Rules {
   default List<NamedPosition> positions() {
     return List.of();
   }
+
+  /**
+   * Returns the payoffs of a state in a new array; convenient, where speed does not matter.
+   *
+   * @param state a state of these rules
+   * @return one number per player, as {@link State#payoffs} writes them
+   * @since 3.0
+   */
+  default double[] payoffs(State state) {
+    double[] payoffs = new double[players()];
+    state.payoffs(payoffs);
+    return payoffs;
+  }
 }

@@ -116,6 +116,31 @@ public interface State {
   State copy();
 
   /**
+   * Lists the legal moves in a new array; convenient, where speed does not matter.
+   *
+   * @return the moves, as {@link #moves} lists them
+   * @since 3.0
+   */
+  default long[] legalMoves() {
+    MoveList moves = new MoveList();
+    moves(moves);
+    return moves.toArray();
+  }
+
+  /**
+   * Returns whether a move is legal in this position; slow, for checks.
+   *
+   * @param move any number
+   * @return whether {@link #moves} lists it
+   * @since 3.0
+   */
+  default boolean legal(long move) {
+    MoveList moves = new MoveList();
+    moves(moves);
+    return moves.indexOf(move) >= 0;
+  }
+
+  /**
    * Writes a move for display where the notation says too little or too much: {@code House 2}
    * instead of a bare number, the two ends of a long path. Nobody reads it back.
    *

@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.trace.TraceRecorder;
 
@@ -115,10 +114,8 @@ public final class SearchRequest {
    * @throws IllegalArgumentException if one of them is not legal
    */
   public SearchRequest withRootMoves(long... moves) {
-    MoveList legal = new MoveList();
-    state.moves(legal);
     for (long move : moves) {
-      if (legal.indexOf(move) < 0) {
+      if (!state.legal(move)) {
         throw new IllegalArgumentException("Move " + move + " is not legal in the position");
       }
     }
@@ -171,6 +168,17 @@ public final class SearchRequest {
   }
 
   /**
+   * Starts the clock of a search, which watches the limits, counts, reports and makes the result.
+   *
+   * @param listener notified of progress
+   * @return a new clock, running
+   * @since 3.0
+   */
+  public SearchClock clock(SearchListener listener) {
+    return new SearchClock(this, listener);
+  }
+
+  /**
    * Returns what records the tree.
    *
    * @return the recorder, or empty if no trace is wanted
@@ -180,15 +188,23 @@ public final class SearchRequest {
   }
 
   /**
+   * Returns what records the tree, so that an agent need not ask whether a trace is wanted.
+   *
+   * @return the recorder, or one that keeps nothing
+   * @since 3.0
+   */
+  public TraceRecorder trace() {
+    return recorder == null ? TraceRecorder.NONE : recorder;
+  }
+
+  /**
    * Lists the root moves that the search may consider.
    *
    * @return legal moves of the position in the order in which the state lists them: all, unless the
    *     request is {@link #withRootMoves restricted}
    */
   public long[] rootMoves() {
-    MoveList legal = new MoveList();
-    state.moves(legal);
-    return LongStream.of(legal.toArray()).filter(this::allows).toArray();
+    return LongStream.of(state.legalMoves()).filter(this::allows).toArray();
   }
 
   /**

@@ -67,19 +67,33 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the move chosen.
+   * Starts a result that differs from this one in some parts.
    *
-   * @return the move
+   * @return a builder with everything of this result
+   * @since 3.0
    */
+  public Builder toBuilder() {
+    return builder(move)
+        .status(status)
+        .value(value)
+        .solved(solved)
+        .values(values)
+        .depth(depth)
+        .nanos(nanos)
+        .line(line)
+        .candidates(candidates)
+        .counts(counts)
+        .figures(figures)
+        .iterations(iterations)
+        .comment(comment);
+  }
+
+  /** {@return the move chosen} */
   public long move() {
     return move;
   }
 
-  /**
-   * Returns whether and why the search ended.
-   *
-   * @return the status
-   */
+  /** {@return whether and why the search ended} */
   public Status status() {
     return status;
   }
@@ -131,20 +145,12 @@ public final class SearchResult {
     return values.clone();
   }
 
-  /**
-   * Returns the depth searched completely.
-   *
-   * @return plies
-   */
+  /** {@return the depth searched completely, in plies} */
   public int depth() {
     return depth;
   }
 
-  /**
-   * Returns the time used.
-   *
-   * @return nanoseconds
-   */
+  /** {@return the time used, in nanoseconds} */
   public long nanos() {
     return nanos;
   }
@@ -167,11 +173,7 @@ public final class SearchResult {
     return candidates;
   }
 
-  /**
-   * Returns the counts.
-   *
-   * @return the counts
-   */
+  /** {@return the counts} */
   public Counts counts() {
     return counts;
   }
@@ -294,7 +296,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets the time used.
+     * Sets the time used. The host measures it if the agent does not.
      *
      * @param nanos nanoseconds
      * @return this

@@ -3,8 +3,10 @@
  *
  * <p>A {@link org.plyscope.api.search.SearchRequest} goes in, a {@link
  * org.plyscope.api.search.SearchResult} comes out, and a {@link
- * org.plyscope.api.search.SearchListener} is notified of what happens in between. What was counted
- * is in {@link org.plyscope.api.measure}, the recorded tree in {@link org.plyscope.api.trace}.
+ * org.plyscope.api.search.SearchListener} is notified of what happens in between. A {@link
+ * org.plyscope.api.search.SearchClock} does for an agent what is not its algorithm: limits, counts,
+ * progress, iterations, result. What was counted is in {@link org.plyscope.api.measure}, the
+ * recorded tree in {@link org.plyscope.api.trace}.
  *
  * <p>Requests carry a {@link org.plyscope.api.game.Line}: rules, start and the moves played since.
  * A state that was walked along its line knows repetitions and counters that the text of a position
@@ -16,5 +18,5 @@
  * returns the outcome, whatever the unit of the value.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.search;

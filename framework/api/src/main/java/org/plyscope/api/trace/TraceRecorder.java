@@ -24,6 +24,31 @@ public interface TraceRecorder {
   int NO_PARENT = -2;
 
   /**
+   * Keeps nothing.
+   *
+   * @since 3.0
+   */
+  TraceRecorder NONE =
+      new TraceRecorder() {
+        @Override
+        public int open(int parent, long move, int order, int player) {
+          return DROPPED;
+        }
+
+        @Override
+        public void window(int node, double alpha, double beta) {}
+
+        @Override
+        public void close(int node, double value, Bound bound, NodeEnd end, int skipped) {}
+
+        @Override
+        public void visits(int node, long visits, double[] means) {}
+
+        @Override
+        public void values(int node, double[] values) {}
+      };
+
+  /**
    * Opens a node.
    *
    * @param parent the number of its parent, or {@link #NO_PARENT}

@@ -2,6 +2,7 @@ package org.plyscope.api.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Claim.Outcome;
 import org.plyscope.api.measure.Value;
@@ -31,5 +32,24 @@ class SearchResultTest {
   void whatIsNotProvedHasNoOutcome() {
     assertThat(SearchResult.builder(1).value(6).build().outcome()).isEqualTo(Outcome.UNKNOWN);
     assertThat(outcome(Double.NaN)).isEqualTo(Outcome.UNKNOWN);
+  }
+
+  @Test
+  void aBuilderOfAResultKeepsEverythingElse() {
+    SearchResult result =
+        SearchResult.builder(5)
+            .status(SearchResult.Status.LIMIT)
+            .value(3)
+            .values(new double[] {3, -3})
+            .depth(4)
+            .nanos(6)
+            .line(new long[] {5, 7})
+            .comment("why")
+            .iterations(List.of(Iteration.finished(4, 3)))
+            .candidates(List.of(Candidate.of(5)))
+            .build();
+    SearchResult timed = result.toBuilder().nanos(9).build();
+    assertThat(timed.nanos()).isEqualTo(9);
+    assertThat(timed).usingRecursiveComparison().ignoringFields("nanos").isEqualTo(result);
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters.Research;
@@ -86,9 +85,7 @@ public record CounterReport(Counts counters, List<Iteration> iterations, State r
 
   /** Writes a move, or a dash if the agent is wrong about it. */
   private String text(long move) {
-    MoveList legal = new MoveList();
-    root.moves(legal);
-    return legal.indexOf(move) < 0 ? "-" : root.text(move);
+    return root.legal(move) ? root.text(move) : "-";
   }
 
   private static String name(Research cause) {

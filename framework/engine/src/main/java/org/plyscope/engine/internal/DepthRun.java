@@ -3,12 +3,12 @@ package org.plyscope.engine.internal;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.engine.Scores;
-import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
 
@@ -20,13 +20,17 @@ public abstract class DepthRun {
   private static final int DEEPEST = 999;
   private static final long STANDARD_BUDGET = 300_000;
 
+  /** Why a search that deepens ends before its depth: there is nothing below. */
+  private static final String ALL_SEARCHED = "Everything was searched to the end of the game.";
+
+  /** Why a search that deepens ends before its depth: its value is final. */
+  private static final String SETTLED = "No deeper search can change that.";
+
   private final SearchPlan plan;
   private final SearchRequest request;
   private final SearchListener listener;
   private final int scale;
-  private final SearchCounters counters = new SearchCounters();
   private final SearchClock clock;
-  private final Iterations iterations;
 
   private RootMoves moves;
   private Answer answer;
@@ -40,7 +44,6 @@ public abstract class DepthRun {
     this.listener = listener;
     this.scale = scale;
     this.clock = new SearchClock(request, this::progress);
-    this.iterations = new Iterations(counters, clock);
   }
 
   /** Makes everything new that searches, and lists the moves of the root in their order. */
@@ -87,7 +90,7 @@ public abstract class DepthRun {
   }
 
   protected final SearchCounters counters() {
-    return counters;
+    return clock.counters();
   }
 
   protected final SearchClock clock() {
@@ -208,13 +211,13 @@ public abstract class DepthRun {
   /** Says why the search does not go deeper, if it was to. */
   private void endsAt(int depth, int deepest) {
     if (depth < deepest) {
-      ending = horizonMet() ? Iterations.SETTLED : Iterations.ALL_SEARCHED;
+      ending = horizonMet() ? SETTLED : ALL_SEARCHED;
     }
   }
 
   /** Ends an iteration. */
   private boolean noted(int depth, boolean done) {
-    iterations.end(depth, done, done ? forPeople(answer) : Double.NaN, answer.move());
+    clock.endIteration(depth, done, done ? forPeople(answer) : Double.NaN, answer.move());
     return done;
   }
 
@@ -252,7 +255,7 @@ public abstract class DepthRun {
 
   private SearchResult result(Status status) {
     Answer shown = answerNow();
-    counters.stored(counters.plies());
+    counters().stored(counters().plies());
     SearchResult.Builder result =
         SearchResult.builder(shown.move())
             .status(status)
@@ -261,10 +264,10 @@ public abstract class DepthRun {
             .nanos(clock.nanos())
             .line(status == Status.RUNNING ? shown.moves() : wholeLine(shown))
             .candidates(shown.candidates())
-            .iterations(iterations.list())
+            .iterations(clock.iterations())
             .comment(comment(shown.value(), status == Status.RUNNING || clock.stopped()));
     complete(result, shown);
-    return result.counts(counters.counts()).build();
+    return result.counts(counters().counts()).build();
   }
 
   private String comment(int value, boolean unfinished) {

@@ -25,7 +25,7 @@ public final class CheckedSearch {
    * @param request what to search; it is stopped with the call
    * @param listener notified of progress
    * @param call the call in which this happens
-   * @return the result; its move is legal
+   * @return the result; its move is legal, and it has a time even if the agent measured none
    * @throws InterruptedException if the agent was interrupted before it had a move
    * @throws FailedSearch if the search failed, whatever was thrown
    */
@@ -44,6 +44,7 @@ public final class CheckedSearch {
   private static SearchResult checked(
       String name, Agent agent, SearchRequest request, SearchListener listener, Call call)
       throws InterruptedException {
+    long start = System.nanoTime();
     SearchResult result =
         agent.search(
             request.withStop(call::stopped),
@@ -56,9 +57,7 @@ public final class CheckedSearch {
           Fault.NO_MOVE, "it returned a result that says that the search is still running");
     }
     State root = request.line().state();
-    MoveList legal = new MoveList();
-    root.moves(legal);
-    if (legal.indexOf(result.move()) < 0) {
+    if (!root.legal(result.move())) {
       throw new BadAnswer(Fault.ILLEGAL_MOVE, "the move it chose is not legal");
     }
     if (!request.allows(result.move())) {
@@ -66,7 +65,9 @@ public final class CheckedSearch {
           "Agent '%s' cannot be kept to some moves; it chose %s."
               .formatted(name, root.text(result.move())));
     }
-    return result;
+    return result.nanos() > 0
+        ? result
+        : result.toBuilder().nanos(Math.max(1, System.nanoTime() - start)).build();
   }
 
   private static void tell(SearchListener listener, SearchResult soFar, Call call) {

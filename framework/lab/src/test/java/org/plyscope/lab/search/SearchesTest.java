@@ -44,6 +44,16 @@ class SearchesTest {
   }
 
   @Test
+  void measuresTheTimeOfAnAgentThatDoesNot() throws Exception {
+    Agent unmeasured = (request, listener) -> SearchResult.builder(2).comment("mine").build();
+    SearchResult result = run(unmeasured, "", 0).result().orElseThrow();
+    assertThat(result.nanos()).isPositive();
+    assertThat(result.comment()).isEqualTo("mine");
+    Agent measured = (request, listener) -> SearchResult.builder(2).nanos(17).build();
+    assertThat(run(measured, "", 0).result().orElseThrow().nanos()).isEqualTo(17);
+  }
+
+  @Test
   void theLineStartsWithTheMoveAndIsLegal() throws Exception {
     assertThat(line(2, 2, 3, 77, 1)).containsExactly("2", "3");
     assertThat(line(2)).containsExactly("2");

@@ -28,7 +28,6 @@ final class BookPlayer implements Agent {
   @Override
   public SearchResult search(SearchRequest request, SearchListener listener)
       throws InterruptedException {
-    long start = System.nanoTime();
     List<BookMove> known =
         request.line().size() < plies
             ? book.moves(request.line()).stream().filter(m -> request.allows(m.move())).toList()
@@ -38,7 +37,6 @@ final class BookPlayer implements Agent {
       return agent.search(request, listener);
     }
     return DirectChoice.of(request, chosen.get().move())
-        .nanos(System.nanoTime() - start)
         .comment(comment(chosen.get(), known))
         .build();
   }

@@ -23,7 +23,6 @@ final class DirectAgent implements Agent {
 
   @Override
   public SearchResult search(SearchRequest request, SearchListener listener) {
-    long start = System.nanoTime();
     State state = request.state();
     String comment = "";
     long move = strategy == 1 ? MoveList.NONE : moves.strategy2(state);
@@ -31,6 +30,6 @@ final class DirectAgent implements Agent {
       move = moves.strategy1(state);
       comment = strategy == 1 ? "" : "The farthest peg is out of moves; strategy 1 chose.";
     }
-    return DirectChoice.of(request, move).comment(comment).nanos(System.nanoTime() - start).build();
+    return DirectChoice.of(request, move).comment(comment).build();
   }
 }

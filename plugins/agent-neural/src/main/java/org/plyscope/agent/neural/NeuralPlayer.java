@@ -33,7 +33,6 @@ final class NeuralPlayer implements Agent {
 
   @Override
   public SearchResult search(SearchRequest request, SearchListener listener) {
-    long start = System.nanoTime();
     State state = request.state();
     MoveList moves = new MoveList();
     for (long move : request.rootMoves()) {
@@ -53,7 +52,7 @@ final class NeuralPlayer implements Agent {
     if (judge.valued()) {
       result.value(judge.value());
     }
-    return result.nanos(System.nanoTime() - start).build();
+    return result.build();
   }
 
   private static int best(double[] policy) {

@@ -5,7 +5,6 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.catalog.InstalledAgent;
-import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
@@ -88,28 +87,11 @@ final class RunningSearch implements SearchHandle {
       return failed;
     }
     State root = spec.line().state();
-    MoveList legal = new MoveList();
-    root.moves(legal);
-    return legal.indexOf(last.move()) < 0
-        ? failed
-        : failed.withLast(made, stopped(last), LineText.of(root, last));
-  }
-
-  private static SearchResult stopped(SearchResult last) {
-    return SearchResult.builder(last.move())
-        .status(SearchResult.Status.STOPPED)
-        .value(last.value())
-        .solved(last.solved())
-        .values(last.values())
-        .depth(last.depth())
-        .nanos(last.nanos())
-        .line(last.line())
-        .candidates(last.candidates())
-        .counts(last.counts())
-        .figures(last.figures())
-        .iterations(last.iterations())
-        .comment(last.comment())
-        .build();
+    if (!root.legal(last.move())) {
+      return failed;
+    }
+    SearchResult end = last.toBuilder().status(SearchResult.Status.STOPPED).build();
+    return failed.withLast(made, end, LineText.of(root, last));
   }
 
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {

@@ -3,7 +3,7 @@ package org.plyscope.agent.kalah.internal;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.measure.SearchCounters;
-import org.plyscope.engine.SearchClock;
+import org.plyscope.api.search.SearchClock;
 
 /**
  * Plain alpha-beta to a small depth, where nothing more is expected to come. It gives the perfect

@@ -2,7 +2,7 @@ package org.plyscope.agent.kalah.internal;
 
 import java.util.Arrays;
 import org.plyscope.api.measure.SearchCounters;
-import org.plyscope.engine.SearchClock;
+import org.plyscope.api.search.SearchClock;
 
 /**
  * Proves bounds of the margin to come: what the player to move gains on the opponent from here to

@@ -7,12 +7,12 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
-import org.plyscope.engine.SearchClock;
 
 /**
  * One search of the perfect player: a short look ahead for a first guess, then tests that close in

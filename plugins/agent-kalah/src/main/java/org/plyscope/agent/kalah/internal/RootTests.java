@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
-import org.plyscope.engine.SearchClock;
 
 /** Puts yes-or-no questions about the margin to the moves of the root, the best one first. */
 final class RootTests {

@@ -7,15 +7,15 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.Candidate;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
-import org.plyscope.engine.SearchClock;
 
 /**
  * The study's Max: plays for the fullest own store at the end of the own turn, following every
@@ -31,7 +31,7 @@ public final class WholeTurn implements Agent {
 
   @Override
   public SearchResult search(SearchRequest request, SearchListener listener) {
-    return new Turn(request).search();
+    return new Turn(request, request.clock(listener)).search();
   }
 
   /** One search. */
@@ -40,23 +40,21 @@ public final class WholeTurn implements Agent {
     private final long[] moves;
     private final int player;
     private final SearchClock clock;
-    private final SearchCounters counters = new SearchCounters();
     private final SplittableRandom random;
     private final TraceRecorder recorder;
 
-    Turn(SearchRequest request) {
+    Turn(SearchRequest request, SearchClock clock) {
+      this.clock = clock;
       state = request.state();
       moves = request.rootMoves();
       player = state.toMove();
-      clock = new SearchClock(request, () -> {});
       random = new SplittableRandom(request.seed());
-      recorder = request.recorder().orElse(null);
+      recorder = request.trace();
     }
 
     SearchResult search() {
       int root = open(TraceRecorder.NO_PARENT, MoveList.NONE, 0);
-      clock.tick();
-      counters.node(0);
+      clock.node(0);
       List<Candidate> candidates = new ArrayList<>();
       int best = -1;
       for (int i = 0; i < moves.length && !clock.stopped(); i++) {
@@ -69,13 +67,14 @@ public final class WholeTurn implements Agent {
         }
       }
       close(root, best, NodeEnd.EXPANDED);
+      Counts counts = clock.counters().counts();
       return SearchResult.builder(pick(candidates, best, moves[0]))
           .status(clock.reason())
           .value(best < 0 ? Double.NaN : best)
-          .depth(counters.plies() - 1)
+          .depth(counts.plies() - 1)
           .nanos(clock.nanos())
           .candidates(sorted(candidates))
-          .counts(counters.counts())
+          .counts(counts)
           .build();
     }
 
@@ -90,16 +89,15 @@ public final class WholeTurn implements Agent {
 
     /** Returns the fullest store a turn can end with that begins with a move. */
     private int after(long move, int order, int parent, int ply) {
-      if (clock.tick()) {
+      if (clock.node(ply)) {
         return -1;
       }
-      counters.node(ply);
       state.play(move);
       int node = open(parent, move, order);
       boolean ended = state.over() || state.toMove() != player;
       int best = -1;
       if (ended) {
-        counters.leaf(ply);
+        clock.counters().leaf(ply);
         best = reader.store(state.setup(), player);
       } else {
         MoveList moves = new MoveList();
@@ -114,17 +112,13 @@ public final class WholeTurn implements Agent {
     }
 
     private int open(int parent, long move, int order) {
-      return recorder == null
-          ? TraceRecorder.DROPPED
-          : recorder.open(parent, move, order, state.toMove());
+      return recorder.open(parent, move, order, state.toMove());
     }
 
     private void close(int node, int value, NodeEnd end) {
-      if (recorder != null) {
-        boolean stopped = clock.stopped();
-        recorder.close(
-            node, value, stopped ? Bound.LOWER : Bound.EXACT, stopped ? NodeEnd.STOPPED : end, 0);
-      }
+      boolean stopped = clock.stopped();
+      recorder.close(
+          node, value, stopped ? Bound.LOWER : Bound.EXACT, stopped ? NodeEnd.STOPPED : end, 0);
     }
   }
 }

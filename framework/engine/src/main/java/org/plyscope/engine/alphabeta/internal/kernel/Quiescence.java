@@ -2,9 +2,9 @@ package org.plyscope.engine.alphabeta.internal.kernel;
 
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
-import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.alphabeta.Pruning;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
 import org.plyscope.engine.internal.kernel.PrincipalLine;

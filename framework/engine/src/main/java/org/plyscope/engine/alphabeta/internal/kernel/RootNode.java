@@ -2,10 +2,10 @@ package org.plyscope.engine.alphabeta.internal.kernel;
 
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.search.SearchClock;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.engine.Scores;
-import org.plyscope.engine.SearchClock;
 import org.plyscope.engine.alphabeta.Pruning;
 import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
