@@ -6,6 +6,7 @@ import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
 import org.plyscope.board.animation.Mover;
+import org.plyscope.board.internal.cell.CellPainter;
 import org.plyscope.board.internal.cell.GroundPainter;
 import org.plyscope.board.internal.cell.LabelPainter;
 import org.plyscope.board.internal.cell.PiecePainter;
@@ -99,6 +100,8 @@ public final class BoardPainter {
       int content = scene.resting(cell.index());
       if (board.counts()) {
         seeds.paint(g, cell, content);
+      } else if (content > 0 && cell.shape() == Cell.Shape.LINE) {
+        CellPainter.line(g, scene.layout(), cell, scene.theme().piece(board, content), 1);
       } else if (content > 0 && cell.index() != lifted) {
         pieces.paint(g, content, scene.layout().center(cell.index()), 0, 1);
       }

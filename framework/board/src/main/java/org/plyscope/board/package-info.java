@@ -13,5 +13,5 @@
  * new game needs nothing here. The painters themselves are in {@code internal}.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.board;

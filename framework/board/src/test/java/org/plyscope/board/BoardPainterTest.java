@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
+import org.plyscope.api.board.Piece;
+import org.plyscope.api.board.Seat;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.board.Tint;
 import org.plyscope.board.animation.Frame;
@@ -112,6 +114,30 @@ class BoardPainterTest {
         }
       }
     }
+  }
+
+  @Test
+  void aTakenLineHasTheColourOfItsPlayerFromEndToEnd() {
+    Board board =
+        Board.builder()
+            .cell("", 0, 0, 0.2, 0.2, Cell.Shape.DOT, -1, false, false)
+            .cell("a", 1, 0, 1.6, 0.15, Cell.Shape.LINE, -1, false, true)
+            .cell("", 2, 0, 0.2, 0.2, Cell.Shape.DOT, -1, false, false)
+            .cell("b", 0, 1, 0.15, 1.6, Cell.Shape.LINE, -1, false, true)
+            .seat(new Seat("Red", Tint.RED))
+            .seat(new Seat("Blue", Tint.BLUE))
+            .piece(new Piece("red line", 'r', 0, Piece.Form.BLOCK))
+            .piece(new Piece("blue line", 'b', 1, Piece.Form.BLOCK))
+            .build();
+    BoardLayout layout = BoardLayout.fit(board, 400, 400, 0);
+    Setup setup = Setup.empty(board).with(1, 1);
+    BufferedImage image = paint(scene(layout, setup, false), 400, 400, 1);
+    for (double x : new double[] {0.4, 1, 1.6}) {
+      assertThat(distance(at(image, layout.pixel(x, 0), 1), color(Tint.RED))).isLessThan(60);
+    }
+    assertThat(distance(at(image, layout.pixel(0, 1), 1), color(Tint.RED))).isGreaterThan(60);
+    assertThat(layout.outline(3).getBounds2D().getHeight())
+        .isGreaterThan(5 * layout.outline(3).getBounds2D().getWidth());
   }
 
   @Test

@@ -5,5 +5,5 @@
  * tests. A third party uses the same classes as Plyscope itself.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.testkit;

@@ -50,5 +50,5 @@
  * the number of plies.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.wire;

@@ -18,7 +18,20 @@ public final class Cell {
     /** A hollow that holds a number of seeds. */
     PIT,
     /** A long hollow that collects seeds. */
-    STORE
+    STORE,
+    /**
+     * A line along the longer side of the cell, for games that are played on edges. A piece on it
+     * colours the whole line.
+     *
+     * @since 3.0
+     */
+    LINE,
+    /**
+     * A dot, for example where lines meet.
+     *
+     * @since 3.0
+     */
+    DOT
   }
 
   private final int index;

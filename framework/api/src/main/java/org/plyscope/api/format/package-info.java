@@ -5,5 +5,5 @@
  * org.plyscope.api.format.GameRecord records} of games.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.format;

@@ -8,5 +8,5 @@
  * Everything here is immutable and thread-safe.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.option;

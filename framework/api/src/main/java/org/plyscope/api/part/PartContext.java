@@ -62,6 +62,17 @@ public interface PartContext {
   Optional<Path> folder();
 
   /**
+   * Returns where the part writes what its author wants to know, instead of {@code System.out}: the
+   * host keeps it in the log of the program, under the kind and the id of the part.
+   *
+   * @return a logger
+   * @since 3.0
+   */
+  default System.Logger log() {
+    return System.getLogger(PartContext.class.getPackageName());
+  }
+
+  /**
    * Makes an instance of the part that an option names, for parts that cannot do without one.
    *
    * @param <T> what parts of this kind make

@@ -14,5 +14,5 @@
  * only if there is none of these, so that installing a plugin changes no result.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.part;

@@ -1,10 +1,12 @@
 package org.plyscope.api.view;
 
+import java.util.Set;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Offers a kind of view. <b>Implemented by plugins</b> and published as a service; called on the
- * user-interface thread.
+ * user-interface thread. Each call returns within 250 ms; what takes longer is done on a thread of
+ * the view's own, or as a {@link org.plyscope.api.work.Job}.
  */
 @ConsumerType
 public interface ViewFactory {
@@ -78,5 +80,17 @@ public interface ViewFactory {
    */
   default boolean onDemand() {
     return false;
+  }
+
+  /**
+   * Returns the perspectives it belongs to, for example {@code experiment} for a view of runs: it
+   * first opens there, and not where the user happens to be.
+   *
+   * @return the ids of perspectives, of which those that are not installed are ignored; none by
+   *     default, so that the view first opens in the perspective shown when it is installed
+   * @since 3.0
+   */
+  default Set<String> perspectives() {
+    return Set.of();
   }
 }

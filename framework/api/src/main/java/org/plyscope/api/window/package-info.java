@@ -8,5 +8,5 @@
  * when their plugin leaves. The program's own commands, perspectives and openers use nothing else.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.window;

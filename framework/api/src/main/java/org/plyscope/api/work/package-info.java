@@ -8,5 +8,5 @@
  * describes how far it is.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.work;

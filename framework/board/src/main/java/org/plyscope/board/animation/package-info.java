@@ -3,5 +3,5 @@
  * and what is on its way. Knows nothing of timers or painting.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.board.animation;

@@ -38,9 +38,9 @@ final class CellShapes {
     double x = center.getX() - w / 2;
     double y = center.getY() - h / 2;
     return switch (cell.shape()) {
-      case HOLE, PIT -> new Ellipse2D.Double(x, y, w, h);
+      case HOLE, PIT, DOT -> new Ellipse2D.Double(x, y, w, h);
       case SQUARE -> new Rectangle2D.Double(x, y, w, h);
-      case STORE -> new RoundRectangle2D.Double(x, y, w, h, Math.min(w, h), Math.min(w, h));
+      case STORE, LINE -> new RoundRectangle2D.Double(x, y, w, h, Math.min(w, h), Math.min(w, h));
       case HEXAGON -> hexagon(center, Math.min(w, h) / Math.sqrt(3));
     };
   }

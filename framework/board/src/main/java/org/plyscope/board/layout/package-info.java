@@ -3,5 +3,5 @@
  * Pure geometry, no components, safe for any thread.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.board.layout;

@@ -3,5 +3,5 @@
  * layout, the colours, what stands on the cells and what is pointed out. All values are immutable.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.board.scene;

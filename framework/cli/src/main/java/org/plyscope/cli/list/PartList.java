@@ -42,6 +42,9 @@ record PartList(String what, List<PartEntry> parts) implements ReportCommand.Rep
     json.put("id", part.id());
     json.put("name", part.name());
     json.put("description", part.description());
+    if (!part.link().isEmpty()) {
+      json.put("link", part.link());
+    }
     json.put("options", OptionReport.options(part.options()));
     return json;
   }
@@ -72,6 +75,9 @@ record PartList(String what, List<PartEntry> parts) implements ReportCommand.Rep
     @Override
     public void print(PrintWriter out) {
       out.println(part.name() + " (" + part.id() + "): " + part.description());
+      if (!part.link().isEmpty()) {
+        out.println("More: " + part.link());
+      }
       OptionReport.print(out, part.options());
     }
   }

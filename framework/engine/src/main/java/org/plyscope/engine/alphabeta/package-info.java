@@ -13,5 +13,5 @@
  * winner comes nearer to the end with each move.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.engine.alphabeta;

@@ -17,5 +17,5 @@
  * players. {@code plyscope bench uct} measures the kernel against a loop written by hand.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.engine.montecarlo;

@@ -13,5 +13,5 @@
  * including ties broken by the seed; the approximate kind may not.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.engine.multiplayer;

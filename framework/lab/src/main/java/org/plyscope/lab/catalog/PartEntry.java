@@ -12,6 +12,7 @@ import org.plyscope.api.part.Part;
  * @param id the id of the part or of the preset
  * @param name its name
  * @param description what it is
+ * @param link a page with more about it, or an empty string
  * @param options what can be chosen about the part
  */
 public record PartEntry(
@@ -19,6 +20,7 @@ public record PartEntry(
     String id,
     String name,
     String description,
+    String link,
     List<Option<?>> options) {
   /** Copies the list. */
   public PartEntry {

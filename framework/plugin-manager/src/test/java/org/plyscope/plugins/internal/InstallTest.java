@@ -130,13 +130,13 @@ class InstallTest {
     assertRefused(
         "future",
         TestJar.bundle("future")
-            .header("Import-Package", "org.plyscope.api.agent;version=\"[3.0,4.0)\""),
-        "future needs org.plyscope.api.agent version [3.0,4.0), this Plyscope offers 2.1.0.");
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[4.0,5.0)\""),
+        "future needs org.plyscope.api.agent version [4.0,5.0), this Plyscope offers 3.0.0.");
     assertRefused(
         "past",
         TestJar.bundle("past")
-            .header("Import-Package", "org.plyscope.api.agent;version=\"[1.1,2.0)\""),
-        "past needs org.plyscope.api.agent version [1.1,2.0), this Plyscope offers 2.1.0.");
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[2.1,3.0)\""),
+        "past needs org.plyscope.api.agent version [2.1,3.0), this Plyscope offers 3.0.0.");
   }
 
   @Test
@@ -144,7 +144,7 @@ class InstallTest {
     TestJar jar =
         TestJar.bundle("older")
             .component("Older", "", "", "")
-            .header("Import-Package", "org.plyscope.api.agent;version=\"[2.0,3)\"");
+            .header("Import-Package", "org.plyscope.api.agent;version=\"[3.0,4)\"");
     assertThat(install(jar).state()).isEqualTo(State.ACTIVE);
   }
 
@@ -153,8 +153,8 @@ class InstallTest {
     assertRefused(
         "greedy",
         TestJar.bundle("greedy")
-            .header("Import-Package", "org.plyscope.api.game;version=\"2.5.1\",com.missing"),
-        "greedy needs org.plyscope.api.game version 2.5.1 or newer, this Plyscope offers 2.1.0; "
+            .header("Import-Package", "org.plyscope.api.game;version=\"3.5.1\",com.missing"),
+        "greedy needs org.plyscope.api.game version 3.5.1 or newer, this Plyscope offers 3.0.0; "
             + "it also needs com.missing.");
   }
 

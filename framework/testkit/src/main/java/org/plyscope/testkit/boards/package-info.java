@@ -3,5 +3,5 @@
  * whatever else must work with any board.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.testkit.boards;

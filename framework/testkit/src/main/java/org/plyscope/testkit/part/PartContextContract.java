@@ -220,6 +220,13 @@ public abstract class PartContextContract {
   }
 
   @Test
+  void eachPartHasALog() {
+    assertThat(context(probe, rules, Map.of(), List.of(), folder).log().getName())
+        .startsWith("org.plyscope.");
+  }
+
+  /** A folder stays from one instance of a part to the next. */
+  @Test
   void eachPartHasAFolderThatStays() throws IOException {
     Path own = context(Map.of()).folder().orElseThrow();
     assertThat(own).isDirectory().isAbsolute();

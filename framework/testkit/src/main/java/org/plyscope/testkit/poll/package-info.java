@@ -4,5 +4,5 @@
  * for.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.testkit.poll;

@@ -6,5 +6,5 @@
  * org.plyscope.testkit.view.Ui} asks, acts and waits on the user-interface thread.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.testkit.view;

@@ -1,6 +1,8 @@
 package org.plyscope.ui.chart;
 
 import java.awt.BorderLayout;
+import java.util.List;
+import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
@@ -45,20 +47,49 @@ public final class BarChart extends JPanel {
   }
 
   /**
+   * Makes a chart without bars on an axis that starts at 0, for shares and other small numbers.
+   *
+   * @param across what the bars stand for, for example {@code Agent}
+   * @param along what they measure, for example {@code Win rate}
+   * @return the chart
+   */
+  public static BarChart linear(String across, String along) {
+    BarChart chart = new BarChart(across, along);
+    chart.logarithmic(false);
+    return chart;
+  }
+
+  /**
    * Shows other bars.
    *
    * @param values their lengths; they are numbered from 0
    */
   public void show(double... values) {
+    show(IntStream.range(0, values.length).boxed().toList(), values);
+  }
+
+  /**
+   * Shows other bars, each with a label.
+   *
+   * @param labels what is written below the bars, all different
+   * @param values the lengths of the bars, as many as labels
+   */
+  public <T extends Comparable<T>> void show(List<T> labels, double... values) {
+    if (labels.size() != values.length) {
+      throw new IllegalArgumentException(
+          labels.size() + " labels do not fit " + values.length + " bars.");
+    }
     chart.setNotify(false);
     try {
-      for (int i = bars.getColumnCount(); i > values.length; i--) {
-        bars.removeColumn(i - 1);
+      for (int i = bars.getColumnCount() - 1; i >= 0; i--) {
+        if (i >= labels.size() || !bars.getColumnKey(i).equals(labels.get(i))) {
+          bars.removeColumn(i);
+        }
       }
       largest = 1;
       for (int i = 0; i < values.length; i++) {
         largest = Math.max(largest, values[i]);
-        bars.setValue(values[i], along, Integer.valueOf(i));
+        bars.setValue(values[i], along, labels.get(i));
       }
       scale();
     } finally {

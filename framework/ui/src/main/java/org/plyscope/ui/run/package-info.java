@@ -4,5 +4,5 @@
  * org.plyscope.ui.run.FlagQuestion} asks before processes start with flags of a file.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.ui.run;

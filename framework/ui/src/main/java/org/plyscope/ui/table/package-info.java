@@ -3,5 +3,5 @@
  * and written for display, bars behind them.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("2.0.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.ui.table;

@@ -1,5 +1,6 @@
 package org.plyscope.workbench.dock;
 
+import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory;
@@ -14,10 +15,17 @@ import org.plyscope.workbench.job.Culprit;
  * @param place where it stands at first
  * @param icon the icon of its tab
  * @param help what it shows
+ * @param perspectives the perspectives it belongs to
  * @param onDemand whether it opens only when somebody asks for it
  */
 record KnownView(
-    String id, String title, ViewFactory.Place place, IconRef icon, String help, boolean onDemand) {
+    String id,
+    String title,
+    ViewFactory.Place place,
+    IconRef icon,
+    String help,
+    Set<String> perspectives,
+    boolean onDemand) {
 
   /**
    * Asks a factory.
@@ -34,6 +42,7 @@ record KnownView(
         need(factory.place(), who, "place"),
         need(factory.icon(), who, "icon"),
         need(factory.help(), who, "help text"),
+        Set.copyOf(need(factory.perspectives(), who, "set of perspectives")),
         factory.onDemand());
   }
 

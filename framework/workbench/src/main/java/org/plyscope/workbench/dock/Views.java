@@ -3,6 +3,7 @@ package org.plyscope.workbench.dock;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
@@ -198,6 +199,13 @@ public final class Views {
   /** Returns whether a view opens only on request. */
   public boolean onDemand(String id) {
     return has(id) && entries.get(id).known != null && entries.get(id).known.onDemand();
+  }
+
+  /** Returns the perspectives that a view belongs to by its own account. */
+  public Set<String> perspectives(String id) {
+    return has(id) && entries.get(id).known != null
+        ? entries.get(id).known.perspectives()
+        : Set.of();
   }
 
   /** Closes all views, when the window closes. */

@@ -21,6 +21,9 @@ public final class CellPainter {
   /** The part of a cell that a pit takes up. */
   static final double PIT = 0.9;
 
+  /** How much of a line shows that has no piece. */
+  private static final double EMPTY_LINE = 0.35;
+
   private final BoardLayout layout;
   private final BoardTheme theme;
   private final double unit;
@@ -37,7 +40,20 @@ public final class CellPainter {
       case PIT, STORE -> pit(g, cell);
       case SQUARE -> square(g, cell);
       case HEXAGON -> hexagon(g, cell);
+      case LINE -> line(g, layout, cell, theme.color("neutral"), EMPTY_LINE);
+      case DOT -> dot(g, cell);
     }
+  }
+
+  /** Fills a line with a colour. */
+  public static void line(Graphics2D g, BoardLayout layout, Cell cell, Color color, double alpha) {
+    g.setColor(Shades.alpha(color, alpha));
+    g.fill(layout.outline(cell.index()));
+  }
+
+  private void dot(Graphics2D g, Cell cell) {
+    g.setColor(theme.color("hole"));
+    g.fill(layout.outline(cell.index()));
   }
 
   /** Returns the outline of a cell, made smaller around its middle. */

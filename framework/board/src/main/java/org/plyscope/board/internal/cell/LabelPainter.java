@@ -48,6 +48,10 @@ public final class LabelPainter {
         double y = upper ? b.getY() - 0.25 * unit : b.getMaxY() + 0.25 * unit;
         text(g, cell.label(), c.getX(), y, 0.14, Shades.alpha(theme.color("woodText"), 0.9));
       }
+      case LINE, DOT -> {
+        Rectangle2D b = layout.outline(cell.index()).getBounds2D();
+        text(g, cell.label(), c.getX(), b.getMaxY() + 0.12 * unit, 0.14, theme.color("woodText"));
+      }
       default -> {
         Color ground = below == null ? CellPainter.ground(layout, theme, cell) : below;
         text(g, cell.label(), c.getX(), c.getY(), roundSize, Shades.ink(ground));

@@ -64,7 +64,7 @@ final class HeatPainter {
 
   private Shape shape(Cell cell) {
     return switch (cell.shape()) {
-      case SQUARE -> CellPainter.scaled(layout, cell.index(), 1);
+      case SQUARE, LINE, DOT -> CellPainter.scaled(layout, cell.index(), 1);
       case PIT, STORE -> CellPainter.hollowOf(layout, cell);
       case HOLE -> CellPainter.scaled(layout, cell.index(), 0.9);
       case HEXAGON -> CellPainter.scaled(layout, cell.index(), 0.96);

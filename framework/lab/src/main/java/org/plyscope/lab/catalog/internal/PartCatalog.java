@@ -179,10 +179,7 @@ public class PartCatalog implements Catalog {
         .map(InstalledAgent::preset)
         .flatMap(Optional::stream)
         .filter(preset -> references.fits(item.part(), preset, rules))
-        .map(
-            p ->
-                new PartEntry(
-                    AgentFactory.class, p.id(), p.name(), p.description(), item.card().options()));
+        .map(p -> entry(AgentFactory.class, p, item.card()));
   }
 
   @Override
@@ -195,10 +192,15 @@ public class PartCatalog implements Catalog {
       Class<? extends Part> kind, Item<Part> item, Predicate<Preset> wanted) {
     Card card = item.card();
     return Stream.concat(
-        Stream.of(new PartEntry(kind, card.id(), card.name(), card.description(), card.options())),
-        card.presets().stream()
-            .filter(wanted)
-            .map(p -> new PartEntry(kind, p.id(), p.name(), p.description(), card.options())));
+        Stream.of(
+            new PartEntry(
+                kind, card.id(), card.name(), card.description(), card.link(), card.options())),
+        card.presets().stream().filter(wanted).map(preset -> entry(kind, preset, card)));
+  }
+
+  private static PartEntry entry(Class<? extends Part> kind, Preset preset, Card card) {
+    return new PartEntry(
+        kind, preset.id(), preset.name(), preset.description(), card.link(), card.options());
   }
 
   @Override

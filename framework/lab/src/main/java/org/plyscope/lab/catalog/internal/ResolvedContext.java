@@ -70,6 +70,11 @@ record ResolvedContext(
     return references.folder(owner);
   }
 
+  @Override
+  public System.Logger log() {
+    return System.getLogger("org.plyscope.part." + owner.replace('/', '.'));
+  }
+
   /** Names a part together with its kind. */
   static String owner(Class<? extends Part> kind, Part part) {
     return Kinds.word(kind) + "/" + part.id();

@@ -17,6 +17,7 @@ final class StrangerAgent implements AgentFactory {
   Supplier<String> id = () -> "strange";
   Supplier<String> name = () -> "Strange";
   Supplier<String> description = () -> "For tests.";
+  Supplier<String> link = () -> "https://example.org/strange";
   Supplier<List<Option<?>>> options = List::of;
   Supplier<List<Preset>> presets = List::of;
   Predicate<Rules> supports = rules -> true;
@@ -35,6 +36,11 @@ final class StrangerAgent implements AgentFactory {
   @Override
   public String description() {
     return description.get();
+  }
+
+  @Override
+  public String link() {
+    return link.get();
   }
 
   @Override

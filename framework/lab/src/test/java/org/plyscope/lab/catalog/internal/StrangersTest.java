@@ -63,6 +63,11 @@ class StrangersTest extends StrangersCase {
         bad(a -> a.name = () -> "a\nb", "", "its name is 'a?b'; it has characters that cannot"),
         bad(a -> a.name = () -> " ", "", "its name is empty"),
         bad(a -> a.description = () -> null, "", "its description is null"),
+        bad(a -> a.link = () -> null, "", "its link is null"),
+        bad(
+            a -> a.link = () -> "file:///etc/passwd",
+            "",
+            "its link is 'file:///etc/passwd', which is not an address of the web"),
         bad(a -> a.options = () -> null, "", "its options() is null"),
         bad(
             a -> a.options = () -> Arrays.asList(n, null),

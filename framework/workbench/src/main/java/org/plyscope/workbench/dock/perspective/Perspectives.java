@@ -321,7 +321,7 @@ public final class Perspectives {
     if (newcomer) {
       strangers.put(id, System.nanoTime());
     }
-    if (!open && (newcomer || (first && current.layout().views().contains(id)))) {
+    if (!open && (newcomer || (first && includes(current, id)))) {
       insert(id);
     }
   }
@@ -378,7 +378,12 @@ public final class Perspectives {
   }
 
   private boolean ofNobody(String id) {
-    return !views.onDemand(id) && all.stream().noneMatch(p -> p.layout().views().contains(id));
+    return !views.onDemand(id) && all.stream().noneMatch(p -> includes(p, id));
+  }
+
+  private boolean includes(KnownPerspective perspective, String id) {
+    return perspective.layout().views().contains(id)
+        || views.perspectives(id).contains(perspective.id());
   }
 
   private Set<String> seen() {

@@ -104,6 +104,26 @@ class PerspectivesTest {
   }
 
   @Test
+  void strangerThatNamesItsPerspectiveOpensThereOnly() {
+    addAll();
+    stranger.perspectives("learn", "nowhere");
+    perspectives.add(stranger);
+    assertThat(docks.isOpen("stranger")).isFalse();
+    perspectives.enter("learn");
+    assertThat(docks.isOpen("stranger")).isTrue();
+    perspectives.enter("look");
+    assertThat(docks.isOpen("stranger")).isFalse();
+  }
+
+  @Test
+  void strangerWhosePerspectiveIsMissingOpensWhereItIsMet() {
+    addAll();
+    stranger.perspectives("nowhere");
+    perspectives.add(stranger);
+    assertThat(docks.isOpen("stranger")).isTrue();
+  }
+
+  @Test
   void itDoesNotMatterWhetherAStrangerComesBeforeOrAfterTheOthers() {
     perspectives.add(stranger);
     perspectives.add(tree);

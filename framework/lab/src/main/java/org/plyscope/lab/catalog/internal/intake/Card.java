@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.Described;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
 import org.plyscope.plugins.Thrown;
 
 /**
@@ -19,11 +19,17 @@ import org.plyscope.plugins.Thrown;
  * @param id its id
  * @param name its name
  * @param description what it is
+ * @param link a page with more about it, or an empty string
  * @param options what can be chosen about it
  * @param presets named combinations of the options
  */
 public record Card(
-    String id, String name, String description, List<Option<?>> options, List<Preset> presets) {
+    String id,
+    String name,
+    String description,
+    String link,
+    List<Option<?>> options,
+    List<Preset> presets) {
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_TEXT = 2_000;
   private static final int MOST = 500;
@@ -44,30 +50,18 @@ public record Card(
 
     /** Asks for everything. */
     Card read(Object object) throws Wrong {
-      if (object instanceof Game game) {
-        return read(game::id, game::name, game::description, game::options, game::presets);
-      }
-      Part part = (Part) object;
-      return read(part::id, part::name, part::description, part::options, part::presets);
-    }
-
-    private Card read(
-        Callable<String> itsId,
-        Callable<String> name,
-        Callable<String> description,
-        Callable<List<Option<?>>> options,
-        Callable<List<Preset>> presets)
-        throws Wrong {
-      String checked = ask("id()", itsId);
+      Described part = (Described) object;
+      String checked = ask("id()", part::id);
       refuse("its id ", Words.idProblem(checked));
       id = checked;
       Card card =
           new Card(
               checked,
-              ask("name()", name),
-              ask("description()", description),
-              copy("options()", ask("options()", options)),
-              copy("presets()", ask("presets()", presets)));
+              ask("name()", part::name),
+              ask("description()", part::description),
+              ask("link()", part::link),
+              copy("options()", ask("options()", part::options)),
+              copy("presets()", ask("presets()", part::presets)));
       card.check();
       return card;
     }
@@ -131,6 +125,7 @@ public record Card(
   private void check() throws Wrong {
     refuse("its name ", Words.lineProblem(name, false, LONGEST_NAME));
     refuse("its description ", Words.lineProblem(description, true, LONGEST_TEXT));
+    refuse("its link ", Words.linkProblem(link, LONGEST_TEXT));
     for (Option<?> option : options) {
       refuse("the id of an option ", Words.idProblem(option.id()));
       String itsOption = "the option '" + option.id() + "': its ";
@@ -173,6 +168,6 @@ public record Card(
 
   /** Returns this card with fewer presets. */
   public Card withPresets(List<Preset> fewer) {
-    return new Card(id, name, description, options, List.copyOf(fewer));
+    return new Card(id, name, description, link, options, List.copyOf(fewer));
   }
 }

@@ -58,6 +58,7 @@ final class GuardedPart implements InvocationHandler {
       case "id" -> card.id();
       case "name" -> card.name();
       case "description" -> card.description();
+      case "link" -> card.link();
       case "options" -> card.options();
       case "presets" -> card.presets();
       case "supports" -> supports((Rules) arguments[0]);

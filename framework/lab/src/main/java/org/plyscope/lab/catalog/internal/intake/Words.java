@@ -36,6 +36,14 @@ final class Words {
             .formatted(printable(id), example);
   }
 
+  /** Returns what is wrong with the address of a page, or an empty string. */
+  static String linkProblem(String link, int longest) {
+    String problem = lineProblem(link, true, longest);
+    return !problem.isEmpty() || link.isEmpty() || link.matches("https?://[^\\s\"<>]+")
+        ? problem
+        : "is '%s', which is not an address of the web".formatted(printable(link));
+  }
+
   /** Returns what is wrong with a text of one line, or an empty string. */
   static String lineProblem(String text, boolean mayBeEmpty, int longest) {
     if (text == null) {
