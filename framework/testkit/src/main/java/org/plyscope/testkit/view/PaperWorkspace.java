@@ -1,6 +1,7 @@
 package org.plyscope.testkit.view;
 
 import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -195,7 +196,9 @@ public class PaperWorkspace implements Workspace {
 
   @Override
   public Icon icon(IconRef icon) {
-    return icon.isNone() ? null : new ImageIcon();
+    return icon.isNone()
+        ? null
+        : new ImageIcon(new BufferedImage(16, 16, BufferedImage.TYPE_INT_ARGB));
   }
 
   @Override

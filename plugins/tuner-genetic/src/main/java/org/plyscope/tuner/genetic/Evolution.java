@@ -50,6 +50,9 @@ final class Evolution {
 
   /** Evolves, and returns the best of the last population. */
   double[] run() throws InterruptedException {
+    if (task.spent()) {
+      return task.start();
+    }
     try {
       return RandomRegistry.with(new Random(task.seed()), this::evolve);
     } catch (RuntimeException e) {
