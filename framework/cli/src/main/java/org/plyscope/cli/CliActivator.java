@@ -23,7 +23,8 @@ import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.run.Installation;
-import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.agent.Blame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
@@ -125,7 +126,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
             plugins.get(),
             data(),
             () -> service(ViewExports.class),
-            service(WorkerCommand.class),
+            service(Workforces.class).orElseGet(() -> InProcess.always(catalog.get())),
             service(Installation.class),
             () -> service(FuzzTargets.class));
     String args = context.getProperty("plyscope.args");

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.Registration;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Services;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.Searches;
@@ -84,7 +85,7 @@ final class CliHarness {
             plugins,
             data,
             () -> Optional.ofNullable(exports),
-            Optional.empty(),
+            InProcess.always(catalog),
             Optional.empty(),
             Optional::empty);
     return new Cli(services, cancellation, out, err);

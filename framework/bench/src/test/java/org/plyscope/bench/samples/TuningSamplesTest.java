@@ -25,6 +25,7 @@ import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningJob;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Every sample of a tuning runs with a tiny budget, twice alike, and says what the study says. */
@@ -58,7 +59,7 @@ class TuningSamplesTest {
         new TuningJob(
                 CATALOG,
                 kept,
-                new TuningJob.Order(workers, Optional.empty(), Map.of()),
+                new TuningJob.Order(workers, InProcess.always(CATALOG), Map.of()),
                 new TuningJob.Follower() {})
             .run()
             .orElseThrow();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.experiment.run.Installation;
-import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.fuzz.FuzzTargets;
@@ -22,7 +22,7 @@ import org.plyscope.plugins.PluginManager;
  * @param plugins installs and removes plugins
  * @param data the user's data directory
  * @param exports writes views to files, if there are views
- * @param workers starts processes that play games; empty if games are played in this one
+ * @param workforces finds the workers that play games
  * @param installation knows the hashes of all bundles
  * @param windowReaders reads the files of the window, to be tried with damaged input
  */
@@ -33,7 +33,7 @@ public record Services(
     PluginManager plugins,
     Path data,
     Supplier<Optional<ViewExports>> exports,
-    Optional<WorkerCommand> workers,
+    Workforces workforces,
     Optional<Installation> installation,
     Supplier<Optional<FuzzTargets>> windowReaders) {
   /** Reads the user's own positions. */

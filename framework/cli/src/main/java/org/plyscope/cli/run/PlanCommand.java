@@ -78,7 +78,7 @@ public final class PlanCommand extends ReportCommand {
     Estimate seconds =
         untimed
             ? Estimate.unknown("not asked for")
-            : new Rehearsal(experiment, services.catalog(), services.workers())
+            : new Rehearsal(experiment, services.workforces())
                 .seconds(workers, REHEARSAL_MILLIS, () -> false);
     return new Plan(experiment, remarks, listed, workers, seconds);
   }

@@ -63,7 +63,7 @@ final class Session implements Report {
     this.suite = () -> suite(new FolderRun(order.folder(), services.catalog()));
     RunJob[] made = new RunJob[1];
     this.live = new LiveView(screen(events, () -> new Standings(experiment, made[0].tally())));
-    this.job = new RunJob(experiment, services.catalog(), services.workers(), order, live);
+    this.job = new RunJob(experiment, services.workforces(), order, live);
     made[0] = job;
     this.standings = new Standings(experiment, job.tally());
   }

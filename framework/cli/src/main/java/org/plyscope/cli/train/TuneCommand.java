@@ -100,7 +100,7 @@ public final class TuneCommand extends ReportCommand {
             folder,
             new TuningJob.Order(
                 workers(plan),
-                services.workers(),
+                services.workforces(),
                 services.installation().map(Installation::bundles).orElse(Map.of())),
             progress);
     cancellation.onCancel(job::halt);

@@ -2,7 +2,6 @@ package org.plyscope.experiment.conduct;
 
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -18,8 +17,7 @@ import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
-import org.plyscope.experiment.work.process.WorkerCommand;
-import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.experiment.work.Workforces;
 
 /**
  * Plays the first games of an experiment and keeps none, to say how long all will take. It is short
@@ -35,20 +33,17 @@ public final class Rehearsal {
   private static final long END_MILLIS = 2_000;
 
   private final Experiment experiment;
-  private final Catalog catalog;
-  private final Optional<WorkerCommand> command;
+  private final Workforces workforces;
 
   /**
    * Prepares a rehearsal.
    *
    * @param experiment what is played
-   * @param catalog where agents come from
-   * @param command how workers are started; empty to play in this process
+   * @param workforces finds the workers that play
    */
-  public Rehearsal(Experiment experiment, Catalog catalog, Optional<WorkerCommand> command) {
+  public Rehearsal(Experiment experiment, Workforces workforces) {
     this.experiment = experiment;
-    this.catalog = catalog;
-    this.command = command;
+    this.workforces = workforces;
   }
 
   /**
@@ -119,7 +114,7 @@ public final class Rehearsal {
     BitSet first =
         blocks < schedule.blocks() ? all.get(0, schedule.firstGame(blocks)) : (BitSet) all.clone();
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-rehearsal");
-        Workforce workforce = workforce(temporary.path(), workers)) {
+        Workforce workforce = start(temporary.path(), workers)) {
       long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(mostMillis);
       Conductor[] conductor = new Conductor[1];
       RunFollower follower =
@@ -145,14 +140,17 @@ public final class Rehearsal {
   }
 
   /** Games are played in processes wherever possible, since only a process can be killed. */
-  private Workforce workforce(Path temporary, int workers) {
+  private Workforce start(Path temporary, int workers) {
     Staff staff = experiment.staff();
     long heap =
         Math.max(
             Staff.STANDARD.heapMegabytes(), (Runtime.getRuntime().maxMemory() >> 20) / workers);
-    Staff small =
-        new Staff(
-            Math.min(heap, staff.heapMegabytes()), staff.stackKilobytes(), staff.flags(), false);
-    return new Players(experiment.with(small), catalog, command).start(temporary, workers);
+    long small = Math.min(heap, staff.heapMegabytes());
+    Experiment fenced =
+        experiment.with(new Staff(small, staff.stackKilobytes(), staff.flags(), Staff.PROCESSES));
+    return workforces
+        .of(fenced)
+        .fixed(temporary.resolve("plugins"))
+        .start(fenced, temporary, workers);
   }
 }

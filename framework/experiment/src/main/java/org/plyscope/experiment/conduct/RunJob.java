@@ -24,9 +24,9 @@ import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
+import org.plyscope.experiment.work.WorkforceKind;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.experiment.work.process.Cores;
-import org.plyscope.experiment.work.process.WorkerCommand;
-import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
 /**
@@ -81,7 +81,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
       "Stopped before the first game, for a trial failed and --strict asks for that.";
 
   private final Experiment experiment;
-  private final Players players;
+  private final WorkforceKind kind;
   private final Order order;
   private final RunFollower follower;
   private final Tally tally;
@@ -105,19 +105,13 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
    * Prepares a run.
    *
    * @param experiment what is played
-   * @param catalog where agents come from
-   * @param command how workers are started; empty to play in this process
+   * @param workforces finds the workers that the experiment asks for
    * @param order how to carry it out
    * @param follower follows the run, also the games that were finished before
    */
-  public RunJob(
-      Experiment experiment,
-      Catalog catalog,
-      Optional<WorkerCommand> command,
-      Order order,
-      RunFollower follower) {
+  public RunJob(Experiment experiment, Workforces workforces, Order order, RunFollower follower) {
     this.experiment = experiment;
-    this.players = new Players(experiment, catalog, command);
+    this.kind = workforces.of(experiment);
     this.order = order;
     this.follower = follower;
     this.test = order.part().isWhole() ? TestWatch.of(experiment) : Optional.empty();
@@ -254,35 +248,43 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
     follower.preparing(
         "Starting " + order.workers() + (order.workers() == 1 ? " worker" : " workers"));
-    try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers");
-        Workforce workforce = players.start(temporary.path(), order.workers())) {
-      SecondLooks looks = new SecondLooks(experiment, run.path(), order.part().file());
-      Keeper keeper = new Keeper(run, looks);
-      conductor = new Conductor(experiment, workforce, keeper::keep, keeper, keeper);
-      obey();
-      preflight.run(run, conductor, missing, players.plugins());
-      if (stopped || (order.care().strict() && preflight.failed())) {
-        conclusion = Optional.of(new Conclusion(false, FAILED_TRIAL, tally.games()));
-        return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
+    try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers")) {
+      WorkforceKind fixed = kind.fixed(temporary.path().resolve("plugins"));
+      try (Workforce workforce = fixed.start(experiment, temporary.path(), order.workers())) {
+        return play(run, missing, workforce, fixed.plugins());
       }
-      follower.begins(missing.cardinality());
-      forecast.begin(missing);
-      begun = System.nanoTime();
-      boolean all = conductor.run(missing, this::enough);
-      SecondLooks.sentences(run.path()).forEach(this::told);
-      lateness.sentence(experiment.names()).ifPresent(this::told);
-      skipped = conductor.skipped();
-      if (skipped > 0) {
-        told("%d games of suspended agents were not played.".formatted(skipped));
-      }
-      return !all
-          ? stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE
-          : skipped > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
     } catch (WorkStoppedException e) {
       trouble = Optional.of(e.getMessage());
       told(e.getMessage());
       return Outcome.INTERRUPTED;
     }
+  }
+
+  private Outcome play(
+      RunFolder run, BitSet missing, Workforce workforce, Map<String, String> plugins)
+      throws InterruptedException {
+    SecondLooks looks = new SecondLooks(experiment, run.path(), order.part().file());
+    Keeper keeper = new Keeper(run, looks);
+    conductor = new Conductor(experiment, workforce, keeper::keep, keeper, keeper);
+    obey();
+    preflight.run(run, conductor, missing, plugins);
+    if (stopped || (order.care().strict() && preflight.failed())) {
+      conclusion = Optional.of(new Conclusion(false, FAILED_TRIAL, tally.games()));
+      return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
+    }
+    follower.begins(missing.cardinality());
+    forecast.begin(missing);
+    begun = System.nanoTime();
+    boolean all = conductor.run(missing, this::enough);
+    SecondLooks.sentences(run.path()).forEach(this::told);
+    lateness.sentence(experiment.names()).ifPresent(this::told);
+    skipped = conductor.skipped();
+    if (skipped > 0) {
+      told("%d games of suspended agents were not played.".formatted(skipped));
+    }
+    return !all
+        ? stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE
+        : skipped > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
   }
 
   /** Tells the conductor what was wanted before there was one. */

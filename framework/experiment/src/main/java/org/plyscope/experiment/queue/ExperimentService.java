@@ -95,7 +95,7 @@ public final class ExperimentService implements Experiments {
     int workers = Cores.ofThisMachine().usualWorkers(experiment.timed());
     return monitor.cancelled()
         ? Estimate.unknown("cancelled")
-        : new Rehearsal(experiment, catalog, queue.means().command())
+        : new Rehearsal(experiment, queue.means().workforces())
             .seconds(workers, REHEARSAL_MILLIS, monitor::cancelled);
   }
 

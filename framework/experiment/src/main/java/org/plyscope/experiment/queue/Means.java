@@ -3,18 +3,17 @@ package org.plyscope.experiment.queue;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.experiment.run.Installation;
-import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
  * What long work is carried out with.
  *
  * @param catalog where games and agents come from
- * @param command how workers are started; empty to play in this process
+ * @param workforces finds the workers that play games
  * @param installation knows what the program consists of
  */
-record Means(
-    Catalog catalog, Optional<WorkerCommand> command, Optional<Installation> installation) {
+record Means(Catalog catalog, Workforces workforces, Optional<Installation> installation) {
   /** Returns the SHA-256 of each bundle, by its name and version. */
   Map<String, String> bundles() {
     return installation.map(Installation::bundles).orElse(Map.of());

@@ -39,8 +39,7 @@ final class QueuedRun implements LongJob<String>, RunFollower {
     this.job =
         new RunJob(
             experiment,
-            means.catalog(),
-            means.command(),
+            means.workforces(),
             new RunJob.Order(run.folder().orElseThrow(), workers, Part.ALL, false, means.bundles()),
             this);
   }

@@ -29,7 +29,7 @@ import org.plyscope.api.work.WorkState.Kind;
 import org.plyscope.api.work.WorkState.Stage;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.run.RunFolder;
-import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.plugins.Thrown;
@@ -62,13 +62,13 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
   public SessionQueue(
       @Reference Catalog catalog,
       @Reference Runs runs,
-      @Reference WorkerCommand command,
+      @Reference Workforces workforces,
       @Reference Installation installation,
       BundleContext context) {
     this(
         catalog,
         runs,
-        Optional.of(command),
+        workforces,
         Optional.of(installation),
         Path.of(Optional.ofNullable(context.getProperty("plyscope.data")).orElse(".")));
   }
@@ -78,19 +78,19 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
    *
    * @param catalog where games and agents come from
    * @param runs knows the runs of this session
-   * @param command how workers are started; empty to play in this process
+   * @param workforces finds the workers that play games
    * @param installation knows what the program consists of
    * @param data the user's data directory, in which work is kept
    */
   public SessionQueue(
       Catalog catalog,
       Runs runs,
-      Optional<WorkerCommand> command,
+      Workforces workforces,
       Optional<Installation> installation,
       Path data) {
     this.runs = runs;
     this.places = new WorkPlaces(data);
-    this.means = new Means(catalog, command, installation);
+    this.means = new Means(catalog, workforces, installation);
     this.runKind = new RunKind(means, runs);
     this.tunings = new TuningKind(means);
     this.trainings = new TrainingKind(means);

@@ -154,7 +154,7 @@ final class TuningKind implements WorkKind {
   public LongJob<String> prepare(Path folder, Notices notices) {
     TuningFolder kept = new TuningFolder(folder);
     int workers = Cores.ofThisMachine().usualWorkers(kept.plan(means.catalog()).timed());
-    TuningJob.Order order = new TuningJob.Order(workers, means.command(), means.bundles());
+    TuningJob.Order order = new TuningJob.Order(workers, means.workforces(), means.bundles());
     return new TuningJob(means.catalog(), kept, order, new Watching(notices))
         .map(result -> result.isPresent() ? "" : "It was stopped; resume it to go on.");
   }

@@ -104,6 +104,10 @@ public final class ResolvedForm {
     form.put("stackKilobytes", staff.stackKilobytes());
     form.put("flags", staff.flags());
     form.put("inProcess", staff.inProcess());
+    // Runs of the two kinds that have always been there keep their form.
+    if (!staff.inProcess() && !staff.workforce().equals(Staff.PROCESSES)) {
+      form.put("workforce", staff.workforce());
+    }
     return form;
   }
 
@@ -223,12 +227,15 @@ public final class ResolvedForm {
   private static Staff readStaff(WireObject form) {
     WireValue heap = form.get("heapMegabytes");
     WireValue stack = form.get("stackKilobytes");
+    boolean inProcess = form.get("inProcess").flag();
     return new Staff(
         heap.checked(() -> Staff.heap(heap.count())),
         stack.checked(() -> Staff.stack(stack.count())),
         form.get("flags").list().stream()
             .map(flag -> flag.checked(() -> JavaFlags.checked(flag.text())))
             .toList(),
-        form.get("inProcess").flag());
+        form.find("workforce")
+            .map(WireValue::text)
+            .orElse(inProcess ? Staff.IN_PROCESS : Staff.PROCESSES));
   }
 }

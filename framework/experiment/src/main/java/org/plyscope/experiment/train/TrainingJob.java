@@ -25,6 +25,7 @@ import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FolderClaim;
 
@@ -199,7 +200,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
   private void test(long lesson, Path model) throws InterruptedException {
     RunJob.Order order = new RunJob.Order(folder.test(lesson), 1, Part.ALL, false, bundles);
     RunJob job =
-        new RunJob(experiment(lesson, model), catalog, Optional.empty(), order, RunFollower.NONE);
+        new RunJob(experiment(lesson, model), InProcess.always(catalog), order, RunFollower.NONE);
     begin(job);
     if (job.run() == RunJob.Outcome.INTERRUPTED) {
       return;

@@ -1,7 +1,6 @@
 package org.plyscope.experiment.tune;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Part;
@@ -9,29 +8,26 @@ import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.conduct.Tally;
 import org.plyscope.experiment.conduct.care.Care;
-import org.plyscope.experiment.work.process.WorkerCommand;
-import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.experiment.work.WorkforceKind;
 
 /** Plays the runs of a tuning, one after the other. Used by one thread, stopped from any. */
 final class Games {
-  private final Catalog catalog;
   private final TuningJob.Order order;
   private final TuningJob.Follower follower;
-  private Optional<WorkerCommand> command;
+  private Path copies;
+  private WorkforceKind kind;
   private RunJob job;
   private boolean stopped;
   private boolean paused;
 
-  Games(Catalog catalog, TuningJob.Order order, TuningJob.Follower follower) {
-    this.catalog = catalog;
+  Games(TuningJob.Order order, TuningJob.Follower follower) {
     this.order = order;
     this.follower = follower;
-    this.command = order.command();
   }
 
-  /** Plays all runs with the plugins that are installed now. */
-  void fix(Path copies) {
-    command = order.command().map(started -> started.fixed(copies));
+  /** Plays all runs with the plugins that are installed at the first; copies are kept there. */
+  void fix(Path folder) {
+    copies = folder;
   }
 
   /** Plays what is missing of a run. */
@@ -53,11 +49,13 @@ final class Games {
             follower.told(sentence);
           }
         };
+    if (kind == null) {
+      kind = order.workforces().of(experiment).fixed(copies);
+    }
     RunJob next =
         new RunJob(
             experiment,
-            catalog,
-            command,
+            always -> kind,
             new RunJob.Order(
                 folder, Math.min(order.workers(), all), Part.ALL, false, care, order.bundles()),
             watching);

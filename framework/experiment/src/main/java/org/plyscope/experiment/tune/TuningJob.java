@@ -17,7 +17,7 @@ import org.plyscope.experiment.conduct.care.Care;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Lineups;
-import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.match.MatchSpec;
@@ -53,10 +53,10 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
    * How a tuning is carried out; nothing of this changes its result.
    *
    * @param workers how many games run at a time
-   * @param command how workers are started; empty to play in this process
+   * @param workforces finds the workers that the file asks for
    * @param bundles the SHA-256 of each bundle, by its name and version
    */
-  public record Order(int workers, Optional<WorkerCommand> command, Map<String, String> bundles) {
+  public record Order(int workers, Workforces workforces, Map<String, String> bundles) {
     /** Copies the map. */
     public Order {
       bundles = Map.copyOf(bundles);
@@ -81,7 +81,7 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
   public TuningJob(Catalog catalog, TuningFolder folder, Order order, Follower follower) {
     this.folder = folder;
     this.plan = folder.plan(catalog);
-    this.games = new Games(catalog, order, follower);
+    this.games = new Games(order, follower);
     this.follower = follower;
   }
 

@@ -1,10 +1,14 @@
 package org.plyscope.experiment.work;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.Logbook;
 import org.plyscope.lab.agent.Vigil;
@@ -21,6 +25,43 @@ public final class InProcess implements Workforce {
   private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
   private final List<Thread> threads = new ArrayList<>();
   private final List<Vigil> vigils = new ArrayList<>();
+
+  /**
+   * Returns the kind of workforce that starts such threads.
+   *
+   * @param catalog where agents come from
+   * @param plugins finds the plugins of the user that run in this process
+   * @return the kind {@link Staff#IN_PROCESS}
+   */
+  public static WorkforceKind kind(Catalog catalog, Supplier<Map<String, String>> plugins) {
+    return new WorkforceKind() {
+      @Override
+      public String id() {
+        return Staff.IN_PROCESS;
+      }
+
+      @Override
+      public Workforce start(Experiment experiment, Path folder, int count) {
+        return new InProcess(experiment, catalog, count);
+      }
+
+      @Override
+      public Map<String, String> plugins() {
+        return plugins.get();
+      }
+    };
+  }
+
+  /**
+   * Plays everything in this process, whatever an experiment asks for.
+   *
+   * @param catalog where agents come from
+   * @return a choice of one kind
+   */
+  public static Workforces always(Catalog catalog) {
+    WorkforceKind here = kind(catalog, Map::of);
+    return experiment -> here;
+  }
 
   /**
    * Starts threads.

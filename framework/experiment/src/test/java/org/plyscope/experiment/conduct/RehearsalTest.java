@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -20,6 +19,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.process.LocalWorkers;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
@@ -45,7 +45,7 @@ class RehearsalTest {
 
   private Estimate rehearsed(int blocks) throws InterruptedException {
     return new Rehearsal(
-            Samples.roundRobin(catalog, blocks, "seeded", "first"), catalog, Optional.empty())
+            Samples.roundRobin(catalog, blocks, "seeded", "first"), InProcess.always(catalog))
         .seconds(1, 60_000, () -> false);
   }
 
@@ -57,9 +57,7 @@ class RehearsalTest {
 
   private Rehearsal rehearsal(WorkerCommand command, Staff staff) {
     return new Rehearsal(
-        Samples.roundRobin(catalog, 9, "seeded", "first").with(staff),
-        catalog,
-        Optional.of(command));
+        Samples.roundRobin(catalog, 9, "seeded", "first").with(staff), always -> command.kind());
   }
 
   private static void assertGone(Path note) throws IOException, InterruptedException {

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -32,6 +31,7 @@ import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
@@ -99,8 +99,7 @@ class SuiteTest {
     Path place = folder.resolve(name);
     new RunJob(
             experiment,
-            catalog,
-            Optional.empty(),
+            InProcess.always(catalog),
             new RunJob.Order(place, workers, part, false, Map.of()),
             RunFollower.NONE)
         .run();

@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +32,7 @@ import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SummaryNumbers;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.poll.Poll;
 
@@ -57,8 +57,7 @@ class FolderRunTest {
     Path whole = home.resolve("whole");
     new RunJob(
             experiment,
-            catalog,
-            Optional.empty(),
+            InProcess.always(catalog),
             new RunJob.Order(whole, 1, Part.ALL, false, Map.of()),
             RunFollower.NONE)
         .run();

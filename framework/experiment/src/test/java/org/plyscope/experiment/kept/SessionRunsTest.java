@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -38,6 +37,7 @@ import org.plyscope.experiment.conduct.RunJob;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.line.GameScan;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.testkit.games.TicTacToe;
@@ -53,8 +53,7 @@ class SessionRunsTest {
   private void play(Part part) throws InterruptedException {
     new RunJob(
             experiment,
-            catalog,
-            Optional.empty(),
+            InProcess.always(catalog),
             new RunJob.Order(folder, 1, part, false, Map.of()),
             RunFollower.NONE)
         .run();

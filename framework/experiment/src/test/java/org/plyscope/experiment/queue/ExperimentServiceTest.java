@@ -25,6 +25,8 @@ import org.plyscope.api.work.JobMonitor;
 import org.plyscope.api.work.WorkState;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.kept.SessionRuns;
+import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.Workforces;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
@@ -64,11 +66,11 @@ class ExperimentServiceTest {
   private ExperimentService service;
 
   private ExperimentService service() {
-    return service(runs, Optional.empty());
+    return service(runs, InProcess.always(catalog));
   }
 
-  private ExperimentService service(SessionRuns known, Optional<WorkerCommand> command) {
-    queue = new SessionQueue(catalog, known, command, Optional.empty(), home);
+  private ExperimentService service(SessionRuns known, Workforces workforces) {
+    queue = new SessionQueue(catalog, known, workforces, Optional.empty(), home);
     service = new ExperimentService(queue, known, catalog);
     return service;
   }
@@ -191,7 +193,7 @@ class ExperimentServiceTest {
     queue.close();
 
     SessionRuns later = new SessionRuns(catalog);
-    service(later, Optional.empty());
+    service(later, InProcess.always(catalog));
     Run again = later.open(queue.all().get(0).folder());
     assertThat(queue.state(folder(again)).remark()).isEmpty();
     queue.resume(folder(again));
@@ -254,7 +256,7 @@ class ExperimentServiceTest {
   void aStartThatFailsLeavesNothingBehind() throws IOException {
     // A catalog that lacks the game of the experiment: what was written cannot be opened.
     SessionRuns blind = new SessionRuns(Catalog.of(List.of()));
-    service(blind, Optional.empty());
+    service(blind, InProcess.always(catalog));
     assertThatThrownBy(() -> service.start(TEXT.formatted("first", "first"), home))
         .isInstanceOf(InputException.class);
     assertThat(Listing.of(home.resolve("runs"), "*")).isEmpty();
@@ -278,7 +280,7 @@ class ExperimentServiceTest {
     String text =
         TEXT.formatted("first", "first")
             .replaceFirst("\"blocks\"", "\"workers\": { \"flags\": [\"-Xint\"] }, \"blocks\"");
-    service(runs, Optional.of(counting));
+    service(runs, always -> counting.kind());
     ExperimentPlan plan = service.plan(text, home);
     assertThat(plan.isRunnable()).isTrue();
     assertThat(plan.flags()).containsExactly("-Xint");
@@ -299,7 +301,7 @@ class ExperimentServiceTest {
 
     int before = lines.get();
     SessionRuns later = new SessionRuns(catalog);
-    service(later, Optional.of(counting));
+    service(later, always -> counting.kind());
     Run again = later.open(queue.all().get(0).folder());
     assertThat(queue.flags(folder(again))).containsExactly("-Xint");
     assertThatThrownBy(() -> queue.resume(folder(again))).hasMessageContaining("-Xint");

@@ -27,6 +27,7 @@ import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.kept.SessionRuns;
 import org.plyscope.experiment.train.AddingTrainer;
 import org.plyscope.experiment.tune.TuningSamples;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.testkit.games.TicTacToe;
@@ -81,7 +82,7 @@ class SessionQueueTest {
   @BeforeEach
   void open() {
     SessionRuns runs = new SessionRuns(catalog);
-    queue = new SessionQueue(catalog, runs, Optional.empty(), Optional.empty(), home);
+    queue = new SessionQueue(catalog, runs, InProcess.always(catalog), Optional.empty(), home);
   }
 
   /** Closes the window and opens another one. */
@@ -272,7 +273,7 @@ class SessionQueueTest {
     await(training, Stage.RUNNING);
     SessionRuns runs = new SessionRuns(catalog);
     try (SessionQueue other =
-        new SessionQueue(catalog, runs, Optional.empty(), Optional.empty(), home)) {
+        new SessionQueue(catalog, runs, InProcess.always(catalog), Optional.empty(), home)) {
       assertThat(other.state(training).stage()).isEqualTo(Stage.ELSEWHERE);
       assertThatThrownBy(() -> other.delete(training)).hasMessageContaining("being written");
       other.resume(training);

@@ -18,6 +18,7 @@ import org.plyscope.api.work.WorkState.Stage;
 import org.plyscope.experiment.kept.SessionRuns;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningSamples;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.poll.Poll;
 
@@ -36,7 +37,7 @@ class TuningServiceTest {
         new SessionQueue(
             catalog,
             new SessionRuns(catalog),
-            Optional.empty(),
+            InProcess.always(catalog),
             Optional.empty(),
             temporary.resolve("data"));
     service = new TuningService(queue, catalog);

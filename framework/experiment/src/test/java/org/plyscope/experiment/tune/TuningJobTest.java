@@ -19,7 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.RunFolder;
-import org.plyscope.experiment.work.process.WorkerCommand;
+import org.plyscope.experiment.work.InProcess;
+import org.plyscope.experiment.work.Workforce;
+import org.plyscope.experiment.work.WorkforceKind;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.Listing;
 
@@ -37,7 +39,10 @@ class TuningJobTest {
 
   private TuningJob job(TuningFolder folder, int workers, TuningJob.Follower follower) {
     return new TuningJob(
-        catalog, folder, new TuningJob.Order(workers, Optional.empty(), Map.of()), follower);
+        catalog,
+        folder,
+        new TuningJob.Order(workers, InProcess.always(catalog), Map.of()),
+        follower);
   }
 
   private TuningFolder begun(String name, String more) {
@@ -87,7 +92,7 @@ class TuningJobTest {
             plugin.build++;
           }
         };
-    TuningJob.Order order = new TuningJob.Order(1, Optional.of(plugin), Map.of());
+    TuningJob.Order order = new TuningJob.Order(1, always -> plugin, Map.of());
     assertThat(new TuningJob(catalog, folder, order, updating).run()).isPresent();
     assertThat(plugin.build).isEqualTo(3);
     assertThat(folder.path().resolve("repetition-01/generation-0001/environment.jsonl"))
@@ -134,12 +139,17 @@ class TuningJobTest {
   }
 
   /** Knows which build of a plugin is installed, and fixes it. */
-  private static final class UpdatedPlugin implements WorkerCommand {
+  private final class UpdatedPlugin implements WorkforceKind {
     private int build = 1;
 
     @Override
-    public List<String> line(int worker, Path folder, Path box, Experiment experiment) {
-      throw new AssertionError("The file asks for no processes.");
+    public String id() {
+      return "updated";
+    }
+
+    @Override
+    public Workforce start(Experiment experiment, Path folder, int count) {
+      return new InProcess(experiment, catalog, count);
     }
 
     @Override
@@ -148,7 +158,7 @@ class TuningJobTest {
     }
 
     @Override
-    public WorkerCommand fixed(Path folder) {
+    public WorkforceKind fixed(Path folder) {
       UpdatedPlugin copy = new UpdatedPlugin();
       copy.build = build;
       return copy;

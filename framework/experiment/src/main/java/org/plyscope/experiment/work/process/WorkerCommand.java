@@ -9,6 +9,8 @@ import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.work.Workforce;
+import org.plyscope.experiment.work.WorkforceKind;
 
 /** Knows how a process is started that runs {@link WorkerLoop}. */
 @ConsumerType
@@ -53,6 +55,35 @@ public interface WorkerCommand {
    */
   default Map<String, String> plugins() {
     return Map.of();
+  }
+
+  /**
+   * Returns the kind of workforce whose workers are started by this command.
+   *
+   * @return worker processes on this machine
+   */
+  default WorkforceKind kind() {
+    return new WorkforceKind() {
+      @Override
+      public String id() {
+        return Staff.PROCESSES;
+      }
+
+      @Override
+      public Workforce start(Experiment experiment, Path folder, int count) {
+        return new LocalWorkers(experiment, WorkerCommand.this, folder, count);
+      }
+
+      @Override
+      public WorkforceKind fixed(Path folder) {
+        return WorkerCommand.this.fixed(folder).kind();
+      }
+
+      @Override
+      public Map<String, String> plugins() {
+        return WorkerCommand.this.plugins();
+      }
+    };
   }
 
   /**
