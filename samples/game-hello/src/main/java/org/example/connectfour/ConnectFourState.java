@@ -13,7 +13,7 @@ import org.plyscope.api.game.State;
  *
  * <p>What a search calls all the time ({@code moves}, {@code play}, {@code undo}, {@code key},
  * {@code over}) or what evaluators ask ({@code content}, {@code from}, {@code to}) allocates
- * nothing; the rest is for people.
+ * nothing; the rest is for display.
  */
 final class ConnectFourState implements State {
   private final ConnectFourRules rules;

@@ -227,7 +227,7 @@ final class AlphaBetaOptions {
 
   private AlphaBetaOptions() {}
 
-  /** Returns the techniques; margins are in units for people, {@code scale} turns them. */
+  /** Returns the techniques; margins are in display units and multiplied by {@code scale}. */
   static AlphaBetaSettings settings(OptionValues values, int scale) {
     return AlphaBetaSettings.PLAIN
         .with()

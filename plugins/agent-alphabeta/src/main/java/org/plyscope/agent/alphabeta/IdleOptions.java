@@ -9,8 +9,8 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * Finds options that were chosen but do nothing together with the others, so that nobody believes
- * to have measured them. They are not refused: a sweep over the pruning shall keep its other
+ * Finds options that were chosen but do nothing together with the others, so that a measurement is
+ * not attributed to them. They are not refused: a sweep over the pruning must keep its other
  * options.
  */
 final class IdleOptions {

@@ -20,7 +20,7 @@ class ContactRulesTest {
    */
   @ParameterizedTest
   @CsvSource({"144, 1", "160, 2", "177, 3"})
-  void onContactTheSearchStartsAgainWithEverybodysMoves(int blue, int interrupted)
+  void onContactTheSearchStartsAgainWithAllPlayersMoves(int blue, int interrupted)
       throws Exception {
     State state = state(blue);
     SearchResult both = Ulfhake.search("alphabeta-6", state, Limits.depth(4));

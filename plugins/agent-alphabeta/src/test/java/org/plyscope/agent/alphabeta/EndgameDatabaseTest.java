@@ -73,7 +73,7 @@ class EndgameDatabaseTest {
     }
   }
 
-  /** Whoever is ahead comes nearer to the win with every move, under the rules with their draws. */
+  /** The player ahead comes nearer to the win with every move, under rules that have draws. */
   @ParameterizedTest
   @MethodSource("exact")
   void wonPositionsArePlayedToTheirEnd(NamedPosition problem) throws Exception {

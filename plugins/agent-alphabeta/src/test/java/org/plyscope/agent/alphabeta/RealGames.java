@@ -150,7 +150,7 @@ final class RealGames {
       return state;
     }
 
-    /** Plays mostly sensible moves, for by chance alone many games never end. */
+    /** Plays mostly sensible moves, because many games of random moves never end. */
     private List<Long> play(SplittableRandom random) {
       State state = rules.initial();
       Evaluator evaluator = evaluators().get(0);

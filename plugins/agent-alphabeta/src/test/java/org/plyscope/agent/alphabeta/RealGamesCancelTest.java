@@ -21,7 +21,7 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
-/** A search of any game ends within 100 ms of being told to, with a legal move. */
+/** A search of any game ends within 100 ms of a stop request, with a legal move. */
 class RealGamesCancelTest {
   private static final long ALLOWED = TimeUnit.MILLISECONDS.toNanos(100);
   private static final long SEARCHING = 60;

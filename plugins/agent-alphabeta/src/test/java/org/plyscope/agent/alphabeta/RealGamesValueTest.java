@@ -122,13 +122,13 @@ class RealGamesValueTest {
   }
 
   /**
-   * What is searched, and the answer.
+   * A search and its expected answer.
    *
    * @param evaluator the text of the evaluator
-   * @param scale its units for one unit for people
+   * @param scale its units per display unit
    * @param quiescence plies of noisy moves
    * @param depth plies
-   * @param scores what minimax says of each move
+   * @param scores the minimax value of each move
    */
   private record Question(
       String evaluator, int scale, int quiescence, int depth, Map<Long, Integer> scores) {

@@ -54,7 +54,7 @@ class BaselineMovesTest {
         .containsExactlyInAnyOrderElementsOf(LongStream.of(legal(state)).boxed().toList());
     double chiSquare =
         counts.values().stream().mapToDouble(n -> (n - each) * (double) (n - each) / each).sum();
-    // Twice the degrees of freedom and 20 more is exceeded by chance once in thousands of times;
+    // Twice the degrees of freedom and 20 more is exceeded at random once in thousands of times;
     // the seeds are fixed, so it is exceeded always or never.
     assertThat(chiSquare).isLessThan(2 * (moves - 1) + 20);
   }

@@ -31,7 +31,12 @@ public final class BookAgents implements AgentFactory {
 
   private static final Option<Long> PLIES =
       Option.integer(
-          "plies", "Book plies", "Leave the book after so many plies; 0 for never.", 0, 0, 1000);
+          "plies",
+          "Book plies",
+          "Leave the book after this number of plies; 0 for never.",
+          0,
+          0,
+          1000);
 
   private static final Option<Long> LEAST =
       Option.integer(

@@ -128,9 +128,9 @@ final class LookAhead implements Agent {
   }
 
   /**
-   * Returns what a search to this depth depends on: the position without the number of plies, as
-   * long as they are not so many that the game might be cut off inside the tree. Empty if the best
-   * move depends on more, the moves that may be chosen or a number of nodes.
+   * Returns the key of a search to this depth: the position without its ply number, unless the game
+   * might be cut off inside the tree. Empty if the best move also depends on restricted moves or a
+   * node limit.
    */
   private Optional<String> position(SearchRequest request, int depth) {
     MoveList legal = new MoveList();

@@ -20,8 +20,8 @@ import org.plyscope.api.trace.Bound;
 
 /**
  * A search that does not give up. If it finds that the opponents can end the game before the player
- * has come in, whatever that is worth, nothing the player does later counts any more, and it would
- * only move back and forth. So it searches once more, in a game that the opponents leave open.
+ * has come in, no later move of the player changes the value, and the player would only move back
+ * and forth. So it searches once more, in a game that the opponents leave open.
  */
 final class SecondThought {
   static final String COMMENT =
@@ -64,7 +64,7 @@ final class SecondThought {
     return joined(first, second);
   }
 
-  /** Moves that are none to a strategy cannot be asked for. */
+  /** Drops the requested moves that the strategy does not consider. */
   private static SearchRequest on(SearchRequest request, State seen) {
     SearchRequest own = request.withState(seen);
     return own.withRootMoves(own.rootMoves());

@@ -46,7 +46,7 @@ final class Cells {
             .count();
   }
 
-  /** The player goes along one axis; whoever is far out on another one stands beside the way. */
+  /** The player moves along one axis; a peg far out on another axis is off the path. */
   private boolean beside(int cell, int player) {
     int x = places.get(cell)[0];
     int y = places.get(cell)[1];

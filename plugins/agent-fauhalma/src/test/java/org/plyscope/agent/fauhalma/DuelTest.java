@@ -35,7 +35,7 @@ class DuelTest {
   }
 
   @Test
-  void strategy5LetsEverybodyMove() throws Exception {
+  void strategy5LetsAllPlayersMove() throws Exception {
     assertThat(moversOf("5", 0)).containsExactlyInAnyOrder(0, 1, 2);
   }
 

@@ -126,7 +126,7 @@ class KeptCacheTest {
 
     @Override
     public String name() {
-      return "By chance";
+      return "Random";
     }
 
     @Override

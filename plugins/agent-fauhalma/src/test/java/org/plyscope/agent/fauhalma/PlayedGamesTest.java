@@ -30,7 +30,7 @@ class PlayedGamesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"3", "4", "5"})
-  void nobodyGivesUpBecauseAnOpponentCouldComeIn(String strategy) throws Exception {
+  void noStrategyGivesUpBecauseAnOpponentCouldComeIn(String strategy) throws Exception {
     State state = THREE.parse(LATE);
     try (Agent agent = agent(THREE, strategy)) {
       for (int ply = 0; ply < 20 && !state.over(); ply++) {
@@ -97,7 +97,7 @@ class PlayedGamesTest {
     assertThat(in).as("came in, of 30").isBetween(1, 12);
   }
 
-  /** Where it does not come in, a peg hopped into a corner and another one steps to and fro. */
+  /** Where it does not come in, a peg is stuck in a corner and another one steps back and forth. */
   @Test
   void strategy1IsHeldUpByPegsInCornersAndByNothingElse() throws Exception {
     Cells cells = new Cells(THREE);

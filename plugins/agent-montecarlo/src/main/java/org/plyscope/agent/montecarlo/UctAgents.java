@@ -113,7 +113,7 @@ public final class UctAgents implements AgentFactory {
     return parts;
   }
 
-  /** Keeps its tree, if it shall, as long as its game lasts. */
+  /** Keeps its tree for the whole game, if the options ask for it. */
   private record UctAgent(UctSearch search) implements Agent {
     @Override
     public SearchResult search(SearchRequest request, SearchListener listener) {

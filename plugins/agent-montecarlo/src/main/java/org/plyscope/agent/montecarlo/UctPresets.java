@@ -19,7 +19,7 @@ final class UctPresets {
 
   /**
    * Usually that move. Always the farthest marble instead takes three times as many plies as the
-   * study's playouts had, since it goes to and fro where it cannot advance.
+   * study's playouts had, since it moves back and forth where it cannot advance.
    */
   private static final String STEPS_GAINED_FIRST =
       "epsilon-greedy[ordering=" + GREEDY + ",epsilon=0.05]";

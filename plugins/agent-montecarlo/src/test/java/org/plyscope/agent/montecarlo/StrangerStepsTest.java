@@ -48,9 +48,9 @@ class StrangerStepsTest {
 
   @Test
   void aPartThatDoesNotExistIsRefusedAtOnce() {
-    assertThatThrownBy(() -> search(Map.of("selection-rule", "nobody")))
+    assertThatThrownBy(() -> search(Map.of("selection-rule", "missing-rule")))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("nobody");
+        .hasMessageContaining("missing-rule");
   }
 
   private static String text(Candidate candidate) {

@@ -42,7 +42,7 @@ final class CommonOptions {
       Option.integer(
           "cap",
           "Branching cap",
-          "Look at so many moves of each position only, the first in the order; 0 for all.",
+          "Maximum number of moves searched per position, the first in the order; 0 for all.",
           0,
           0,
           10_000);

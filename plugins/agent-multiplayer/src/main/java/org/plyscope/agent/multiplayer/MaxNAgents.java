@@ -36,7 +36,7 @@ public final class MaxNAgents implements AgentFactory {
           "Value",
           "relative is what the evaluator says, usually the player against the others; own is what"
               + " the player has by itself; difference is that less what all others have; share is"
-              + " the player's part of everybody's progress, in per cent.",
+              + " the player's part of the progress of all players, in per cent.",
           "relative",
           List.of("relative", "own", "difference", "share"));
   private static final Option<String> TIES =
@@ -63,8 +63,8 @@ public final class MaxNAgents implements AgentFactory {
 
   @Override
   public String description() {
-    return "Expects every player to do what is best for itself. Searches the full tree, or leaves"
-        + " out what somebody would not allow.";
+    return "Expects every player to do what is best for itself. Searches the full tree, or prunes"
+        + " lines that some player would avoid.";
   }
 
   @Override

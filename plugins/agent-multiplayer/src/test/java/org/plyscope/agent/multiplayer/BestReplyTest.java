@@ -167,7 +167,7 @@ class BestReplyTest {
             passes++;
           }
         }
-        assertThat(legal.indexOf(move)).as("somebody's move").isNotNegative();
+        assertThat(legal.indexOf(move)).as("a legal move of one player").isNotNegative();
         state.play(move);
         while (!state.over() && state.toMove() != player) {
           assertThat(state.pass()).isTrue();

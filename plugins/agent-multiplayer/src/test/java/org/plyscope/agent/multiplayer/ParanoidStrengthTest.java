@@ -48,7 +48,7 @@ class ParanoidStrengthTest {
     assertThat(wins).as("games won by paranoid players").isGreaterThan(games / 2);
   }
 
-  /** Plays until somebody is first, who is returned; -1 if that takes too long. */
+  /** Plays until a player is first and returns that player; -1 if that takes too long. */
   private static int winner(Rules rules, int opening, int paranoid) throws Exception {
     Agent[] agents = new Agent[3];
     for (int seat = 0; seat < 3; seat++) {

@@ -48,7 +48,7 @@ final class Judge {
   private static final Description.Value OWN_VALUE =
       new Description.Value(ModelWriter.VALUE, 1, -1, 1, false);
 
-  /** What somebody asks a model for. */
+  /** The output that a caller asks a model for. */
   enum Need {
     POLICY,
     VALUE

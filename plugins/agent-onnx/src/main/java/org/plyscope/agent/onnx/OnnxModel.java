@@ -32,7 +32,8 @@ final class OnnxModel implements LoadedModel {
   private final Resources resources;
 
   /**
-   * What must be released. Does not refer to the model, which is released when nobody refers to it.
+   * The resources to release. Does not refer to the model, which is released once it is
+   * unreachable.
    *
    * @param session the model in the library
    * @param input the only input

@@ -28,7 +28,7 @@ import org.plyscope.api.learn.LoadedModel;
 class OnnxRuntimePartTest {
   private static final Shape SHAPE = new Shape(15, List.of(32, 16), 7);
 
-  /** Loaded libraries stay in use until the process ends, so nobody deletes the folder before. */
+  /** Loaded libraries stay in use until the process ends, so the folder must stay until then. */
   private static OnnxRuntimePart runtime;
 
   @TempDir private Path folder;

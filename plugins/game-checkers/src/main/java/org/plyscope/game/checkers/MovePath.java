@@ -5,8 +5,8 @@ import java.util.List;
 import org.plyscope.api.game.MoveList;
 
 /**
- * A move with every square it touches. For people: found again from the move code by trying all
- * ways, in the order in which {@link MoveGenerator} goes through them.
+ * A move with every square it touches, for display: found again from the move code by trying all
+ * paths, in the order of {@link MoveGenerator}.
  *
  * @param move the code of the move
  * @param squares numbers of the squares from start to stop

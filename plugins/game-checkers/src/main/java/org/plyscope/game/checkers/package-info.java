@@ -6,6 +6,7 @@
  * into a {@code long} with a gap after every second row, so that each of the four diagonal
  * directions is one shift for the whole board and what leaves the board falls into a gap. {@link
  * org.plyscope.game.checkers.CheckersState} walks positions made of three such sets; everything for
- * people (FEN, move text, board, problem library) stands beside it and is never on the hot path.
+ * display and input (FEN, move text, board, problem library) is kept apart and never on the hot
+ * path.
  */
 package org.plyscope.game.checkers;

@@ -45,7 +45,7 @@ class FauhalmaSeatsTest {
     for (int game = 0; game < 2; game++) {
       Evaluation greed = evaluation(rules, options);
       State state = rules.initial();
-      // The first is played well, so that somebody comes in; the other would never end.
+      // The first is played well, so that a player comes in; the other would never end.
       int plies = game == 0 ? 400 : 100;
       while (plies-- > 0 && state.moves(moves) > 0) {
         compare(rules, options, state);
@@ -55,7 +55,7 @@ class FauhalmaSeatsTest {
       }
       compare(rules, options, state);
     }
-    assertThat(placed).as("somebody has come in before the end").isEqualTo(rules.players() == 3);
+    assertThat(placed).as("a player has come in before the end").isEqualTo(rules.players() == 3);
   }
 
   private static void compare(Rules rules, Map<String, String> options, State state) {

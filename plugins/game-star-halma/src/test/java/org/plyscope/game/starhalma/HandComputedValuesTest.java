@@ -55,7 +55,7 @@ class HandComputedValuesTest {
     "3, 79-95, 1+1",
     "3, 92-109, 0",
     "4, 92-109, 1",
-    // Nobody is before the foremost.
+    // No marble is ahead of the foremost.
     "15, 108-124, 0",
   })
   void anyNumberOfMarblesMayTrail(String trailing, String move, String sum) {

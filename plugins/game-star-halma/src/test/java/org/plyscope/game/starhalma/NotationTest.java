@@ -83,7 +83,7 @@ class NotationTest {
         .hasMessage("There are 2 ways for e7-i5; name every hole on the way.");
   }
 
-  /** Green passes through red's goal, which is nobody's home among three. */
+  /** Green passes through red's goal, which is no player's home among three. */
   @Test
   void aStrangerInTheGoalCannotHoldUpTheWinner() {
     Map<String, String> three = Map.of("players", "3");

@@ -14,7 +14,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.learn.Landscape;
 
-/** Both methods find known optima, alone from their seed, and end when they are told to. */
+/** Both methods find known optima, alone from their seed, and end when they are asked to stop. */
 class StochasticTunersTest {
   private static double sphere(double[] x) {
     double sum = 0;

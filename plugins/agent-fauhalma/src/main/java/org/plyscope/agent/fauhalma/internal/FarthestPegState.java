@@ -5,9 +5,9 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /**
- * A state that offers the moves of strategy 3 only: those of the farthest peg that leave it at most
- * so many steps from another own peg. The study's listing returns nothing when no move is left;
- * here first the distance rule is dropped, then the choice of the peg.
+ * A state that offers the moves of strategy 3 only: those of the farthest peg that leave it within
+ * a given number of steps of another own peg. The study's listing returns nothing when no move is
+ * left; here first the distance rule is dropped, then the choice of the peg.
  */
 public final class FarthestPegState extends SeenState {
   private final Board board;

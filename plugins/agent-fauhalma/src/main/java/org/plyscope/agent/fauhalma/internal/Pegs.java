@@ -7,7 +7,7 @@ import org.plyscope.api.game.State;
 
 /** Where the pegs of the player to move stand. */
 final class Pegs {
-  private static final int NOBODY = -1;
+  private static final int NO_OWNER = -1;
 
   private Pegs() {}
 
@@ -23,10 +23,13 @@ final class Pegs {
   }
 
   private static int owner(Board board, int content) {
-    return content == 0 ? NOBODY : board.piece(content).player();
+    return content == 0 ? NO_OWNER : board.piece(content).player();
   }
 
-  /** Returns whether a cell is within so many steps of a peg other than the one at the origin. */
+  /**
+   * Returns whether a cell is within the given number of steps of a peg other than the one at the
+   * origin.
+   */
   static boolean near(PlayerView view, int[] pegs, int origin, int cell, int steps) {
     return Arrays.stream(pegs).anyMatch(peg -> peg != origin && view.steps(peg, cell) <= steps);
   }

@@ -21,7 +21,7 @@ final class Lookahead {
     this.counters = counters;
   }
 
-  /** Returns the margin to come within so many plies; meaningless if the clock has stopped. */
+  /** Returns the margin reached within the given depth; meaningless if the clock has stopped. */
   int margin(long own, long other, int alpha, int beta, int depth, int ply) {
     if (clock.tick()) {
       return 0;
@@ -43,7 +43,7 @@ final class Lookahead {
     return best;
   }
 
-  /** Returns the margin a move leads to within so many plies. */
+  /** Returns the margin that a move reaches within the given depth. */
   int margin(Moves moves, int i, int alpha, int beta, int depth, int ply) {
     int gain = moves.gain[i];
     long own = moves.own[i];

@@ -63,7 +63,7 @@ final class MarginSolver {
     if (seeds <= endgames.seeds()) {
       return exact(own, other, ply);
     }
-    // Step 3. Nobody can win more seeds than there are.
+    // Step 3. No player can win more seeds than there are.
     if (seeds < wanted || -seeds >= wanted) {
       counters.leaf(ply);
       return seeds < wanted ? seeds : -seeds;

@@ -20,7 +20,7 @@ final class Moves {
   /** 1 if the mover goes on, -1 if the opponent does, 0 if the game is over. */
   final int[] sign = new int[Sowing.HOUSES];
 
-  /** The houses of whoever moves next. */
+  /** The houses of the player to move next. */
   final long[] own = new long[Sowing.HOUSES];
 
   /** The houses of the other player then. */

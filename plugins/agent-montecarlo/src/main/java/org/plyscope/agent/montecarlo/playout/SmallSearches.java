@@ -21,8 +21,8 @@ public final class SmallSearches implements PlayoutPolicy {
       Option.choice(
           "lookahead",
           "Look-ahead",
-          "max-n expects everybody to play for themselves, paranoid against the player to move,"
-              + " best-reply only the strongest reply of one opponent.",
+          "max-n expects every player to maximise its own value, paranoid expects all to play"
+              + " against the player to move, best-reply only the strongest reply of one opponent.",
           "best-reply",
           List.of("max-n", "paranoid", "best-reply"));
   private static final Option<Long> PLIES =

@@ -46,8 +46,8 @@ public final class A3cTrainer implements Trainer {
       Option.integer(
           "halving",
           "Halving",
-          "After so many lessons the learning rate is half as large, after twice as many a quarter;"
-              + " 0 for never.",
+          "Number of lessons after which the learning rate is halved, again and again; 0 for"
+              + " never.",
           0,
           0,
           1_000_000);
@@ -67,8 +67,8 @@ public final class A3cTrainer implements Trainer {
       Option.integer(
           "steps",
           "Steps",
-          "Returns look ahead at most so many decisions and take the value there; 0 for the whole"
-              + " game.",
+          "Maximum number of decisions a return looks ahead before it takes the value there; 0 for"
+              + " the whole game.",
           0,
           0,
           100_000);
@@ -83,7 +83,7 @@ public final class A3cTrainer implements Trainer {
       Option.integer(
           "opening-plies",
           "Opening plies",
-          "Each game begins with up to so many random plies.",
+          "Maximum number of random plies at the start of each game.",
           2,
           0,
           1000);
@@ -91,7 +91,7 @@ public final class A3cTrainer implements Trainer {
       Option.integer(
           "longest",
           "Longest game",
-          "Games are broken off as draws after so many plies.",
+          "Maximum number of plies; a longer game counts as a draw.",
           400,
           1,
           100_000);
@@ -114,15 +114,15 @@ public final class A3cTrainer implements Trainer {
               AgentFactory.class,
               "opponent",
               "Opponent",
-              "Whom some of the games are played against, for example alpha-beta.")
+              "The agent that plays some of the games against the network, for example alpha-beta.")
           .whenEmpty("none: the network plays against itself only");
   private static final Option<String> RIVAL =
       Option.part(
               AgentFactory.class,
               "rival",
               "Rival",
-              "Plays every other game of the opponent in its place, without a limit of depth; for"
-                  + " somebody with other habits, for example a greedy player.")
+              "Replaces the opponent in every other of its games, without a depth limit; for an"
+                  + " agent of a different style, for example a greedy player.")
           .whenEmpty("none");
   private static final Option<Double> OPPONENT_SHARE =
       Option.decimal(
@@ -235,7 +235,7 @@ public final class A3cTrainer implements Trainer {
     return new A3cTraining(settings, pupils, facts);
   }
 
-  /** Tries to make a partner, so that one that cannot be made is told before the first game. */
+  /** Tries to create a partner, so that a failure is reported before the first game. */
   private static boolean there(PartContext context, Option<String> option) {
     Optional<Agent> partner = context.find(AgentFactory.class, option);
     partner.ifPresent(Agent::close);

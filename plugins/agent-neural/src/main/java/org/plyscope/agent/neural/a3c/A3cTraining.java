@@ -120,7 +120,7 @@ final class A3cTraining implements Training {
     return all;
   }
 
-  /** Waits for all, also after an interrupt: nobody may change the network afterwards. */
+  /** Waits for all, also after an interrupt: no thread may change the network afterwards. */
   private static void join(List<Thread> threads, AtomicReference<Throwable> failure) {
     for (Thread thread : threads) {
       while (thread.isAlive()) {

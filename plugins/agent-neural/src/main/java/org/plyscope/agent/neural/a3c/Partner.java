@@ -8,7 +8,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 
-/** Somebody who plays one game against the network, and is told how it begins and ends. */
+/** An agent that plays one game against the network and is notified of its start and end. */
 final class Partner implements AutoCloseable {
   private final Agent agent;
   private Line line;

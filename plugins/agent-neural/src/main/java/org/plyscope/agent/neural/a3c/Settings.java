@@ -20,7 +20,7 @@ import org.plyscope.agent.neural.net.Shape;
  * @param longest after how many plies a game is broken off as a draw
  * @param margin how much of the reward is the margin instead of the result
  * @param marginScale the margin that counts as a clear win
- * @param sparring whom some of the games are played against
+ * @param sparring the games against another agent
  */
 record Settings(
     Shape shape,
@@ -38,13 +38,13 @@ record Settings(
     double margin,
     double marginScale,
     Optional<Sparring> sparring) {
-  /** Returns how far the weights go at a time after so many lessons. */
+  /** Returns the learning rate after the given number of lessons. */
   double rate(long lessons) {
     return halving == 0 ? rate : rate * Math.pow(0.5, (double) lessons / halving);
   }
 
   /**
-   * Games against somebody else.
+   * Games against another agent.
    *
    * @param share the share of games that are played against it
    * @param noise how often it plays a random move instead

@@ -59,7 +59,7 @@ public final class DescribedEncoder implements Encoder {
     return inputs;
   }
 
-  /** Returns how many moves can be told apart; 0 if the model has no policy. */
+  /** Returns the number of distinct moves; 0 if the model has no policy. */
   @Override
   public int outputs() {
     return places.map(Places::outputs).orElse(0);

@@ -156,7 +156,7 @@ interface Numbers {
    * Several numbers for each cell, of which one is 1.
    *
    * @param of the cells
-   * @param values how many numbers of seeds are told apart
+   * @param values how many numbers of seeds are distinguished
    * @param planes whether numbers of the same value are side by side instead of those of a cell
    */
   record OneHot(CellOrder of, int values, boolean planes) implements Numbers {

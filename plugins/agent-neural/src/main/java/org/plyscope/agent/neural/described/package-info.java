@@ -33,8 +33,8 @@
  * side by side), or of its notation in the list {@code texts} ({@code "moves": "text"}); a move
  * that passes leads from the own store. <b>value</b>: a {@code number} from {@code least} to {@code
  * most}, or {@code win-draw-loss} in three probabilities, {@code for} the {@code mover} or the
- * {@code first} player. Policy or value may be missing; <b>notes</b> is a list of texts that nobody
- * reads but people.
+ * {@code first} player. Policy or value may be missing; <b>notes</b> is a list of remarks that the
+ * program ignores.
  *
  * <p>{@link org.plyscope.agent.neural.described.Description} reads it, {@code CellOrder} is an
  * order of cells, {@code Numbers} one group of numbers, {@link

@@ -12,7 +12,7 @@ public final class Adam {
   private final float[] squares;
   private long steps;
 
-  /** Makes one for so many weights. */
+  /** Creates an optimizer for the given number of weights. */
   public Adam(int size) {
     means = new float[size];
     squares = new float[size];

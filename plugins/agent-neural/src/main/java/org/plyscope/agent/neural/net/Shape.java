@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  *
  * @param inputs the numbers that describe a position
  * @param hidden the sizes of the hidden layers, at least one
- * @param outputs the moves that can be told apart
+ * @param outputs the number of distinct moves
  */
 public record Shape(int inputs, List<Integer> hidden, int outputs) {
   /** Checks the sizes. */

@@ -54,7 +54,7 @@ final class Binomials {
     return subset;
   }
 
-  /** Returns the square that has so many squares below it that are not taken. */
+  /** Returns the square with the given number of empty squares below it. */
   private static int free(int place, int taken) {
     int squares = ~taken;
     for (int i = place; i > 0; i--) {

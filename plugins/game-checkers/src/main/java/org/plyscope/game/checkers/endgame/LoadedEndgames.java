@@ -21,7 +21,7 @@ final class LoadedEndgames implements EndgameTable {
   private final ByteBuffer[] values = new ByteBuffer[1 << 12];
   private final Position position = new Position();
 
-  /** Uses a table whose sections are the slices of so many pieces. */
+  /** Uses a table whose sections are the slices with at most the given number of pieces. */
   LoadedEndgames(Database database, int pieces) {
     this.pieces = pieces;
     List<Slice> all = Slice.all(pieces);

@@ -19,7 +19,10 @@ record Slice(int men, int kings, int otherMen, int otherKings) {
   private static final int MEN_SQUARES = 28;
   private static final int SQUARES = 32;
 
-  /** Returns the slices with so many pieces, in the order in which they can be solved. */
+  /**
+   * Returns the slices with at most the given number of pieces, in the order in which they can be
+   * solved.
+   */
   static List<Slice> all(int mostPieces) {
     List<Slice> all = new ArrayList<>();
     for (int code = 0; code < 1 << 12; code++) {

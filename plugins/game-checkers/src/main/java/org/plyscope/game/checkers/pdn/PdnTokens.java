@@ -15,7 +15,7 @@ final class PdnTokens {
   private static final Pattern MOVE = Pattern.compile("(\\d+(?:[-xX:]\\d+)+)[!?*]*");
   private static final int SHOWN = 20;
 
-  /** No move visits so many cells; a longer word would exhaust the stack of the pattern. */
+  /** No move is this long; a longer word would exhaust the stack of the pattern. */
   private static final int LONGEST_MOVE = 200;
 
   private final String text;

@@ -9,7 +9,7 @@ import org.plyscope.game.mancala.kalah.KalahState;
 
 /**
  * H1 to H10 in whole numbers: weights are thousandths and the halves of H9 and H10 double them, so
- * one unit for people is {@value #SCALE}.
+ * one display unit is {@value #SCALE}.
  *
  * <p>H5 and H7 are about moves, and H4 too where it is a gain. Along a line H4 and H5 judge the
  * latest move that the player made since the root and are 0 before its first one; H7 counts all of

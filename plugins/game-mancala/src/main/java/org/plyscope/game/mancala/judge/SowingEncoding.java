@@ -20,7 +20,7 @@ public final class SowingEncoding implements Encoding {
       Option.integer(
           "counts",
           "Counts",
-          "Gives every house so many more numbers, of which one is 1: the first for an empty house,"
+          "Adds this number of inputs per house, of which one is 1: the first for an empty house,"
               + " the next for one seed, the last for all larger numbers. A network learns sooner"
               + " with them which house sows just far enough. 0 for none.",
           0,

@@ -28,7 +28,7 @@ final class OwareState extends PitState {
     this.majority = other.majority;
   }
 
-  /** Returns whether somebody has more than half of the seeds in a game that ends with that. */
+  /** Returns whether a player has more than half of the seeds in a game that ends with that. */
   boolean won() {
     return variant == OwareVariant.ABAPA && (store(0) > majority || store(1) > majority);
   }

@@ -44,7 +44,7 @@ class OwareRulesTest {
   }
 
   @Test
-  void theGameEndsWhenNobodyCanFeed() {
+  void theGameEndsWhenNoMoveFeeds() {
     State fed = played(OWARE, "1,0,0,0,0,0/9 0,0,0,0,0,6/20 N", "f");
     assertThat(fed.over()).isFalse();
     State starved = played(OWARE, "1,0,0,0,0,0/9 0,0,0,0,0,2/20 N", "f");

@@ -2,11 +2,11 @@ package org.plyscope.game.starhalma.internal.basics;
 
 /**
  * How a move is packed into a {@code long}: bits 0–6 origin, 7–13 destination, 14–16 the owner of
- * the marble it changes places with plus one, 17 and up the way when ways are told apart: three
- * bits per hop, each a direction plus one, the first hop lowest.
+ * the marble it changes places with plus one, 17 and up the path when paths are distinguished:
+ * three bits per hop, each a direction plus one, the first hop lowest.
  */
 public final class Moves {
-  /** The longest chain whose way can be told apart. */
+  /** The longest chain whose path can be encoded. */
   public static final int LONGEST_WAY = 15;
 
   public static final int WAY_SHIFT = 17;

@@ -33,7 +33,7 @@ public final class Tables {
   /** Two words by player and hole: where a step may end. */
   public final long[] steps;
 
-  /** By player: where hops lead; one table for all whom the rules treat alike. */
+  /** By player: where hops lead; players with the same rules share one table. */
   public final Leaps[] leaps;
 
   /** Two words by player and hole: where a hop may land as far as the rules restrict that. */

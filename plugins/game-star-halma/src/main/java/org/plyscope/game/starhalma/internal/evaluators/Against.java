@@ -1,11 +1,11 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
-/** Whom a player is compared with. */
+/** The players that a player is compared with. */
 enum Against {
   /** The mean of all others. */
   ALL,
   /** The next player in the order of the turns, as if there were no others. */
   NEXT,
-  /** Nobody: each player is judged by itself. */
-  NOBODY
+  /** No player: each player is judged by itself. */
+  NO_PLAYER
 }

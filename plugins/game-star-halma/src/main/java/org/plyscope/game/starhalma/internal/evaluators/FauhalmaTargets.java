@@ -18,7 +18,7 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
 /**
  * The FAUhalma study's heuristic: distances of all pegs to all target cells, weighted 1.0 for the
  * goal (the three outer cells), 0.95 for the subgoal (the three inner ones) and 0.5 for the centre,
- * the others' mean less the own; ten more for coming in first, ten less if somebody else does.
+ * the others' mean less the own; ten more for coming in first, ten less if another player does.
  *
  * <p>Counted in twentieths, so that all weights are whole. The study's program always plays A, and
  * the board is turned for it: a player measures everything, the others' ways too, in the skewed

@@ -10,9 +10,9 @@ import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /**
- * Adds what coming in is worth: something for the first, nothing for a place between, and the same
- * taken from the last and from everybody who still plays when somebody else has come in. Only those
- * players count with whom the distances are compared.
+ * Adds a bonus for coming in: positive for the first player, zero for a place between, and negative
+ * for the last player and for each player still playing when another one has come in. Only the
+ * players whose distances are compared count.
  */
 final class FinalTerm implements Evaluation {
   private final Evaluation base;
@@ -26,9 +26,9 @@ final class FinalTerm implements Evaluation {
    * Makes an evaluation.
    *
    * @param base judges the distances
-   * @param bonus what the first place is worth, in units for people
+   * @param bonus the bonus of the first place, in display units
    * @param players how many play
-   * @param against whom each player is compared with
+   * @param against the players that each player is compared with
    * @param decides whether this is all that the end of a game is worth; else that is up to the
    *     search
    */
@@ -53,7 +53,7 @@ final class FinalTerm implements Evaluation {
 
   @Override
   public int valueAfter(State before, long move, int player) {
-    // What is told without playing the move gives nobody a place.
+    // Moves evaluated without being played do not bring a player home.
     int value = base.valueAfter(before, move, player);
     return value == UNTOLD ? UNTOLD : value + term((StarState) before, player);
   }
@@ -76,7 +76,7 @@ final class FinalTerm implements Evaluation {
     return switch (against) {
       case ALL -> between(-most, most, own);
       case NEXT -> own > payoffs[next(player)] ? most : between(-most, most, own);
-      case NOBODY -> between(0, most, own);
+      case NO_PLAYER -> between(0, most, own);
     };
   }
 
@@ -84,12 +84,12 @@ final class FinalTerm implements Evaluation {
     return last + (int) Math.round(payoff * (first - last));
   }
 
-  /** Returns whether somebody else has come in before a player who still plays. */
+  /** Returns whether another player has come in before a player that still plays. */
   private boolean beaten(StarState state, int player) {
     return switch (against) {
       case ALL -> first(state) >= 0;
       case NEXT -> state.place(next(player)) != 0 && state.place(next(player)) < players;
-      case NOBODY -> false;
+      case NO_PLAYER -> false;
     };
   }
 
@@ -128,7 +128,7 @@ final class FinalTerm implements Evaluation {
   @Override
   public Optional<Evaluation> progress() {
     return base.progress()
-        .map(sum -> new FinalTerm(sum, most / base.scale(), players, Against.NOBODY, decides));
+        .map(sum -> new FinalTerm(sum, most / base.scale(), players, Against.NO_PLAYER, decides));
   }
 
   @Override

@@ -36,7 +36,7 @@ final class PointTable {
    * Makes a table.
    *
    * @param seats the names of the players
-   * @param unit points of worth that make one unit for people
+   * @param unit points of worth per display unit
    * @param worth what a marble is worth, as a sum of named parts
    */
   static PointTable of(
@@ -47,7 +47,7 @@ final class PointTable {
     return new PointTable(
         parts,
         against == Against.ALL ? unit * (players - 1) : unit,
-        against == Against.NOBODY ? null : of(Against.NOBODY, seats, holes, unit, worth),
+        against == Against.NO_PLAYER ? null : of(Against.NO_PLAYER, seats, holes, unit, worth),
         List.copyOf(seats));
   }
 
@@ -59,7 +59,7 @@ final class PointTable {
     return switch (against) {
       case ALL -> viewer == owner ? players - 1 : -1;
       case NEXT -> viewer == owner ? 1 : owner == (viewer + 1) % players ? -1 : 0;
-      case NOBODY -> viewer == owner ? 1 : 0;
+      case NO_PLAYER -> viewer == owner ? 1 : 0;
     };
   }
 
@@ -100,7 +100,7 @@ final class PointTable {
     return points;
   }
 
-  /** Returns how many points make one unit for people. */
+  /** Returns the number of points per display unit. */
   int scale() {
     return scale;
   }

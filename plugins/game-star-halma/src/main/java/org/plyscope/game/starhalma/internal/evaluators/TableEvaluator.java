@@ -23,7 +23,7 @@ abstract class TableEvaluator implements Evaluator {
           "Follow each move by its difference instead of adding up all marbles anew.",
           true);
 
-  /** Tells what a marble is worth in a hole; larger is better for its owner. */
+  /** The worth of a marble in a hole; larger is better for its owner. */
   interface Worth {
     int of(Layout layout, Camp camp, int hole);
   }
@@ -36,12 +36,12 @@ abstract class TableEvaluator implements Evaluator {
     return Map.of("Marbles", worth(values, viewer));
   }
 
-  /** Returns whom a player is compared with under these options. */
+  /** Returns the players that a player is compared with under these options. */
   Against against(OptionValues values) {
     return Against.ALL;
   }
 
-  /** Returns how many points of worth make one unit for people. */
+  /** Returns the number of points of worth per display unit. */
   int unit() {
     return 1;
   }

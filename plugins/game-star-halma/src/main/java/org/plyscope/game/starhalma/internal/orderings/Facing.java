@@ -11,8 +11,8 @@ final class Facing {
       Option.choice(
           "first",
           "First",
-          "High or low hole numbers for everybody, or holes near to (forward) or far from"
-              + " (backward) the goal of the player who moves.",
+          "High or low hole numbers for all players, or holes near to (forward) or far from"
+              + " (backward) the goal of the player to move.",
           "forward",
           List.of("forward", "backward", "high", "low"));
 

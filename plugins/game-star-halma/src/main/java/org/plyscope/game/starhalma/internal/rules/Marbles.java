@@ -7,7 +7,7 @@ import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 
 /**
- * Which holes are taken, by whom, and where a marble can go: the part of a position that is worked
+ * The owner of each occupied hole, and where a marble can go: the part of a position that is worked
  * on at every node of a search. A set of holes is two {@code long}s.
  */
 abstract class Marbles {

@@ -25,7 +25,7 @@ public final class StarState extends Turns implements State {
   /** Lists moves where the fast way does not cover the rules, else null. */
   private final WideMoves wide;
 
-  /** Whether every move of this position is {@link #plain}, as far as somebody has asked. */
+  /** Whether every move of this position is {@link #plain}, once a caller has asked. */
   private byte calm;
 
   /** Makes a position; turn and places are settled as after a move. */

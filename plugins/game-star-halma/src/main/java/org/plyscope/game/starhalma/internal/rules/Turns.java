@@ -26,7 +26,7 @@ abstract class Turns extends Marbles {
     return (int) stack[at + STATUS];
   }
 
-  /** Sets everything for the first position; nobody has ended the game yet. */
+  /** Sets everything for the first position; no player has ended the game yet. */
   final void begin(int turn, int places, int ply) {
     stack[at + STATUS] = turn | (places << PLACES) | ((long) ply << PLY);
   }
@@ -71,7 +71,7 @@ abstract class Turns extends Marbles {
     stack[at + STATUS] |= (long) Places.with(0, player, place) << PLACES;
   }
 
-  /** Returns who moves after a move that gives nobody a place. */
+  /** Returns the player to move after a move that brings no player home. */
   final int afterwards(int player) {
     return status() < OVER ? following(player) : next(player);
   }

@@ -6,7 +6,7 @@ import java.util.Deque;
 import org.plyscope.game.starhalma.internal.basics.Moves;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 
-/** Finds the holes a marble touches on its way. For people, not for the hot path. */
+/** Finds the holes that a marble touches on its path. For display, not for the hot path. */
 final class Ways {
   private final StarRules rules;
   private final Hops hops;

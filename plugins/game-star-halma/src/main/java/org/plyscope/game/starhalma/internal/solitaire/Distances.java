@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 
 /** How many moves a player needs, or at least needs, as the first player sees the board. */
 final class Distances {
-  /** Stands for marbles that cannot come home any more; more than any real distance. */
+  /** Stands for marbles that can no longer come home; more than any real distance. */
   static final int FAR = 200;
 
   private final LeastMoves least;

@@ -80,7 +80,7 @@ final class Frame {
     return turned;
   }
 
-  /** Returns the next hole but so many in a direction, or -1. */
+  /** Returns the hole the given number of steps away in a direction, or -1. */
   int step(int hole, int direction, int count) {
     return layout.step(hole, direction, count);
   }

@@ -59,8 +59,9 @@ final class RaceEvaluation implements Evaluation {
   }
 
   /**
-   * The armies are apart when what lies between each player's last marble and its goal is not part
-   * of anybody else's way: nobody has to go back, so nobody meets anybody again.
+   * The armies have passed each other when the holes between each player's last marble and its goal
+   * are not on the path of any other player: no player has to go back, so no two players meet
+   * again.
    */
   @Override
   public boolean decides(State state) {

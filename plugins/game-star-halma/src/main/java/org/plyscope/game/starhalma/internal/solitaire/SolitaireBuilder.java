@@ -30,7 +30,7 @@ public final class SolitaireBuilder implements DatabaseBuilder {
 
   @Override
   public String description() {
-    return "The fewest moves that bring one player's marbles home if nobody else is on the board:"
+    return "The fewest moves that bring one player's marbles home if the board is otherwise empty:"
         + " exact with up to 6 marbles (170 MB, minutes), a lower bound by rows with 10 (5 MB).";
   }
 

@@ -1,5 +1,5 @@
 /**
- * How many moves a player needs to bring its marbles home if nobody else were on the board.
+ * Computes how many moves a player needs to bring its marbles home on an otherwise empty board.
  *
  * <p>All players are seen as the one in the top point: {@link
  * org.plyscope.game.starhalma.internal.solitaire.Frame} turns the board. With few marbles {@link

@@ -63,7 +63,7 @@ class SolitaireTest {
     assertThat(database.facts()).containsEntry("moves from the start", String.valueOf(start));
   }
 
-  /** Nobody may go back here, so armies that have passed each other never meet again. */
+  /** No marble may go back here, so armies that have passed each other never meet again. */
   @ParameterizedTest
   @CsvSource({"3, 2", "3, 3", "6, 2", "6, 3"})
   void armiesThatArePastEachOtherStayApart(String marbles, String players) {
