@@ -5,17 +5,17 @@ package org.plyscope.engine;
  * that the innermost loops are compiled for it.
  */
 public sealed interface Movers {
-  /** Everybody, in the order of the game: alpha-beta for two players, paranoid for more. */
+  /** All players, in the order of the game: alpha-beta for two players, paranoid for more. */
   Movers EVERYBODY = new Everybody();
 
-  /** Everybody, in the order of the game. */
+  /** All players, in the order of the game. */
   record Everybody() implements Movers {}
 
   /**
-   * The root player alone; the others pass. In games that cannot do that everybody moves.
+   * The root player alone; the others pass. In games without passing all players move.
    *
-   * @param contactRows everybody moves as soon as pieces of different players are at most so many
-   *     rows apart near the root; {@link #UNWATCHED} for never
+   * @param contactRows all players move as soon as pieces of different players are at most this
+   *     many rows apart near the root; {@link #UNWATCHED} for never
    */
   record OwnMoves(int contactRows) implements Movers {
     /** Goes on without the others also when they are near. */

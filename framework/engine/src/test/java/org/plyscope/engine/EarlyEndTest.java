@@ -23,7 +23,7 @@ class EarlyEndTest {
   private static final String ALL = "Everything was searched to the end of the game.";
   private static final String SETTLED = "No deeper search can change that.";
 
-  /** Three moves are left, and nobody can win. */
+  /** Three moves are left, and no player can win. */
   private static final String NEARLY_FULL = "xoxxo.o.. x";
 
   @ParameterizedTest

@@ -37,7 +37,7 @@ public final class Lattices {
     return new AlphaBetaSearch(rules, evaluation(rules), orderer(rules), settings, plan);
   }
 
-  /** Returns a lattice in which nobody can force an early end. */
+  /** Returns a lattice in which no player can force an early end. */
   public static Rules undecided() {
     for (int seed = 0; ; seed++) {
       Rules rules = rules(seed, 40, 8);

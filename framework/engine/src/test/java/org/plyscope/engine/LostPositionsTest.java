@@ -48,7 +48,7 @@ class LostPositionsTest {
     for (int game = 0; game < 100; game++) {
       Line line = Line.of(RULES);
       while (!line.state().over()) {
-        // Nobody has lost earlier.
+        // No player has lost earlier.
         choices += line.size() > 2 && checkLost(line) ? 1 : 0;
         line = line.then(line.state().randomMove(random, new MoveList()));
       }

@@ -16,7 +16,9 @@ import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.multiplayer.MaxNSearch;
 
-/** Among several players a place is worth its place: nobody declines the best one that is left. */
+/**
+ * Among several players a better place is worth more: no player declines the best one that is left.
+ */
 class PlacesTest {
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 6})

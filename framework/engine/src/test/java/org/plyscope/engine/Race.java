@@ -14,8 +14,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * A race in which each player is some steps from home, takes one or stands still, and those who
- * have come in let the others play on for places. Nobody can hinder anybody.
+ * A race in which each player is some steps from home, takes one or stands still, and the game goes
+ * on for places after a player has come in. No player can hinder another.
  */
 public record Race(int players) implements Rules {
   /** Stands still. */

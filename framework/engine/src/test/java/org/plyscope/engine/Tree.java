@@ -14,7 +14,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * A game that is a tree on paper: at each inner node somebody chooses a branch, and each leaf has a
+ * A game that is a tree on paper: at each inner node a player chooses a branch, and each leaf has a
  * value for every player.
  */
 public record Tree(int players, Node top) implements Rules {

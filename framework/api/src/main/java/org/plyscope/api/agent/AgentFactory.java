@@ -31,7 +31,7 @@ public interface AgentFactory extends PartFactory<Agent> {
    * Declares which limits its agents understand. The host offers these first, and refuses a search
    * whose limits all mean nothing to an agent that does not {@linkplain #endsByItself end by
    * itself}, since it would never end. A time always ends a search, whether it is declared or not:
-   * an agent that exceeds it by a second is told to stop, see {@link Agent#search}.
+   * an agent that exceeds it by a second is stopped, see {@link Agent#search}.
    *
    * @param values values of {@link #options()}
    * @return the kinds of limits that can end a search; all of them by default
@@ -42,12 +42,12 @@ public interface AgentFactory extends PartFactory<Agent> {
 
   /**
    * Declares which options have no effect together with the other options and the limits, so that
-   * forms can grey them out and nobody believes they made a difference.
+   * forms can grey them out and results are not attributed to them.
    *
    * @param values values of {@link #options()}
    * @param limits the limits of the search
-   * @return by the id of each such option a sentence that says why, for example {@code "The limit
-   *     of depth applies instead."}; empty by default
+   * @return for the id of each such option a sentence that gives the reason, for example {@code
+   *     "The limit of depth applies instead."}; empty by default
    * @since 2.1
    */
   default Map<String, String> idle(OptionValues values, Limits limits) {

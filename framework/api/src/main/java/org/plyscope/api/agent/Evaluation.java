@@ -97,8 +97,8 @@ public interface Evaluation {
 
   /**
    * Creates an evaluation of each player's own progress, regardless of the others, for searches
-   * that weigh the players against each other in their own way: for example own rows against
-   * everybody's rows, where {@link #value} is already the difference.
+   * that weigh the players against each other in their own way: for example own rows against the
+   * rows of all players, where {@link #value} is already the difference.
    *
    * @return a new evaluation, to be used instead of this one; empty, the default, if {@link #value}
    *     cannot be split up or already looks at one player only
@@ -108,9 +108,10 @@ public interface Evaluation {
   }
 
   /**
-   * Returns whether the players cannot get into each other's way any more, so that {@link #value}
-   * says how the game ends if everybody plays on as well as they can. A playout need not go on from
-   * there. Unlike {@link #value} it is asked without {@link #play}, so it looks at the state alone.
+   * Returns whether the players can no longer get in each other's way, so that {@link #value} gives
+   * the outcome of the game if all players play on as well as they can. A playout need not go on
+   * from there. Unlike {@link #value} it is called without {@link #play}, so it looks at the state
+   * alone.
    *
    * @param state the position
    * @return true if that is certain; false by default

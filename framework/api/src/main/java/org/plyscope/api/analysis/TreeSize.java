@@ -7,11 +7,11 @@ import org.plyscope.api.search.SearchResult;
  * alpha-beta can get by with (Knuth and Moore 1975). Built by the host, immutable.
  *
  * <p>The minimal tree consists of two strategies, which share one line: one move of the player to
- * move at the root against all moves of everybody else, and one move of everybody else against all
- * moves of that player, for any number of players. The one move is any of them with equal
- * probability, so the size is a mean: a search whose best moves leave few replies needs a little
- * less. With a constant branching factor b and two players in turn there are b^⌈d/2⌉ + b^⌊d/2⌋ - 1
- * positions at ply d.
+ * move at the root against all moves of the other players, and one move of the other players
+ * against all moves of that player, for any number of players. The one move is any of them with
+ * equal probability, so the size is a mean: a search whose best moves leave few replies needs a
+ * little less. With a constant branching factor b and two players in turn there are b^⌈d/2⌉ +
+ * b^⌊d/2⌋ - 1 positions at ply d.
  *
  * <p>It is a yardstick for searches that look at every line to the same depth; tables, unsound cuts
  * and searches of one side's moves only can get by with less. Where the moves decide who is to move

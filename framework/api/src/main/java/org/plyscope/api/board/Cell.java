@@ -134,7 +134,7 @@ public final class Cell {
   /**
    * Returns whose zone the cell belongs to, for example whose home or whose side of the board.
    *
-   * @return a player, or -1 for nobody
+   * @return a player, or -1 if it belongs to no player
    */
   public int zone() {
     return zone;

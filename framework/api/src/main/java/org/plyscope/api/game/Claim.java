@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.stream.DoubleStream;
 
 /**
- * A claim about the best moves in a position and what they lead to, how well it is established, and
- * by whom. Built by games and the host; immutable.
+ * A claim about the best moves in a position and their outcome, with its source and how well it is
+ * established. Built by games and the host; immutable.
  */
 public final class Claim {
   /** Nothing is claimed. */
@@ -48,7 +48,7 @@ public final class Claim {
     UNKNOWN("unknown"),
     /** The player to move wins. */
     WIN("win"),
-    /** Nobody wins. */
+    /** No player wins. */
     DRAW("draw"),
     /** The player to move loses. */
     LOSS("loss");

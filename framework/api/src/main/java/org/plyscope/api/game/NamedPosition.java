@@ -56,7 +56,7 @@ public final class NamedPosition {
   /**
    * Returns this position with its best moves, as far as known.
    *
-   * @param known the key moves, how well they are established, and by whom
+   * @param known the key moves, their source and how well they are established
    * @return a new named position
    */
   public NamedPosition withClaim(Claim known) {

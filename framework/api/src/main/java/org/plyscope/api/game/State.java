@@ -141,11 +141,11 @@ public interface State {
   }
 
   /**
-   * Writes a move for display where the notation says too little or too much: {@code House 2}
-   * instead of a bare number, the two ends of a long path. Nobody reads it back.
+   * Writes a move for display where the notation is too terse or too long: {@code House 2} instead
+   * of a bare number, the two ends of a long path. It is never parsed.
    *
    * @param move a legal move of this position
-   * @return what people call it, {@link #text} by default
+   * @return the text for display, {@link #text} by default
    * @since 2.1
    */
   default String label(long move) {

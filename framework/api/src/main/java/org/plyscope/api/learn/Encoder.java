@@ -20,7 +20,7 @@ public interface Encoder {
   int inputs();
 
   /**
-   * Returns how many moves can be told apart in the whole game.
+   * Returns the number of distinct moves in the whole game.
    *
    * @return the size of a model's policy output
    */

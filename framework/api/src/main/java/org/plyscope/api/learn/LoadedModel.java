@@ -7,7 +7,7 @@ import org.plyscope.api.Experimental;
 
 /**
  * A model that computes its outputs for one position at a time. <b>Implemented by plugins</b>; used
- * by one thread. What it holds outside the heap is released when nobody refers to it any more.
+ * by one thread. Memory outside the heap is released once the model is unreachable.
  */
 @ConsumerType
 @Experimental

@@ -31,12 +31,12 @@ public record TrainingLog(String game, String trainer, List<Taught> lessons, Lis
    * A lesson and how long it took.
    *
    * @param lesson the lesson
-   * @param seconds how long it took; NaN if nobody knows
+   * @param seconds how long it took; NaN if unknown
    */
   public record Taught(Lesson lesson, double seconds) {}
 
   /**
-   * How a model fared against somebody.
+   * The result of a model against one opponent.
    *
    * @param lesson after which lesson
    * @param opponent the text of the agent it played against

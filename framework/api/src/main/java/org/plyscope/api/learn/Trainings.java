@@ -31,11 +31,11 @@ public interface Trainings {
      * Copies the list.
      *
      * @param rules the rules
-     * @param trainer who trains
+     * @param trainer the trainer
      * @param seed decides all random choices
      * @param every after how many lessons the model is tested
      * @param blocks how many openings a test plays
-     * @param opponents whom it is tested against
+     * @param opponents the agents it is tested against
      */
     public Order {
       opponents = List.copyOf(opponents);

@@ -90,7 +90,7 @@ final class CountArrays {
         throw new InputException(
             "Cut-offs at ply "
                 + ply
-                + " are told for "
+                + " are reported for "
                 + counts.length
                 + " places; there are "
                 + Counts.BUCKETS

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Counts what a search does, ply by ply; always on and nearly free. Filled by the agent on the
- * search thread; everyone else takes a snapshot with {@link #counts()}.
+ * search thread; all other code takes a snapshot with {@link #counts()}.
  *
  * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, and
  * again whenever a later iteration searches it again.

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.plyscope.api.Experimental;
 
 /**
- * A number published by someone else, to show beside ours.
+ * A published number, to show beside the measured one.
  *
  * @param entrant the name of the entrant it is about; empty for all, where that has a meaning
  * @param against the name of the opponent; empty for the whole field
  * @param value the number, in the unit of its measure; scores and shares are from 0 to 1
- * @param games the number of games behind it; 0 if the source does not say
+ * @param games the number of games behind it; 0 if unknown
  * @param source where it comes from
  * @param measure what was measured
  * @param seat the seat the entrant had, 1 for who moves first; 0 for all seats together
@@ -35,7 +35,7 @@ public record Published(
    * @param entrant the name of the entrant it is about
    * @param against the name of the opponent; empty for the whole field
    * @param value the score from 0 to 1
-   * @param games the number of games behind it; 0 if the source does not say
+   * @param games the number of games behind it; 0 if unknown
    * @param source where it comes from
    */
   public Published(String entrant, String against, double value, int games, String source) {
@@ -51,7 +51,7 @@ public record Published(
     WINS("wins", "games won", true),
     /** The share of games won by who moves first, of all games in which the entrants met. */
     FIRST_PLAYER("firstPlayer", "games won by who moves first", true),
-    /** The share of opponents against whom it scores more than one half. */
+    /** The share of opponents against which it scores more than one half. */
     PAIRINGS("pairings", "pairings won", true),
     /** The mean time for a move, in seconds; for a problem the time of the search. */
     SECONDS("seconds", "time per move", false),

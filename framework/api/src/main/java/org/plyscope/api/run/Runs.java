@@ -59,7 +59,8 @@ public interface Runs {
   void focus(RunFocus focus);
 
   /**
-   * Forgets a run, for example because its folder is gone; if it is shown, none is shown any more.
+   * Forgets a run, for example because its folder is gone; if it is shown, no run is shown
+   * afterwards.
    *
    * @param run the run
    */

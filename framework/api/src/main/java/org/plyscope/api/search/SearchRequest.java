@@ -10,7 +10,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.trace.TraceRecorder;
 
 /**
- * What an agent is asked: a line to continue, and how far to search. Built by whoever calls an
+ * A request to an agent: a line to continue, and how far to search. Built by the caller of the
  * agent; immutable except for its state.
  */
 public final class SearchRequest {

@@ -22,7 +22,7 @@ public final class SearchResult {
     COMPLETE,
     /** A node, iteration or time limit ended it. */
     LIMIT,
-    /** It was told to stop. */
+    /** It was asked to stop. */
     STOPPED
   }
 
@@ -265,7 +265,7 @@ public final class SearchResult {
     /**
      * Sets whether the value is proved.
      *
-     * @param solved whether the game ends this way with perfect play by everybody
+     * @param solved whether the game ends this way with perfect play by all players
      * @return this
      */
     public Builder solved(boolean solved) {

@@ -16,7 +16,7 @@ public final class LiveSearch {
   public enum Phase {
     /** It is searching. */
     RUNNING,
-    /** It was told to stop and has not answered yet. */
+    /** It was asked to stop and has not answered yet. */
     STOPPING,
     /** It has ended; what it found is the result of the selection. */
     ENDED

@@ -11,7 +11,7 @@ import org.plyscope.api.search.SearchResult;
  * thread.
  */
 public final class SearchSample {
-  /** More moves than anybody draws; keeps the memory of a long search small. */
+  /** More moves than any view draws; keeps the memory of a long search small. */
   private static final int MOST_CANDIDATES = 64;
 
   private final long nanos;

@@ -39,7 +39,7 @@ public interface View extends AutoCloseable {
 
   /**
    * Follows a search of the selected line. Called when it starts, at most 20 times a second while
-   * it reports, when it is told to stop, and once when it has ended, after {@link #selected} has
+   * it reports, when it is asked to stop, and once when it has ended, after {@link #selected} has
    * brought its result. A view created in the meantime is called after its first selection. A
    * search whose position the user has left is stopped, so in the end its line may differ from the
    * selected one. Must return quickly.

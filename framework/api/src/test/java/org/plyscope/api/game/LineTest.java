@@ -48,7 +48,7 @@ class LineTest {
   }
 
   @Test
-  void isNotChangedByWhoeverUsesIt() {
+  void isNotChangedByItsUsers() {
     Line line = Line.of(rules).then(1, 1);
     line.state().play(1);
     line.moves()[0] = 2;

@@ -56,7 +56,7 @@ public record BoardScene(
   }
 
   /**
-   * Returns the content that rests on a cell, which is none while it hangs at the mouse.
+   * Returns the content that rests on a cell; nothing while it is dragged with the mouse.
    *
    * @param cell the index of a cell
    * @return a piece, or a number of seeds; 0 for nothing

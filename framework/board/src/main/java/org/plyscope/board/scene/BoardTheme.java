@@ -91,12 +91,12 @@ public final class BoardTheme {
    * Returns the colour of a player on a board.
    *
    * @param board the board with the seats
-   * @param player a player; anything else, for example -1, means nobody
-   * @return the colour, neutral for nobody
+   * @param player a player; anything else, for example -1, means no player
+   * @return the colour, neutral for no player
    */
   public Color player(Board board, int player) {
-    boolean somebody = player >= 0 && player < board.seats().size();
-    return somebody ? tint(board.seats().get(player).tint()) : color("neutral");
+    boolean seated = player >= 0 && player < board.seats().size();
+    return seated ? tint(board.seats().get(player).tint()) : color("neutral");
   }
 
   /**

@@ -14,11 +14,11 @@ import org.plyscope.engine.alphabeta.internal.AlphaBetaRun;
 /**
  * The alpha-beta family: minimax, alpha-beta, deepening, windows, tables, as the settings say.
  *
- * <p>The player to move at the root maximises the evaluation from its own view, everybody else
- * minimises it. Not safe for several threads; the transposition table stays allocated from one
- * search to the next. Its content is used again only for the same line: after another move the same
- * position may have another value, because it is repeated or because it is judged from another
- * root, so a kept searcher finds what a new one would.
+ * <p>The player to move at the root maximises the evaluation from its own view, all others minimise
+ * it. Not safe for several threads; the transposition table stays allocated from one search to the
+ * next. Its content is used again only for the same line: after another move the same position may
+ * have another value, because it is repeated or because it is judged from another root, so a kept
+ * searcher finds what a new one would.
  */
 public final class AlphaBetaSearch {
   private final Rules rules;
@@ -78,8 +78,8 @@ public final class AlphaBetaSearch {
 
   /**
    * Lets all searches to come look up positions below the root in an endgame database. A position
-   * found there is not searched further; its value is a win or loss in so many plies, or 0 for a
-   * draw. Has no effect where the opponents' moves are left out.
+   * found there is not searched further; its value is a win or loss with its distance in plies, or
+   * 0 for a draw. Has no effect where the opponents' moves are left out.
    *
    * @param database the database of a game for two
    */

@@ -10,7 +10,7 @@ package org.plyscope.engine.alphabeta;
  *     the window; 0 for never
  * @param razoring up to two plies before the leaves, take the evaluation (or quiescence) for the
  *     value if it is this much per ply below the window; 0 for never
- * @param widest only so many moves of each node are searched, the first in the order; 0 for all
+ * @param widest the maximum number of moves searched per node, the first in the order; 0 for all
  */
 public record UnsoundCuts(int reduceFrom, int futility, int razoring, int widest) {
   /** None of them. */

@@ -6,8 +6,9 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
 /**
- * Tells whether pieces of different players are near each other, counted in rows of the board. Rows
- * are the different heights at which the board has cells, so it works for any board with pieces.
+ * Determines whether pieces of different players are near each other, counted in rows of the board.
+ * Rows are the different heights at which the board has cells, so it works for any board with
+ * pieces.
  */
 public final class Contact {
   private static final double SAME_HEIGHT = 1e-6;

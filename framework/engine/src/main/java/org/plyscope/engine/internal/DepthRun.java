@@ -58,7 +58,7 @@ public abstract class DepthRun {
   /** Returns whether the last search met its depth anywhere, so that a deeper one could differ. */
   protected abstract boolean horizonMet();
 
-  /** Returns the depth where nobody has asked for one. */
+  /** Returns the depth to use where the request has none. */
   protected abstract int standardDepth();
 
   /** Returns whether no deeper search can find another value. */
@@ -66,7 +66,9 @@ public abstract class DepthRun {
     return false;
   }
 
-  /** Called when a search of a depth did not finish: tells whether it must be done otherwise. */
+  /**
+   * Called when a search of a depth did not finish; returns whether to repeat it in another way.
+   */
   protected boolean changesItsWay() {
     return false;
   }

@@ -1,2 +1,2 @@
-/** What the searchers share and nobody else needs. */
+/** Code that the searchers share and agents do not need. */
 package org.plyscope.engine.internal;

@@ -20,9 +20,9 @@ import org.plyscope.engine.montecarlo.internal.kernel.playout.SmallSearch;
 public final class Playouts {
   /** Who is expected to do what in the small searches of a playout. */
   public enum Lookahead {
-    /** Everybody plays for themselves. */
+    /** Every player maximises its own value. */
     MAX_N,
-    /** Everybody plays against the player to move. */
+    /** All others play against the player to move. */
     PARANOID,
     /** Only the opponent with the strongest reply moves. */
     BEST_REPLY

@@ -4,11 +4,11 @@ import org.plyscope.engine.Movers;
 import org.plyscope.engine.alphabeta.Ties;
 
 /**
- * What a search of one player against all others does. Start from {@link #PARANOID} or {@link
- * #BEST_REPLY} and change what is wanted.
+ * The techniques of a search of one player against all others. Start from {@link #PARANOID} or
+ * {@link #BEST_REPLY} and change what is wanted.
  *
- * @param movers who moves
- * @param widest only so many moves of each node are searched, the first in the order; 0 for all
+ * @param movers the players that move
+ * @param widest the maximum number of moves searched per node, the first in the order; 0 for all
  * @param ties which of several equally good moves of the root is chosen
  */
 public record CoalitionSettings(Movers movers, int widest, Ties ties) {

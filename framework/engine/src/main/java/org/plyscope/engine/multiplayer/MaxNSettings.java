@@ -8,7 +8,7 @@ package org.plyscope.engine.multiplayer;
  *     evaluation sees and by the places that are taken; if not, what the evaluation says
  * @param total what the values of all players add up to in every position, none of them negative,
  *     where an evaluation is made for that; 0 if they are not, and then pruning needs shares
- * @param widest only so many moves of each node are searched, the first in the order; 0 for all
+ * @param widest the maximum number of moves searched per node, the first in the order; 0 for all
  * @param randomTies whether any of several moves equally good for its mover is taken, as the seed
  *     decides; if not, the first in the order
  */

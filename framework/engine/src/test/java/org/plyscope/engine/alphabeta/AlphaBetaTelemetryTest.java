@@ -256,7 +256,7 @@ class AlphaBetaTelemetryTest {
   }
 
   @Test
-  void anAdaptiveSearchHasABudgetAlsoIfNobodyGaveOne() {
+  void anAdaptiveSearchHasABudgetAlsoWithoutALimit() {
     SearchResult unsaid = search(AlphaBetaSettings.PLAIN, adaptive(0), Limits.NONE);
     SearchResult said = search(AlphaBetaSettings.PLAIN, adaptive(300_000), Limits.NONE);
     assertThat(unsaid.depth()).isEqualTo(said.depth()).isGreaterThan(4);

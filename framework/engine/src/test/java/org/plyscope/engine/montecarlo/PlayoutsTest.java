@@ -117,7 +117,7 @@ class PlayoutsTest {
       for (int i = 0; i < 20; i++) {
         wins += move(Playouts.nested(2, level), tic("xx.oo.ox. x")) == 2 ? 1 : 0;
       }
-      // Any other move may end well by chance, too.
+      // Any other move may win at random, too.
       assertThat(wins).isGreaterThan(8);
     }
   }

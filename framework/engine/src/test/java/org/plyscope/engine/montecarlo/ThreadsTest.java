@@ -93,7 +93,7 @@ class ThreadsTest {
 
   /** A part that throws where the search was called ends the helpers, too. */
   @Test
-  void nobodyGoesOnAfterAFailureOfTheCaller() {
+  void noThreadGoesOnAfterAFailureOfTheCaller() {
     Rules rules = TicTacToe.standard();
     Thread caller = Thread.currentThread();
     AtomicInteger playing = new AtomicInteger();

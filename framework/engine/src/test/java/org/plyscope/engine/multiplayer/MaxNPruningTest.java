@@ -121,7 +121,7 @@ class MaxNPruningTest {
   }
 
   @Test
-  void everybodyLooksAfterItself() {
+  void everyPlayerMaximisesItsOwnValue() {
     Tree tree = new Tree(3, node(C, leaf(3, 3, 3), leaf(2, 2, 5)));
     assertThat(values(search(tree, MaxNPruning.NONE))).containsExactly(2, 2, 5);
   }

@@ -82,7 +82,7 @@ public interface Standing {
   /**
    * Returns how many games it did not come first in.
    *
-   * @return the number of places behind somebody else
+   * @return the number of games in which another entrant came first
    */
   default long losses() {
     return games() - wins() - draws();

@@ -131,8 +131,8 @@ public final class AlphaBetaRun extends DepthRun {
 
   /**
    * Returns whether no deeper search can find another value. Unsound cuts may find wins and losses
-   * that are none. Beyond the depth not all moves are looked at, so that a win found there may hide
-   * a quicker one.
+   * that do not exist. Beyond the depth not all moves are looked at, so that a win found there may
+   * hide a quicker one.
    */
   @Override
   protected boolean proved(int value, int depth) {
@@ -182,7 +182,7 @@ public final class AlphaBetaRun extends DepthRun {
     return endSearch();
   }
 
-  /** After contact: goes on with everybody's moves. */
+  /** After contact: goes on with the moves of all players. */
   @Override
   protected boolean changesItsWay() {
     if (!kernel.ended()) {
@@ -199,8 +199,8 @@ public final class AlphaBetaRun extends DepthRun {
   }
 
   /**
-   * A coalition or a missing opponent proves nothing about perfect play by everybody. What an
-   * endgame database says is certain also beyond the depth, though a quicker win may exist.
+   * A coalition or a missing opponent proves nothing about perfect play by all players. A value of
+   * an endgame database is certain also beyond the depth, though a quicker win may exist.
    */
   private boolean solves(int value) {
     boolean known =

@@ -20,7 +20,7 @@ final class EndgameLine {
     this.table = table;
   }
 
-  /** Returns the line, longer if it ends where the database knows that somebody wins. */
+  /** Returns the line, extended if it ends in a position that the database knows as decided. */
   static long[] extended(State state, long[] line, EndgameTable table) {
     for (long move : line) {
       state.play(move);

@@ -8,11 +8,11 @@ import org.plyscope.api.game.State;
 
 /**
  * Lets one opponent reply to each move of the root player, and pools the replies of all: they are
- * listed at one ply, as numbers of the pool, and whoever does not reply passes.
+ * listed at one ply, as numbers of the pool, and the other opponents pass.
  *
- * <p>Who cannot pass, because the next player has no move, is the last whose replies are listed; if
- * that keeps the turn from coming back to the root player, another reply follows. An opponent with
- * an extra turn uses it. Between two players this is an ordinary walk.
+ * <p>A player that cannot pass, because the next one has no move, is the last whose replies are
+ * listed; if that keeps the turn from coming back to the root player, another reply follows. An
+ * opponent with an extra turn uses it. Between two players this is an ordinary walk.
  */
 final class BestReplyWalk extends Walk {
   private static final long AGAIN = 0xC2B2AE3D27D4EB4FL;

@@ -8,10 +8,10 @@ import org.plyscope.api.game.State;
 
 /**
  * Lets one opponent reply freely to each move of the root player; the others play the first move of
- * the ordering. Nobody passes, so every game can be walked like this and every line can be played.
+ * the ordering. No player passes, so this works for every game and every line can be played.
  */
 final class FirstMovesWalk extends Walk {
-  private static final int NOBODY = -1;
+  private static final int NO_PLAYER = -1;
   private static final long REPLIED = 0x9E6C63D0676A9A99L;
 
   private final Orderer orderer;
@@ -27,7 +27,7 @@ final class FirstMovesWalk extends Walk {
   FirstMovesWalk(State state, Evaluation evaluation, int players, Orderer orderer) {
     super(state, evaluation, players);
     this.orderer = orderer;
-    replied[0] = NOBODY;
+    replied[0] = NO_PLAYER;
   }
 
   @Override
@@ -51,7 +51,7 @@ final class FirstMovesWalk extends Walk {
       return 0;
     }
     first[steps] = firstMove(count);
-    if (replied[steps] != NOBODY && replied[steps] != state().toMove()) {
+    if (replied[steps] != NO_PLAYER && replied[steps] != state().toMove()) {
       out.add(first[steps]);
       return 1;
     }
@@ -79,8 +79,8 @@ final class FirstMovesWalk extends Walk {
       replied = Arrays.copyOf(replied, 2 * replied.length);
       first = Arrays.copyOf(first, replied.length);
     }
-    boolean free = several() && !ours() && replied[steps] == NOBODY && move != first[steps];
-    replied[steps + 1] = ours() ? NOBODY : free ? state().toMove() : replied[steps];
+    boolean free = several() && !ours() && replied[steps] == NO_PLAYER && move != first[steps];
+    replied[steps + 1] = ours() ? NO_PLAYER : free ? state().toMove() : replied[steps];
     steps++;
     step(move);
   }

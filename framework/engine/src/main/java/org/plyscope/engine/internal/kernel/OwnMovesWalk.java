@@ -6,7 +6,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.internal.Contact;
 
-/** Lets the root player move alone: everybody else passes. */
+/** Lets the root player move alone: all others pass. */
 final class OwnMovesWalk extends Walk {
   /** Contact further away is ignored: until then everything may change. */
   private static final int CONTACT_PLIES = 2;

@@ -7,12 +7,12 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
 /**
- * Walks state and evaluation together, and judges positions from the root player's view. Who moves
- * is up to the kinds of walks; this one lets everybody move.
+ * Walks state and evaluation together, and judges positions from the root player's view. Subclasses
+ * decide which players move; in this class all do.
  *
  * <p>A walk may list moves that are not those of the game, for example the replies of several
  * players. Only the walk can play such moves, and only at the node that listed them last; {@link
- * #played} tells what they are.
+ * #played} returns the moves they stand for.
  */
 public class Walk {
   private final State state;

@@ -7,8 +7,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.internal.Kernels;
 
 /**
- * A playout that is compiled for the game it meets. The engine's own searches ask for what is
- * inside; whoever else calls it pays for one more call.
+ * A playout that is compiled for its game. The engine's own searches call the compiled playout
+ * directly; other callers pay for one more call.
  */
 public final class TailoredPlayout implements Playout {
   private final Class<? extends Playout> kernel;

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.Set;
 
 /**
- * A growing tree in primitive arrays. It knows numbers only and calls nobody, so it can outlive the
- * search that made it. Nodes are numbered in the order of their creation, the root is 0; a parent
+ * A growing tree in primitive arrays. It holds numbers only and calls no other object, so it can
+ * outlive its search. Nodes are numbered in the order of their creation, the root is 0; a parent
  * has a smaller number than its children, which are linked in the order of their creation.
  */
 public final class Tree extends TreeColumns {
-  /** The number of moves of a node that nobody has counted yet. */
+  /** The number of moves of a node before they are counted. */
   private static final int UNKNOWN = -1;
 
   private static final int FIRST_LENGTH = 1024;

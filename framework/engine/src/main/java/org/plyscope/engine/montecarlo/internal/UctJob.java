@@ -28,7 +28,7 @@ import org.plyscope.engine.montecarlo.internal.kernel.Uct;
  * @param rootMoves determines which moves of the root are tried
  * @param counters counts the nodes that are added, and the playouts
  * @param halted asked during slow playouts; true if the search must stop
- * @param lock held while the tree is used, or null if nobody else uses it
+ * @param lock held while the tree is used, or null if no other thread uses it
  */
 public record UctJob(
     State state,
@@ -72,7 +72,7 @@ public record UctJob(
         && !settings.growth().transpositions();
   }
 
-  /** Returns what chooses the moves of playouts; empty for moves at random, which need nobody. */
+  /** Returns the policy that chooses the moves of playouts; empty for random moves. */
   public Optional<Playout> playout() {
     if (parts.playout() == Playouts.random()) {
       return Optional.empty();

@@ -35,7 +35,7 @@ final class UctRun {
   private long done;
   private long free;
 
-  /** Prepares a run; progress is told about ten times a second by the thread that runs it. */
+  /** Prepares a run; the thread that runs it reports progress about ten times a second. */
   UctRun(
       SearchRequest request, UctSettings settings, UctParts parts, Tree tree, Runnable progress) {
     this.request = request;

@@ -37,7 +37,7 @@ public final class UctTeam {
     int threads = settings.threads();
     List<Thread> helpers = new ArrayList<>();
     if (settings.parallel() == Parallel.ROOT) {
-      // A limit of 0 is none, so that nobody can have less than 1 of it.
+      // A limit of 0 means no limit, so each thread must get at least 1.
       threads = (int) Math.min(threads, smallest(request.limits()));
       for (int i = 0; i < threads; i++) {
         runs.add(
@@ -140,7 +140,7 @@ public final class UctTeam {
 
   private Runnable progress(int thread) {
     return () -> {
-      // Listeners hear from the thread that called the agent only.
+      // Listeners are called only on the thread that called the agent.
       if (thread == 0 && Thread.currentThread() == caller && !runs.isEmpty()) {
         listener.progress(result(Status.RUNNING));
       }

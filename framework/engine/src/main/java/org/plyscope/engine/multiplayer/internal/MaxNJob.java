@@ -18,7 +18,7 @@ import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
  * @param evaluation judges the leaves
  * @param orderer orders the moves
  * @param settings the techniques
- * @param least the lowest progress of anybody at the start of the game
+ * @param least the lowest progress of any player at the start of the game
  * @param seed decides between equally good moves
  * @param clock determines when to stop
  * @param counters counts

@@ -85,7 +85,7 @@ public final class MaxNRun extends DepthRun {
     return new RootMoves((widest == 0 ? ordered : ordered.limit(widest)).toArray());
   }
 
-  /** Returns the lowest progress of anybody at the start of the game. */
+  /** Returns the lowest progress of any player at the start of the game. */
   private int least() {
     State start = rules.initial();
     evaluation.reset(start);

@@ -7,10 +7,10 @@ package org.plyscope.engine.multiplayer.internal;
  * per player less than there is, which only cuts less.
  *
  * <p>Places count as payoffs: with n players the first gets {@code 2/n} of the sum, the last
- * nothing, the others lie evenly between. Those who still play stand around the mean of the places
- * that are open, each by its share of their progress; whoever made all of it stands as if it had
- * the best open place. So a place taken is never worse than any hope for it. A place taken sooner
- * is worth a trifle more, at the cost of the last.
+ * nothing, the others lie evenly between. Players still playing are placed around the mean of the
+ * open places, each by its share of their progress; a player that made all of it counts as having
+ * the best open place. So a place taken is never worse than the best estimate for it. A place taken
+ * sooner is worth a trifle more, at the cost of the last.
  *
  * <p>Progress counts from 0 for an evaluation that is never negative at the start and at the root,
  * else from twice the lowest value seen there, so that falling behind still shows.

@@ -20,11 +20,11 @@ import org.plyscope.engine.internal.kernel.Walks;
 /**
  * Alpha-beta search in its negamax form, for any order of turns.
  *
- * <p>There are two sides: the player to move at the root ("ours") and everybody else. Inside a node
- * all values are from the view of the side to move there: it wants {@code best} to be large, has
- * {@code low} already elsewhere and the opponent will not allow more than {@code high}. When the
- * other side moves next, the child's window and value are negated; when the same side moves again
- * (an extra turn), they are not.
+ * <p>There are two sides: the player to move at the root ("ours") and all others. Inside a node all
+ * values are from the view of the side to move there: it wants {@code best} to be large, has {@code
+ * low} already elsewhere and the opponent will not allow more than {@code high}. When the other
+ * side moves next, the child's window and value are negated; when the same side moves again (an
+ * extra turn), they are not.
  */
 public final class AlphaBeta implements AlphaBetaKernel {
   private static final int INFINITY = Scores.INFINITY;

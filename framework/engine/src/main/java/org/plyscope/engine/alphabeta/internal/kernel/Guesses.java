@@ -69,7 +69,10 @@ final class Guesses {
     }
   }
 
-  /** Notes that the node of this ply, with so many moves, was given up and perhaps just judged. */
+  /**
+   * Notes that the node of this ply, with the given number of moves, was given up and perhaps just
+   * evaluated.
+   */
   void gaveUp(int ply, int moves, boolean judged) {
     counters.shortcut(Shortcut.RAZORED, ply);
     if (judged) {

@@ -4,10 +4,10 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.montecarlo.internal.Tree;
 
 /**
- * What is proved about the nodes of a tree: for each player the least and the most that the player
- * gets, if the player plays well and whatever all the others do. That is sound for any number of
- * players: nobody is trusted to play for themselves. Between two players the bounds of a node meet
- * when its outcome is known.
+ * Proved bounds of the nodes of a tree: for each player the least and the most that the player gets
+ * by playing well, whatever all others do. That is sound for any number of players: no player is
+ * assumed to maximise its own result. Between two players the bounds of a node meet when its
+ * outcome is known.
  *
  * <p>The player to move has the best of the children, the others the worst of them. A move without
  * a child could still be anything.
@@ -66,7 +66,7 @@ final class Proof {
     return changed;
   }
 
-  /** Returns whether the outcome below a node is known for everybody. */
+  /** Returns whether the outcome below a node is known for all players. */
   boolean closed(int node) {
     return payoffs.length == 2 && tree.least(node, 0) == tree.most(node, 0);
   }

@@ -8,8 +8,8 @@ import org.plyscope.engine.montecarlo.internal.Column;
 import org.plyscope.engine.montecarlo.internal.Tree;
 
 /**
- * Records a Monte Carlo tree. It is told at the end, in the order in which it grew and with all
- * visits: a recorder that has not room for all nodes then knows from the start which ones matter.
+ * Records a Monte Carlo tree at the end of the search, in the order in which it grew and with all
+ * visits: a recorder without room for all nodes then knows from the start which ones matter.
  */
 final class UctTrace {
   private final TraceRecorder recorder;

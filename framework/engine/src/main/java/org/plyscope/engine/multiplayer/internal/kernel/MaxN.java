@@ -146,7 +146,7 @@ public final class MaxN implements MaxNKernel {
       }
       take(ply, i);
 
-      // Step 4. Cut: somebody will not let it come to the rest of this node.
+      // Step 4. Cut: an earlier player already has a better alternative.
       if (node.cut || guarantees.cuts(path, ply)) {
         cut(ply, i, width);
         break;

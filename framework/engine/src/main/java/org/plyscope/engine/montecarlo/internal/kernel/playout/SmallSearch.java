@@ -132,7 +132,7 @@ public final class SmallSearch implements Playout {
     return value;
   }
 
-  /** Writes the values that everybody gets when all play for themselves. */
+  /** Writes the values of all players when each maximises its own. */
   private void maxN(State state, int depth) {
     int[] out = values[depth];
     if (depth == 0 || state.over()) {
