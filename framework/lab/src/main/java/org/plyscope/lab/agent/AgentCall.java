@@ -98,7 +98,7 @@ public final class AgentCall<T> implements Call {
     return outcome.get();
   }
 
-  /** Runs on the agent's thread, and cleans up before anyone hears of the outcome. */
+  /** Runs on the agent's thread, and cleans up before the outcome is reported. */
   void run(AgentMaker maker, Runnable cleanUp) {
     try {
       enter();
@@ -153,7 +153,7 @@ public final class AgentCall<T> implements Call {
     Failure failure =
         Failure.of(
             Fault.HUNG,
-            ("Agent '%s' did not stop within %d seconds after it was told to and was abandoned;"
+            ("Agent '%s' did not stop within %d seconds after it was asked to and was abandoned;"
                     + " it may keep a processor busy until Plyscope ends.")
                 .formatted(name, Patience.MILLIS / 1000));
     whenAbandoned.run();

@@ -52,7 +52,7 @@ public final class AgentThread implements AutoCloseable {
    * Asks the agent to do something. Returns at once.
    *
    * @param work what to do
-   * @param limitMillis when it is told to stop, counted from when it starts; 0 for never
+   * @param limitMillis when it is asked to stop, counted from when it starts; 0 for never
    * @param whenDone takes the outcome, once, on the agent's thread, or on another one if the agent
    *     was abandoned
    * @return the call
@@ -63,11 +63,11 @@ public final class AgentThread implements AutoCloseable {
   }
 
   /**
-   * Asks the agent for one last thing. It is closed before anyone hears of the outcome, unless it
-   * takes two seconds for that: then it is abandoned, and the outcome counts all the same.
+   * Makes the last call to the agent. The agent is closed before the outcome is reported, unless
+   * that takes two seconds: then it is abandoned, and the outcome counts all the same.
    *
    * @param work what to do
-   * @param limitMillis when it is told to stop, counted from when it starts; 0 for never
+   * @param limitMillis when it is asked to stop, counted from when it starts; 0 for never
    * @param whenDone takes the outcome, once
    * @return the call
    */
@@ -102,7 +102,7 @@ public final class AgentThread implements AutoCloseable {
   }
 
   /**
-   * Returns whether the agent did not return when it was told to.
+   * Returns whether the agent did not return when it was asked to stop.
    *
    * @return true if it will not be called again
    */
@@ -147,7 +147,7 @@ public final class AgentThread implements AutoCloseable {
     return Failure.of(
         Fault.HUNG,
         abandoned
-            ? "Agent '" + name + "' was abandoned because it did not stop when it was told to."
+            ? "Agent '" + name + "' was abandoned because it did not stop when it was asked to."
             : "Agent '" + name + "' was already closed.");
   }
 

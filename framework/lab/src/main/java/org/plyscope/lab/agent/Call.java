@@ -2,14 +2,14 @@ package org.plyscope.lab.agent;
 
 import org.osgi.annotation.versioning.ProviderType;
 
-/** What a working agent can be told, and whether anyone still listens to it. */
+/** Stops a working agent, and determines whether its outcome still counts. */
 @ProviderType
 public interface Call {
   /** Tells the agent to come to an end with what it has. Returns at once. */
   void stop();
 
   /**
-   * Returns whether the agent was told to stop.
+   * Returns whether the agent was asked to stop.
    *
    * @return true once it has to come to an end with what it has
    */

@@ -17,11 +17,11 @@ public final class CheckedSearch {
   private CheckedSearch() {}
 
   /**
-   * Searches on the calling thread, which is the agent's. Listeners hear nothing once the call is
-   * over, and what they throw is ignored.
+   * Searches on the calling thread, which is the agent's. Listeners are not called once the call is
+   * over, and their exceptions are ignored.
    *
    * @param name the agent as sentences name it
-   * @param agent who searches
+   * @param agent the agent that searches
    * @param request what to search; it is stopped with the call
    * @param listener notified of progress
    * @param call the call in which this happens

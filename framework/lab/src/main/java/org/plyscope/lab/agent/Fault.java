@@ -18,6 +18,6 @@ public enum Fault {
   ILLEGAL_MOVE,
   /** It answered, but too late. */
   OVERTIME,
-  /** It did not return after it was told to stop, and was abandoned. */
+  /** It did not return after it was asked to stop, and was abandoned. */
   HUNG
 }

@@ -27,8 +27,8 @@ public final class InlineAgent implements AutoCloseable {
    * Lets the agent do something.
    *
    * @param work what to do
-   * @param limitMillis when it is told to stop; 0 for never
-   * @return what came of it
+   * @param limitMillis when it is asked to stop; 0 for never
+   * @return the outcome
    */
   public <T> Outcome<T> call(AgentCall.Work<T> work, long limitMillis) {
     vigil.enter(limitMillis);
@@ -44,7 +44,7 @@ public final class InlineAgent implements AutoCloseable {
   /**
    * Closes the agent.
    *
-   * @param limitMillis when it is told to stop
+   * @param limitMillis when it is asked to stop
    */
   public void close(long limitMillis) {
     vigil.enter(limitMillis);

@@ -5,9 +5,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.plyscope.lab.agent.internal.Patience;
 
 /**
- * Watches over agents that are called on one thread, one after the other. Whoever takes too long is
- * told to stop; if that does not help, someone else has to end it, because a thread cannot be
- * killed.
+ * Watches over agents that are called on one thread, one after the other. An agent that takes too
+ * long is asked to stop; if that does not help, the owner of the process has to end it, because a
+ * thread cannot be killed.
  *
  * <p>To enter and to leave cost next to nothing, so that games of microseconds can be watched.
  */
@@ -29,7 +29,7 @@ public final class Vigil implements Call, AutoCloseable {
    *
    * @param name the name of its thread
    * @param whenHung run once, on the thread of the vigil, when an agent did not return two seconds
-   *     after it was told to stop, not counting what the machine was late
+   *     after it was asked to stop, not counting delays of the machine
    */
   public Vigil(String name, Runnable whenHung) {
     this.whenHung = whenHung;
@@ -54,7 +54,7 @@ public final class Vigil implements Call, AutoCloseable {
     }
   }
 
-  /** Tells whoever is watched to stop. */
+  /** Asks the watched agent to stop. */
   @Override
   public synchronized void stop() {
     if (watched != null && !stop) {
@@ -67,7 +67,7 @@ public final class Vigil implements Call, AutoCloseable {
     return stop;
   }
 
-  /** Whoever is watched is not done. */
+  /** Returns true: the watched agent is still working. */
   @Override
   public boolean done() {
     return false;

@@ -31,7 +31,7 @@ public final class Watch implements AutoCloseable {
       ScheduledFuture<?> alarm = alarms.schedule(action, millis, TimeUnit.MILLISECONDS);
       return () -> alarm.cancel(false);
     } catch (RejectedExecutionException e) {
-      // The program is ending; nobody waits for this any more.
+      // The program is ending; no caller waits for this.
       return () -> {};
     }
   }

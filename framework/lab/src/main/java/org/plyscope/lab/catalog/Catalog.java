@@ -217,7 +217,7 @@ public interface Catalog extends AgentCatalog {
 
   /**
    * Offers other presets of the user from now on. A {@linkplain #resolved resolved} agent names
-   * none of them, so that what is kept of a search or a run means the same for everybody.
+   * none of them, so that a saved search or run means the same for all users.
    *
    * @param presets all of them; those whose agent or values are not there are left out for as long
    */
@@ -245,7 +245,8 @@ public interface Catalog extends AgentCatalog {
   Optional<String> culprit(Throwable thrown, InstalledAgent agent);
 
   /**
-   * Returns what {@linkplain #create makes} an agent and knows whom to blame when it fails.
+   * Returns a maker that {@linkplain #create creates} an agent and attributes its failures to a
+   * plugin.
    *
    * @param spec the agent and its options
    * @param rules the rules it will play
@@ -259,8 +260,8 @@ public interface Catalog extends AgentCatalog {
   }
 
   /**
-   * Returns what makes an agent that {@linkplain #createForgetful keeps no files}, and knows whom
-   * to blame when it fails.
+   * Returns a maker of an agent that {@linkplain #createForgetful keeps no files}; it attributes
+   * failures to a plugin.
    *
    * @param spec the agent and its options
    * @param rules the rules it will play

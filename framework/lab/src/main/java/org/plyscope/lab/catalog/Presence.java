@@ -6,7 +6,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 
-/** Tells whether an agent is still there, with everything it is made of. */
+/** Determines whether an agent is still available, with all of its parts. */
 final class Presence {
   private Presence() {}
 

@@ -84,7 +84,7 @@ public final class BookSearch implements Job<BookMaker> {
     }
   }
 
-  /** Only what is proved is a result; an evaluation is none. */
+  /** Only a proved value is a result; an evaluation is not. */
   private static double points(SearchResult result) {
     return switch (result.outcome()) {
       case WIN -> 1;

@@ -24,8 +24,8 @@ public interface ViewExports {
    * @param format what kind of file
    * @param width how wide the view is, in pixels before a picture is enlarged
    * @param height how high it is
-   * @param style how a picture looks; an empty caption is none, {@link ViewExports#AUTOMATIC} the
-   *     usual one
+   * @param style how a picture looks; an empty caption means no caption, {@link
+   *     ViewExports#AUTOMATIC} the default one
    */
   record Request(
       String view,

@@ -17,9 +17,9 @@ public final class PathText {
   /**
    * Reads a path.
    *
-   * @param text what the user wrote
+   * @param text the text from the user
    * @return the path
-   * @throws InputException if it is none, or if the locale has no characters for it
+   * @throws InputException if it is not a path, or if the locale has no characters for it
    */
   public static Path parse(String text) {
     return parse(text, System.getProperty(ENCODING, ""));

@@ -62,7 +62,7 @@ public final class SafeFile {
    *
    * @param what what is written, as the beginning of a sentence, for example {@code "The trace"}
    * @param file where to
-   * @param cancelled becomes true when nobody wants the file any more
+   * @param cancelled becomes true when the file is no longer wanted
    * @param content what to write
    * @throws InputException if the file cannot be written
    * @throws InterruptedException if it was cancelled
@@ -106,8 +106,8 @@ public final class SafeFile {
   }
 
   /**
-   * Writes beside the file, under a name that nobody can guess, and renames in one step: who reads
-   * meanwhile finds the old file or the new one, never none and never half of one.
+   * Writes beside the file, under an unpredictable name, and renames in one step: a concurrent
+   * reader finds the old file or the new one, never a missing or incomplete one.
    */
   private static void replace(Path file, Content content) throws IOException {
     replace(Target.of(file), content);

@@ -78,7 +78,7 @@ final class Target {
     PosixFileAttributeView view =
         Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
     PosixFileAttributes attributes = view == null ? null : view.readAttributes();
-    // An administrator may write everything, but a file that nobody may write is meant to stay.
+    // An administrator may write everything, but a file without write permissions is meant to stay.
     boolean closed =
         attributes != null && attributes.permissions().stream().noneMatch(WRITE::contains);
     if (closed || !Files.isWritable(file)) {
@@ -150,7 +150,7 @@ final class Target {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // They do no harm; whoever writes the file next tries again.
+      // They do no harm; the next write of the file tries again.
       return;
     }
   }

@@ -7,11 +7,11 @@ import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedMove;
 
 /**
- * When a game ends that the rules have not ended. Immutable; everything is off at first.
+ * When to end a game that the rules have not ended. Immutable; everything is off by default.
  *
- * <p>A cap on the number of moves and a number of repetitions do not depend on anyone's opinion. To
- * end a game by what its players think of it saves time, but is only as good as the players; the
- * values are compared in the players' own units.
+ * <p>A cap on the number of moves and a number of repetitions do not depend on evaluations. Ending
+ * a game by the players' evaluations saves time, but is only as good as the players; the values are
+ * compared in the players' own units.
  */
 public final class Adjudication {
   /** Leaves everything to the rules. */
@@ -43,7 +43,7 @@ public final class Adjudication {
   }
 
   /**
-   * Returns this adjudication with a cap: a game of so many moves ends without a winner.
+   * Returns this adjudication with a cap: a game that reaches it ends without a winner.
    *
    * @param plies the number of moves from the start of the line, 0 for no cap
    * @return a new adjudication
@@ -151,7 +151,7 @@ public final class Adjudication {
     return Optional.empty();
   }
 
-  /** Returns whether all players have long thought the same: that one loses, or, for -1, nobody. */
+  /** Returns whether all players have long agreed that one of them loses or, for -1, none does. */
   private boolean agreed(List<PlayedMove> played, int players, int loser) {
     int needed = loser < 0 ? drawMoves : resignMoves;
     int[] agreeing = new int[players];

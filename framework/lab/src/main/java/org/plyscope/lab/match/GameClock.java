@@ -26,7 +26,7 @@ final class GameClock {
             .toArray();
   }
 
-  /** Returns what a player is told about a move: its own limits and its share of the game's. */
+  /** Returns the limits of a player for a move: its own and its share of the game's. */
   Limits limits(int seat, Limits own) {
     TimeControl control = controls[seat];
     if (control.gameMillis() == 0) {
@@ -38,7 +38,7 @@ final class GameClock {
     return own.withTime(Duration.ofMillis(millis));
   }
 
-  /** Returns when a player who has not moved is told to stop, in milliseconds; 0 for never. */
+  /** Returns when a player that has not moved is asked to stop, in milliseconds; 0 for never. */
   long watchMillis(int seat, Limits own) {
     long allowed = allowedNanos(seat, own);
     return allowed == Long.MAX_VALUE

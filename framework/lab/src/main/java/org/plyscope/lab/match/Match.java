@@ -99,9 +99,9 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Returns who is asked now.
+   * Returns the turn in progress.
    *
-   * @return the turn, also while its move waits to be played; empty if nobody is asked
+   * @return the turn, also while its move waits to be played; empty if there is none
    */
   public Optional<Turn> turn() {
     return Optional.ofNullable(turn);
@@ -116,7 +116,7 @@ public final class Match implements AutoCloseable {
     return Optional.ofNullable(game);
   }
 
-  /** Seats everyone before the first move, instead of each when first asked. */
+  /** Seats all players before the first move, instead of each at its first turn. */
   public void begin() {
     for (int player = 0; player < spec.entrants().size() && game == null; player++) {
       seated(player);
@@ -141,15 +141,15 @@ public final class Match implements AutoCloseable {
     once = false;
   }
 
-  /** Pauses at once: the player being asked is told to stop, and the answer is ignored. */
+  /** Pauses at once: the player to move is asked to stop, and its answer is ignored. */
   public void pause() {
     hold();
     drop();
   }
 
   /**
-   * Goes on from another place: after a move that nobody was asked for, or somewhere else in the
-   * game. Movers who know another game are replaced when they are asked again.
+   * Goes on from another position: after a move made from outside, or elsewhere in the game. Movers
+   * that followed another line are replaced at their next turn.
    *
    * @param next a line of the same rules
    */
@@ -177,7 +177,7 @@ public final class Match implements AutoCloseable {
 
   /** Replaces all movers by new ones, after the move that is being chosen now. */
   public void renew() {
-    seating.renew(turn == null ? Ending.NOBODY : turn.seat());
+    seating.renew(turn == null ? Ending.NO_SEAT : turn.seat());
   }
 
   /** Ends the match without a result. */
@@ -188,7 +188,7 @@ public final class Match implements AutoCloseable {
     }
   }
 
-  /** Releases everyone; no one is notified of the match again. */
+  /** Releases all movers; no listener is called again. */
   @Override
   public void close() {
     pause();
@@ -211,7 +211,8 @@ public final class Match implements AutoCloseable {
     Optional<Ending> ending = spec.adjudication().judge(sheet, spec.entrants().size());
     if (ending.isPresent()) {
       int loser = ending.get().seat();
-      finish(ending.get(), loser == Ending.NOBODY ? even() : lostBy(loser, spec.entrants().size()));
+      finish(
+          ending.get(), loser == Ending.NO_SEAT ? even() : lostBy(loser, spec.entrants().size()));
     } else if (on) {
       ask(state.toMove());
     }

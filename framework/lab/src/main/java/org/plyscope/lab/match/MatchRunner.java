@@ -51,9 +51,9 @@ public final class MatchRunner implements AutoCloseable {
   }
 
   /**
-   * Plays a match from beginning to end on the calling thread. No one is told to stop from outside;
-   * whoever plays must reply before {@link org.plyscope.lab.match.seat.Mover#ask} returns, as
-   * {@link org.plyscope.lab.match.seat.PromptAgent} does.
+   * Plays a match from beginning to end on the calling thread. No mover is stopped from outside;
+   * every mover must reply before {@link org.plyscope.lab.match.seat.Mover#ask} returns, as {@link
+   * org.plyscope.lab.match.seat.PromptAgent} does.
    *
    * @param spec who plays what
    * @param listener notified of how it goes, on the same thread

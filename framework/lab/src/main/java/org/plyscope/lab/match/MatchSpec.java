@@ -6,11 +6,11 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
 
 /**
- * A game to be played: from where, by whom, with what seed, clock and adjudication. Immutable.
+ * A game to be played: its start, players, seed, clock and adjudication. Immutable.
  *
- * <p>Who commits a fault loses: fails to begin, throws, returns no move or one that is not legal,
- * exceeds its time, or does not come back. The culprit is placed last, with a payoff of 0, and the
- * others share the other places. A match that is not to be forfeited is paused instead, and the
+ * <p>A player that commits a fault loses: it fails to begin, throws, returns no move or an illegal
+ * one, exceeds its time, or does not return. The culprit is placed last, with a payoff of 0, and
+ * the others share the other places. A match that is not to be forfeited is paused instead, and the
  * culprit is replaced by a new mover when the match goes on.
  */
 public final class MatchSpec {

@@ -42,8 +42,8 @@ public final class RunningMatch {
   }
 
   /**
-   * Ends the match without a result, within a tenth of a second: agents are told to stop, but
-   * nobody waits for them.
+   * Ends the match without a result, within a tenth of a second: agents are asked to stop, but not
+   * waited for.
    */
   public void stop() {
     events.add(match::stop);
@@ -85,7 +85,7 @@ public final class RunningMatch {
         awaitClosed();
       }
     } catch (Throwable e) {
-      // Whatever the rules of a plugin do must not leave anybody waiting.
+      // A failure in the rules of a plugin must not leave a caller waiting.
       broken = e;
       match.close();
     } finally {

@@ -69,7 +69,7 @@ final class ScoreSheet {
     return seen.get(state.position());
   }
 
-  /** Goes to another line; of moves that nobody was asked for there is nothing to tell. */
+  /** Goes to another line; moves made from outside have no record. */
   void go(Line next) {
     keep(common(next));
     State walked = next.first(opening + moves.size()).state();

@@ -60,14 +60,14 @@ final class Seating {
     seats.get(player).entrant = entrant;
   }
 
-  /** Returns whether anyone has taken a seat. */
+  /** Returns whether any seat is taken. */
   boolean taken() {
     return seats.stream().anyMatch(seat -> seat.mover != null);
   }
 
   /**
-   * Returns who moves for a player. Somebody new begins if nobody has yet, or if the game is not
-   * where the mover knew it to be, as when moves were taken back.
+   * Returns the mover of a player. A new one begins if there is none yet, or if the game is no
+   * longer where the mover left it, as when moves were taken back.
    *
    * @throws InputException if there is no such agent
    */
@@ -101,7 +101,7 @@ final class Seating {
     }
   }
 
-  /** Makes everyone leave; whoever is being asked leaves after the move. */
+  /** Releases all movers; the one searching now is released after its move. */
   void renew(int asked) {
     for (int player = 0; player < seats.size(); player++) {
       if (player == asked) {
@@ -112,7 +112,7 @@ final class Seating {
     }
   }
 
-  /** Tells everybody how the game ended. */
+  /** Notifies all movers of the result. */
   void end(Line line, double[] payoffs) {
     for (Seat seat : seats) {
       if (seat.mover != null) {

@@ -6,14 +6,14 @@ import org.plyscope.api.InputException;
 /**
  * How the time of a match is kept, beside the limits that each player has for a move. Immutable.
  *
- * <p>The time for a whole game is shared out by the host: for each move a player is told to use a
- * twenty-fifth of what is left plus the increment, and never more than is left.
+ * <p>The time for a whole game is shared out by the host: each move gets a twenty-fifth of the time
+ * left plus the increment, and never more than is left.
  */
 public final class TimeControl {
   /** Every move is timed, and a player more than 50 ms late loses. */
   public static final TimeControl STRICT = new TimeControl(0, 0, 50, 60_000, true);
 
-  /** No one loses on time; a player more than a second late is told to move. */
+  /** No player loses on time; one more than a second late is asked to move. */
   public static final TimeControl CASUAL = new TimeControl(0, 0, 1_000, 0, false);
 
   private final long gameMillis;

@@ -158,9 +158,9 @@ public final class GameNode {
   }
 
   /**
-   * Returns what the move cost, and what the agent thought that chose it.
+   * Returns the cost of the move, and the evaluation of the agent that chose it.
    *
-   * @return the thought, empty if nobody noted it
+   * @return the thought, empty if it was not recorded
    */
   public Optional<Thought> thought() {
     return Optional.ofNullable(thought);

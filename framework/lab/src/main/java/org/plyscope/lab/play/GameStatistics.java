@@ -44,7 +44,7 @@ public final class GameStatistics {
    * Returns the moves of the main line.
    *
    * @param tree the game
-   * @return a row per move; cells about which nobody noted anything are empty
+   * @return a row per move; cells without a record are empty
    */
   public static DataTable moves(GameTree tree) {
     List<List<Object>> rows = new ArrayList<>();

@@ -292,8 +292,8 @@ public final class GameTree {
   }
 
   /**
-   * Takes a move and all that follows out of the tree. Whoever looked at it then looks at the move
-   * before.
+   * Takes a move and all that follows out of the tree. If one of them is selected, the move before
+   * becomes the selected one.
    *
    * @param node a node with a move
    * @return what {@link #restore} takes
@@ -309,10 +309,10 @@ public final class GameTree {
   }
 
   /**
-   * Puts back what was taken out, as far as nobody has played the same move since.
+   * Puts back a deleted subtree, unless the same move was played since.
    *
    * @param removal what {@link #delete} returned
-   * @return false if that cannot be
+   * @return false if that is not possible
    */
   public boolean restore(Removal removal) {
     GameNode parent = removal.node.parent().orElseThrow();

@@ -18,7 +18,7 @@ public record Player(AgentSpec agent, Limits limits, long seed) {
   /** A person at the board. */
   public static final Player HUMAN = new Player(AgentSpec.of(""), Limits.NONE, 0);
 
-  /** How long an agent thinks if nobody says anything. */
+  /** The default limits of an agent. */
   public static final Limits STANDARD = Limits.time(Duration.ofSeconds(1));
 
   /** Checks that nothing is missing. */
@@ -39,7 +39,7 @@ public record Player(AgentSpec agent, Limits limits, long seed) {
   }
 
   /**
-   * Returns whether nobody searches here.
+   * Returns whether a person moves for this player.
    *
    * @return true for a human
    */

@@ -3,13 +3,13 @@ package org.plyscope.lab.play;
 import org.plyscope.lab.match.record.PlayedMove;
 
 /**
- * What a move cost, and what the agent thought that chose it.
+ * The cost of a move, and the evaluation of the agent that chose it.
  *
  * @param agent the text of the agent; empty for a human
  * @param value the value for the player who moved, or NaN if there is none
- * @param depth the depth searched completely, 0 if the agent does not say
- * @param nodes how many nodes were searched, 0 if nobody counted
- * @param memory the largest number of nodes stored at once, 0 if nobody counted
+ * @param depth the depth searched completely, 0 if the agent does not report it
+ * @param nodes how many nodes were searched, 0 if not counted
+ * @param memory the largest number of nodes stored at once, 0 if not counted
  * @param nanos the time used
  */
 public record Thought(String agent, double value, int depth, long nodes, long memory, long nanos) {

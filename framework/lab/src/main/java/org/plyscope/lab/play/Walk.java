@@ -19,7 +19,7 @@ final class Walk {
     at = root;
   }
 
-  /** Returns the state at a node; whoever plays on it has to take that back. */
+  /** Returns the state at a node; a caller that plays moves on it must undo them. */
   State to(GameNode target) {
     while (!at.leadsTo(target)) {
       state.undo();

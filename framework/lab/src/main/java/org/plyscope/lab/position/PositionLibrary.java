@@ -116,7 +116,7 @@ public final class PositionLibrary {
    * Changes name or tags of a position.
    *
    * @param changed a position with the id of one that is here
-   * @throws InputException if it is not here any more
+   * @throws InputException if it is no longer here
    */
   public void replace(SavedPosition changed) {
     change(
@@ -132,7 +132,7 @@ public final class PositionLibrary {
    * Deletes positions, as one step.
    *
    * @param ids the ids
-   * @throws InputException if one is not here any more
+   * @throws InputException if one is no longer here
    */
   public void delete(Collection<String> ids) {
     change(
@@ -192,7 +192,9 @@ public final class PositionLibrary {
         .orElseThrow(() -> new InputException("This position is no longer in the library."));
   }
 
-  /** Plans a step with the newest content of the file and takes it before anyone else can. */
+  /**
+   * Plans a step with the newest content of the file and applies it before any other process can.
+   */
   private List<Edit> change(Supplier<Step> plan) {
     Step[] taken = new Step[1];
     exclusively(

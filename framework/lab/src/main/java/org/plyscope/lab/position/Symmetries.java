@@ -59,7 +59,7 @@ public final class Symmetries {
   /**
    * Returns how to mirror a position.
    *
-   * @return preferably left and right, with everybody keeping his pieces
+   * @return preferably left and right, with each player keeping their pieces
    */
   public Optional<Symmetry> mirror() {
     return all.stream()
@@ -72,7 +72,7 @@ public final class Symmetries {
   /**
    * Returns how to turn a position.
    *
-   * @return preferably by the smallest angle, with everybody keeping his pieces
+   * @return preferably by the smallest angle, with each player keeping their pieces
    */
   public Optional<Symmetry> rotate() {
     return all.stream()

@@ -37,7 +37,7 @@ public final class Turns {
    *
    * @param rules the rules
    * @param position a position
-   * @return the position, empty if nobody else can be to move
+   * @return the position, empty if no other player can be to move
    */
   public static Optional<String> pass(Rules rules, String position) {
     int mover = rules.parse(position).setup().toMove();

@@ -10,8 +10,8 @@ import org.plyscope.lab.search.internal.SearchThreads;
  * Runs searches on threads of their own. Published as a service; safe for any thread.
  *
  * <p>Whatever an agent does, the search ends with an outcome: everything it throws becomes one
- * sentence that names it, and an agent that does not return within two seconds after it was told to
- * stop is abandoned. A time limit that is exceeded by more than a second counts as such a stop.
+ * sentence that names it, and an agent that does not return within two seconds after it was asked
+ * to stop is abandoned. A time limit that is exceeded by more than a second counts as such a stop.
  */
 @ProviderType
 public interface Searches {

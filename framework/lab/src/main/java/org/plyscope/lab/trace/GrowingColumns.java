@@ -35,7 +35,7 @@ abstract class GrowingColumns extends TraceColumns {
     this.thins = thins;
   }
 
-  /** Returns whether nothing may change any more. */
+  /** Returns whether the columns are final. */
   abstract boolean ended();
 
   final int openInColumns(int parentNode, long moveToIt, int place, int playerToMove) {

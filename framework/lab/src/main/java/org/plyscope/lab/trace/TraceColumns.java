@@ -228,7 +228,7 @@ abstract class TraceColumns implements Trace, Cloneable {
     return copy;
   }
 
-  /** Returns another trace with the same columns; they must not change any more. */
+  /** Returns another trace with the same columns; they must no longer change. */
   final TraceColumns copy() {
     try {
       return (TraceColumns) clone();

@@ -14,7 +14,7 @@ import java.util.Map;
  * soon as it is closed, unless it is on a line that may become the principal one: that line is
  * always kept. Where the beginning is wanted, only that and the line are kept.
  *
- * <p>Nodes move when others go, so whoever records them knows them by a serial number.
+ * <p>Nodes move when others are dropped, so the recorder identifies them by a serial number.
  */
 final class TraceSample {
   private static final int NONE = TraceColumns.NONE;

@@ -126,7 +126,7 @@ class ComparisonRunTest {
 
   @Test
   void withoutAnySearchThereIsNoDepth() throws Exception {
-    Comparison comparison = ANALYST.compare(CompareParts.request(2, "nobody"), PATIENT, c -> {});
+    Comparison comparison = ANALYST.compare(CompareParts.request(2, "missing"), PATIENT, c -> {});
     assertThat(comparison.commonDepth()).isZero();
     assertThat(comparison.analyses()).isEmpty();
   }

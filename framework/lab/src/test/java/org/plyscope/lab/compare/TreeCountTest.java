@@ -71,7 +71,7 @@ class TreeCountTest {
     assertThat(tree.minimal(4)).isEqualTo(27 + 3 - 1);
   }
 
-  /** Who moves next depends on the move here, so that plies belong to nobody. */
+  /** The move decides who is next here, so that plies belong to no player. */
   @Test
   void whereMovesDecideWhoseTurnItIsThereIsNoMinimalTree() {
     Rules rules = Lattice.rules(Map.of("seed", "3", "length", "9", "width", "3"));

@@ -184,7 +184,7 @@ class SafeFileTest {
     assertThat(Files.readString(file)).isEqualTo("text");
   }
 
-  /** Nobody can plant a link under a name that cannot be guessed. */
+  /** A link cannot be planted under an unpredictable name. */
   @Test
   void temporaryNamesAreNeverTheSame() throws Exception {
     Set<String> seen = new HashSet<>();

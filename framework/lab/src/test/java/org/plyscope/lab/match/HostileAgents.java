@@ -104,7 +104,7 @@ final class HostileAgents {
     return factory("cheat", () -> (request, listener) -> SearchResult.builder(123_456).build());
   }
 
-  /** Takes a while longer than it is allowed to, but comes back when it is told to. */
+  /** Exceeds its time, but returns when it is asked to stop. */
   static AgentFactory late() {
     return factory(
         "late",

@@ -325,7 +325,7 @@ class MatchRunnerTest {
   }
 
   @Test
-  void everySeatNeedsSomebody() {
+  void everySeatNeedsAPlayer() {
     assertThatThrownBy(() -> MatchSpec.of(Line.of(rules("countdown")), entrants("first")))
         .isInstanceOf(InputException.class)
         .hasMessage("Countdown needs 2 players, but 1 are given.");

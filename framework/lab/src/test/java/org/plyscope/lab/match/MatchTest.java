@@ -27,7 +27,7 @@ import org.plyscope.lab.match.record.PlayedMove;
 import org.plyscope.lab.match.seat.WaitingMover;
 import org.plyscope.testkit.CountdownGame;
 
-/** A match that somebody else drives, as a window does. */
+/** A match that its owner drives, as a window does. */
 @Timeout(30)
 class MatchTest {
   private final List<String> diary = Collections.synchronizedList(new ArrayList<>());
@@ -76,7 +76,7 @@ class MatchTest {
   }
 
   @Test
-  void somebodyAtTheBoardIsAskedLikeAnAgent() throws InterruptedException {
+  void aPersonAtTheBoardIsAskedLikeAnAgent() throws InterruptedException {
     match.start();
     assertThat(match.turn().orElseThrow().seat()).isZero();
     assertThat(window.moved(line(1, 1))).as("one move at a time").isFalse();
@@ -111,7 +111,7 @@ class MatchTest {
   }
 
   @Test
-  void lookingAroundDoesNotSendAnybodyAway() throws InterruptedException {
+  void lookingAroundReplacesNoMover() throws InterruptedException {
     match.start();
     answer(1);
     runUntil(() -> match.line().size() == 2);
@@ -126,7 +126,7 @@ class MatchTest {
   }
 
   @Test
-  void theEndIsToldAlsoWhenSomebodyElseMadeTheLastMove() throws InterruptedException {
+  void theEndIsReportedAlsoAfterALastMoveFromOutside() throws InterruptedException {
     match.start();
     answer(1);
     runUntil(() -> match.line().size() == 2);

@@ -145,7 +145,7 @@ class PromptAgentTest {
         MatchSpec.of(
             Line.of(rules("countdown"), "9/0"),
             List.of(
-                Entrant.of("somebody", WaitingMover::new),
+                Entrant.of("a person", WaitingMover::new),
                 Entrant.agent(AgentSpec.parse("first"), Limits.NONE)));
     assertThatThrownBy(() -> runner.playHere(spec, MatchListener.NONE))
         .isInstanceOf(IllegalStateException.class)
@@ -197,12 +197,12 @@ class PromptAgentTest {
     return IntStream.of(depth).mapToObj(d -> deeper(request, d + 1)).findFirst().orElseThrow();
   }
 
-  /** Fails if somebody tells it to stop. */
+  /** Fails if it is asked to stop. */
   private static final class Alert implements Agent {
     @Override
     public SearchResult search(SearchRequest request, SearchListener listener) {
       if (request.stopRequested()) {
-        throw new IllegalStateException("nobody should stop me");
+        throw new IllegalStateException("unexpected stop");
       }
       return SearchResult.builder(request.rootMoves()[0]).build();
     }

@@ -18,7 +18,7 @@ class StarterLotTest {
   private final Rules rules = catalog.rules("countdown", "", Map.of());
 
   @Test
-  void sameSeedSameStarterAndEverybodyIsDrawnSometimes() {
+  void sameSeedSameStarterAndEveryPlayerIsDrawnSometimes() {
     Set<Integer> starters = new HashSet<>();
     for (long seed = 0; seed < 40; seed++) {
       GameTree drawn = StarterLot.draw(rules, seed);

@@ -190,7 +190,7 @@ class PositionLibraryTest {
     library.delete(List.of(saved.id()));
     library.undo();
     assertThat(told[0]).isEqualTo(3);
-    assertThatThrownBy(() -> library.delete(List.of("nobody")))
+    assertThatThrownBy(() -> library.delete(List.of("missing")))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("no longer");
   }

@@ -55,7 +55,7 @@ class MoveQualityTest {
     return Integer.parseInt(state.position().replaceAll("/.*", ""));
   }
 
-  /** What a move is worth that leaves so many seeds. */
+  /** The value of a move by the seeds it leaves. */
   private static double perfect(State after) {
     int plies = seeds(after) + 1;
     return seeds(after) % 4 == 0 ? Value.WIN - plies : -(Value.WIN - plies);
@@ -144,7 +144,7 @@ class MoveQualityTest {
 
   @Test
   void theMoveIsJudgedFromTheSideOfItsPlayer() throws Exception {
-    // Both players like what they see: nobody's value is the negative of the other's.
+    // Both players are optimistic: neither value is the negative of the other.
     Agent optimist =
         (request, listener) -> search(request, after -> 100 - seeds(after)).depth(3).build();
     MoveQuality quality = judge(optimist, "7/0", "1", Limits.nodes(5));

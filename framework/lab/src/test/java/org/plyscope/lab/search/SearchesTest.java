@@ -166,7 +166,7 @@ class SearchesTest {
     handle.cancel();
     assertThat(handle.await().problem().orElseThrow())
         .isEqualTo(
-            "Agent 'tested' did not stop within 2 seconds after it was told to and was abandoned;"
+            "Agent 'tested' did not stop within 2 seconds after it was asked to and was abandoned;"
                 + " it may keep a processor busy until Plyscope ends.");
     SearchResult last = handle.await().result().orElseThrow();
     assertThat(last.depth()).as("the last report").isEqualTo(7);

@@ -7,10 +7,10 @@ import java.util.function.LongSupplier;
 import org.plyscope.lab.agent.Watch;
 
 /**
- * How long an agent that was told to stop may still take: two seconds of its own time. What the
- * machine is late does not count against it, and on a machine with more work than processors only
- * the time that its thread had a processor counts in full, all other time a fifth. So an agent that
- * never returns is abandoned after ten seconds at most.
+ * How long an agent may take to stop: two seconds of its own time. Delays of the machine do not
+ * count against it, and on a machine with more work than processors only the time that its thread
+ * had a processor counts in full, all other time a fifth. So an agent that never returns is
+ * abandoned after ten seconds at most.
  */
 public final class Patience {
   /** How long it may take. */

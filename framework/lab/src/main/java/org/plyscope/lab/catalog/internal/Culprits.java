@@ -14,7 +14,7 @@ final class Culprits {
   private final List<Suspect> suspects;
 
   /**
-   * Somebody whose code may have run.
+   * A part whose code may have run.
    *
    * @param word what kind of part it is
    * @param id its id
@@ -37,7 +37,7 @@ final class Culprits {
     }
   }
 
-  /** Suspects everybody who does not share the class loader of the program itself. */
+  /** Considers every part whose class loader differs from that of the program. */
   Culprits(Stream<Suspect> suspects) {
     ClassLoader own = Culprits.class.getClassLoader();
     this.suspects = suspects.filter(s -> s.loader() != null && s.loader() != own).toList();
@@ -47,7 +47,7 @@ final class Culprits {
    * Looks through what was running when something was thrown, the last call first.
    *
    * @param agent the class that made the agent at work; null if there is none
-   * @return the beginning of a sentence; empty if it is nobody, or the plugin of that agent
+   * @return the beginning of a sentence; empty if no part is found, or the plugin of that agent
    */
   Optional<String> of(Throwable thrown, Class<?> agent) {
     List<String> classes = running(thrown);

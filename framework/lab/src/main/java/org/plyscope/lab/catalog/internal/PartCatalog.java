@@ -104,8 +104,8 @@ public class PartCatalog implements Catalog {
   }
 
   /**
-   * Asks the user's parts about a new game before anyone sees it, and a new part about the games.
-   * One that does not answer is found out here, and not on the user-interface thread.
+   * Queries the user's parts about a new game before it is offered, and a new part about the games.
+   * One that does not answer is detected here, and not on the user-interface thread.
    */
   private void tryStrangers(Item<Game> game) {
     List<Item<Part>> strangers =

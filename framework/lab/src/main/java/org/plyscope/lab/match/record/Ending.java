@@ -7,8 +7,8 @@ import org.plyscope.lab.agent.Fault;
 
 /** Why a game came to its end. Immutable. */
 public final class Ending {
-  /** The seat of an ending that nobody in particular caused. */
-  public static final int NOBODY = -1;
+  /** The seat of an ending that no single player caused. */
+  public static final int NO_SEAT = -1;
 
   /** The ways a game can end. */
   public enum Kind {
@@ -41,14 +41,14 @@ public final class Ending {
   }
 
   /**
-   * Describes an ending that nobody in particular caused.
+   * Describes an ending that no single player caused.
    *
    * @param kind what ended the game
    * @param sentence says so
    * @return the ending
    */
   public static Ending of(Kind kind, String sentence) {
-    return new Ending(kind, NOBODY, null, sentence);
+    return new Ending(kind, NO_SEAT, null, sentence);
   }
 
   /**
@@ -83,9 +83,9 @@ public final class Ending {
   }
 
   /**
-   * Returns who caused the ending.
+   * Returns the seat that caused the ending.
    *
-   * @return the player who resigned or committed a fault, from 0; else {@link #NOBODY}
+   * @return the player that resigned or committed a fault, from 0; else {@link #NO_SEAT}
    */
   public int seat() {
     return seat;

@@ -18,7 +18,7 @@ public final class PlayedGame {
    * Records a game.
    *
    * @param line the game from its start
-   * @param opening how many moves of the line had been played before anyone was asked
+   * @param opening how many moves of the line are the opening, played before the match
    * @param players who played, one per seat
    * @param seed the seed of the game
    * @param moves the moves that were played since, with what they cost
@@ -53,7 +53,7 @@ public final class PlayedGame {
   }
 
   /**
-   * Returns how many moves had been played before anyone was asked.
+   * Returns the length of the opening, played before the match.
    *
    * @return the number of moves at the beginning of the line that are not among {@link #moves}
    */

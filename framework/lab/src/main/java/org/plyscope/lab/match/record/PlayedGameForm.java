@@ -73,7 +73,7 @@ public final class PlayedGameForm {
   private static Map<String, Object> write(Ending ending) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("kind", ending.kind());
-    form.put("seat", ending.seat() == Ending.NOBODY ? null : ending.seat());
+    form.put("seat", ending.seat() == Ending.NO_SEAT ? null : ending.seat());
     form.put("fault", ending.fault().orElse(null));
     form.put("sentence", ending.sentence());
     return form;
@@ -170,7 +170,7 @@ public final class PlayedGameForm {
     WireValue fault = form.get("fault");
     boolean caused = kind == Ending.Kind.RESIGNED || kind == Ending.Kind.FORFEIT;
     if (seat.isNull() == caused) {
-      throw seat.wrong(caused ? "the player who caused the ending" : "null, for nobody");
+      throw seat.wrong(caused ? "the player who caused the ending" : "null, for no player");
     }
     if (fault.isNull() == (kind == Ending.Kind.FORFEIT)) {
       throw fault.wrong(fault.isNull() ? "the fault of a forfeit" : "null, for none");

@@ -104,7 +104,7 @@ public final class PlayedMove {
   /**
    * Returns how many nodes were searched.
    *
-   * @return the number; 0 if nobody counted
+   * @return the number; 0 if not counted
    */
   public long nodes() {
     return nodes;
@@ -114,7 +114,7 @@ public final class PlayedMove {
    * Returns how much the search kept in memory.
    *
    * @return the largest number of nodes stored at once, as {@link
-   *     org.plyscope.api.measure.Counts#stored} counts them; 0 if nobody counted
+   *     org.plyscope.api.measure.Counts#stored} counts them; 0 if not counted
    */
   public long memory() {
     return memory;
@@ -150,7 +150,7 @@ public final class PlayedMove {
   /**
    * Returns why the search ended.
    *
-   * @return the status; {@link SearchResult.Status#COMPLETE} where nobody searched
+   * @return the status; {@link SearchResult.Status#COMPLETE} where there was no search
    */
   public SearchResult.Status status() {
     return status;

@@ -34,7 +34,7 @@ public interface Mover extends AutoCloseable {
   Runnable ask(Turn turn, SearchListener progress, Consumer<Reply> whenDone);
 
   /**
-   * Hears how the game ended.
+   * Receives the result of the game.
    *
    * @param line the whole game
    * @param payoffs the outcome, one number per player

@@ -22,7 +22,7 @@ public final class Reply {
   }
 
   /**
-   * Answers with a move that nobody searched for.
+   * Creates a reply with a move that was not searched for.
    *
    * @param move the move
    * @param nanos how long it took
@@ -54,7 +54,7 @@ public final class Reply {
     return new Reply(MoveList.NONE, null, Objects.requireNonNull(failure), nanos);
   }
 
-  /** Answers with what came of a search. */
+  /** Creates a reply from the outcome of a search. */
   static Reply of(Outcome<SearchResult> outcome) {
     return outcome
         .failure()
@@ -72,9 +72,9 @@ public final class Reply {
   }
 
   /**
-   * Returns what was found.
+   * Returns the result of the search.
    *
-   * @return the result; empty if nobody searched
+   * @return the result; empty if there was no search
    */
   public Optional<SearchResult> result() {
     return Optional.ofNullable(result);

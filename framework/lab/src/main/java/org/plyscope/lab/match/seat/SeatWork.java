@@ -12,7 +12,7 @@ final class SeatWork {
   /** How long an agent may take to begin, which is when models are loaded and programs started. */
   static final long BEGIN_MILLIS = 60_000;
 
-  /** How long it may take to hear how the game ended, or to close. */
+  /** How long an agent may take to receive the result of the game, or to close. */
   static final long END_MILLIS = 2_000;
 
   private SeatWork() {}

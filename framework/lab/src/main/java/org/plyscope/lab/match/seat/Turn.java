@@ -18,7 +18,7 @@ public final class Turn {
    * @param line the game so far, not over
    * @param seat whose turn it is, from 0
    * @param limits how far to search
-   * @param watchMillis when a mover that has not answered is told to stop; 0 for never
+   * @param watchMillis when a mover that has not answered is asked to stop; 0 for never
    * @param seed for random choices
    */
   public Turn(Line line, int seat, Limits limits, long watchMillis, long seed) {
@@ -57,7 +57,7 @@ public final class Turn {
   }
 
   /**
-   * Returns when a mover that has not answered is told to stop.
+   * Returns when a mover that has not answered is asked to stop.
    *
    * @return milliseconds after it started, 0 for never
    */

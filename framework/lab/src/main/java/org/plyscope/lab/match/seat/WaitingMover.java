@@ -5,15 +5,15 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 
 /**
- * Waits for moves that come from outside, for example from a person at the board. Nobody hurries
- * it: a stop only makes it forget the turn. Safe for any thread.
+ * Waits for moves that come from outside, for example from a person at the board. It has no time
+ * limit: a stop only makes it forget the turn. Safe for any thread.
  */
 public final class WaitingMover implements Mover {
   private Turn turn;
   private Consumer<Reply> whenDone;
   private long since;
 
-  /** Makes a mover that nobody has asked. */
+  /** Creates a mover without a turn. */
   public WaitingMover() {}
 
   @Override
@@ -52,7 +52,7 @@ public final class WaitingMover implements Mover {
     return true;
   }
 
-  /** A person cannot be told to be quick, so there will be no reply to this turn. */
+  /** A person cannot be interrupted, so there will be no reply to this turn. */
   private synchronized void forget(Turn asked) {
     if (turn == asked) {
       turn = null;

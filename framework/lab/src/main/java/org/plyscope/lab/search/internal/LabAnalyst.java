@@ -124,7 +124,7 @@ public final class LabAnalyst implements Analyst {
     try {
       agent = catalog.agent(rules, configuration.agent());
     } catch (InputException e) {
-      // A wrong configuration does not spoil the others; it is told in its row.
+      // A wrong configuration does not spoil the others; its row reports it.
       return;
     }
     try {

@@ -46,7 +46,7 @@ public final class TraceFiles {
     try {
       save(trace, null, file, () -> false);
     } catch (InterruptedException e) {
-      throw new IllegalStateException("nobody cancels", e);
+      throw new IllegalStateException("the save is never cancelled", e);
     }
   }
 
@@ -56,7 +56,7 @@ public final class TraceFiles {
    * @param trace a finished trace
    * @param result the result of the search, or null
    * @param file where to
-   * @param cancelled becomes true when nobody wants the file any more
+   * @param cancelled becomes true when the file is no longer wanted
    * @throws InputException if the file cannot be written
    * @throws InterruptedException if it was cancelled
    */
@@ -77,7 +77,7 @@ public final class TraceFiles {
     try {
       return open(file, catalog, JobMonitor.NONE).trace();
     } catch (InterruptedException e) {
-      throw new IllegalStateException("nobody cancels", e);
+      throw new IllegalStateException("the save is never cancelled", e);
     }
   }
 

@@ -123,7 +123,7 @@ class CulpritsTest {
         .isEmpty();
     Culprits.Suspect stranger = suspect("ordering", "bad", stranger().getClass());
     assertThat(new Culprits(Stream.of(stranger)).of(new IllegalStateException(), null))
-        .as("somebody else's")
+        .as("another plugin's")
         .isEmpty();
   }
 

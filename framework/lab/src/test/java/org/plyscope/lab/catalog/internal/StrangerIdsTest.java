@@ -16,10 +16,10 @@ import org.plyscope.lab.ScriptedAgents;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.testkit.CountdownGame;
 
-/** A plugin takes no id and no default from anybody. */
+/** A plugin takes no id and no default from another plugin. */
 class StrangerIdsTest extends StrangersCase {
   @Test
-  void nobodyTakesAShippedId() {
+  void noPluginTakesAShippedId() {
     StrangerAgent greedy = new StrangerAgent();
     greedy.id = () -> "greedy";
     greedy.name = () -> "AAA false greedy";

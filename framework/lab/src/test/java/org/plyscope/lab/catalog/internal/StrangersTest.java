@@ -28,7 +28,7 @@ import org.plyscope.lab.catalog.PartEntry;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.hostile.Unprintable;
 
-/** Whatever the parts of a plugin do, they harm nobody but themselves. */
+/** A faulty part of a plugin harms no other part. */
 class StrangersTest extends StrangersCase {
   private final CountDownLatch release = new CountDownLatch(1);
 
@@ -172,7 +172,7 @@ class StrangersTest extends StrangersCase {
   }
 
   @Test
-  void theSentenceIsThereWhenSomebodyNamesIt() {
+  void theSentenceIsThereWhenAFileNamesIt() {
     StrangerAgent bad = new StrangerAgent();
     bad.options = () -> null;
     catalog.put(AgentFactory.class, bad, plugin("org.example.bad", 0, 1));

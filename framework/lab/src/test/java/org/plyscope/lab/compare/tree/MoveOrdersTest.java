@@ -81,9 +81,9 @@ class MoveOrdersTest {
 
   @Test
   void withoutATreeThereIsNoOrder() {
-    MoveOrder order = MoveOrders.of("nobody", Optional.empty());
+    MoveOrder order = MoveOrders.of("missing", Optional.empty());
     assertThat(order.analysis()).isEmpty();
-    assertThat(order.remark()).isEqualTo("nobody has kept no tree.");
+    assertThat(order.remark()).isEqualTo("missing has kept no tree.");
   }
 
   private Trace trace(int configuration) {

@@ -15,7 +15,7 @@ class TreeAlignmentTest {
   private final Comparison comparison;
 
   TreeAlignmentTest() throws InterruptedException {
-    comparison = CompareParts.compare(3, "squares", "squares:backwards=true", "nobody");
+    comparison = CompareParts.compare(3, "squares", "squares:backwards=true", "missing");
   }
 
   @Test

@@ -17,10 +17,10 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.Part;
 
 /**
- * Stands in front of a part of the user's plugins. What the part says about itself comes from its
- * card; what it has to be asked each time, it is asked with a deadline. The first time it fails to
- * answer, it is reported and not asked again. What may take a while, such as {@code create}, goes
- * straight through: whoever calls that is prepared.
+ * Stands in front of a part of the user's plugins. Its name, options and other constants come from
+ * its card; methods that depend on arguments are called with a deadline. The first time a call does
+ * not return, the part is reported and not called again. Slow methods such as {@code create} are
+ * passed straight through: their callers expect them to take long.
  */
 final class GuardedPart implements InvocationHandler {
   private final Part part;

@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 
 /**
- * Asks plugins something that is answered at once, and waits no longer than that takes. Each call
- * has a thread to itself, so that one which never ends holds up nobody else. Safe for any thread.
+ * Makes calls to plugins that should return at once, and waits only a short time for them. Each
+ * call has its own thread, so that one which never ends holds up no other. Safe for any thread.
  */
 public final class TimedCalls {
   /** Idle threads end soon, together with what a plugin may have left on them. */
