@@ -43,7 +43,7 @@ public record Contestant(
   }
 
   /**
-   * Tells whether the result of its searches depends on the speed of the machine.
+   * Returns whether the result of its searches depends on the speed of the machine.
    *
    * @return true if there is a limit of time
    */

@@ -16,12 +16,12 @@ import org.plyscope.experiment.schedule.Schedule;
  * @param seed what everything random in it is derived from
  * @param rules the rules of all games
  * @param agents the agents, whose indices line-ups name
- * @param tournament who meets whom and where games start
+ * @param tournament the pairings and where games start
  * @param conditions what holds for every game
  * @param stop when it ends before all games are played
  * @param staff how the processes are made that play games
- * @param notes what its author remarks; perhaps empty
- * @param published numbers to be shown beside ours
+ * @param notes remarks of its author; may be empty
+ * @param published numbers to show beside the measured ones
  * @param study what of a published study is played again; null if nothing is
  */
 public record Experiment(
@@ -49,7 +49,7 @@ public record Experiment(
    * @param seed what everything random in it is derived from
    * @param rules the rules of all games
    * @param agents the agents
-   * @param tournament who meets whom and where games start
+   * @param tournament the pairings and where games start
    * @return the experiment
    */
   public static Experiment of(
@@ -144,7 +144,7 @@ public record Experiment(
   }
 
   /**
-   * Tells whether results depend on the speed of the machine.
+   * Returns whether results depend on the speed of the machine.
    *
    * @return true if an agent has a limit of time
    */

@@ -53,7 +53,8 @@ public final class JavaFlags {
   }
 
   /**
-   * Tells whether a flag chooses a garbage collector; a virtual machine accepts one such flag only.
+   * Returns whether a flag chooses a garbage collector; a virtual machine accepts one such flag
+   * only.
    *
    * @param flag the flag
    * @return true if it does

@@ -5,14 +5,14 @@ import java.util.List;
 import org.plyscope.lab.match.Adjudication;
 
 /**
- * When a game ends that the rules have not ended. Zero turns a rule off. Immutable.
+ * When to end a game that the rules have not ended. Zero turns a rule off. Immutable.
  *
- * @param plies a game of so many moves ends without a winner
- * @param repetition a position that occurs so often ends the game without a winner
+ * @param plies the number of moves after which a game ends without a winner
+ * @param repetition how often a position must occur to end the game without a winner
  * @param drawFrom the first ply at which players may agree on a draw
  * @param drawMoves for how many moves each their values must be even
  * @param drawValue the largest value that counts as even
- * @param resignMoves for how many moves each both players must think the same of who wins
+ * @param resignMoves for how many moves each the players must agree on the winner
  * @param resignValue the smallest value that counts as decided
  */
 public record Judging(
@@ -29,7 +29,7 @@ public record Judging(
   /**
    * Returns the same with another cap.
    *
-   * @param cap a game of so many moves ends without a winner
+   * @param cap the number of moves after which a game ends without a winner
    * @return new rules
    */
   public Judging withPlies(int cap) {
@@ -37,9 +37,9 @@ public record Judging(
   }
 
   /**
-   * Tells whether games may end by what players think of them.
+   * Returns whether the players' evaluations may end a game.
    *
-   * @return true if that is so
+   * @return true if they may
    */
   public boolean byScore() {
     return drawMoves > 0 || resignMoves > 0;

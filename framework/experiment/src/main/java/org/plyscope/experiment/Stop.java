@@ -6,8 +6,8 @@ import org.plyscope.api.run.SequentialTest;
 /**
  * When an experiment ends before all of its games are played. Zero turns a rule off. Immutable.
  *
- * @param games after so many games
- * @param millis after so long, counted anew when a run is resumed
+ * @param games after how many games
+ * @param millis after how many milliseconds, counted anew when a run is resumed
  * @param test when a sequential test is decided; null for none
  */
 public record Stop(int games, long millis, SequentialTest test) {

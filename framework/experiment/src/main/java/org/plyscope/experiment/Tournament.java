@@ -9,15 +9,15 @@ import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.SeatOrders;
 
 /**
- * Who meets whom, how often, and where games start. Immutable.
+ * The pairings of agents, how often they play, and where games start. Immutable.
  *
  * @param format the word for it, for example {@code round-robin}
- * @param lineups who meets whom
+ * @param lineups the agents of each pairing
  * @param seats which seat orders a block consists of
  * @param blocks how many blocks each line-up plays
  * @param openings where games start; block after block takes the next one
- * @param problems what is known of each opening if they are the problems of a suite; empty if games
- *     are played
+ * @param problems the known solution of each opening if the openings are the problems of a suite;
+ *     empty if games are played
  */
 public record Tournament(
     String format,
@@ -40,7 +40,7 @@ public record Tournament(
    * Describes a tournament of games.
    *
    * @param format the word for it
-   * @param lineups who meets whom
+   * @param lineups the agents of each pairing
    * @param seats which seat orders a block consists of
    * @param blocks how many blocks each line-up plays
    * @param openings where games start
@@ -72,7 +72,7 @@ public record Tournament(
   }
 
   /**
-   * Tells whether agents are given problems instead of playing games.
+   * Returns whether agents solve problems instead of playing games.
    *
    * @return true for a suite
    */

@@ -93,7 +93,7 @@ public final class Samples {
     return experiment(catalog, blocks, Lineups.roundRobin(agents.length, 2), agents);
   }
 
-  /** Describes matches of the first agents against all others, and nobody else. */
+  /** Describes matches of the first agents against all others only. */
   public static Experiment gauntlet(Catalog catalog, int blocks, int first, String... agents) {
     List<Integer> ones = IntStream.range(0, first).boxed().toList();
     List<Integer> others = IntStream.range(0, agents.length).boxed().toList();

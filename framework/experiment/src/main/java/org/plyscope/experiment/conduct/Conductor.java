@@ -56,7 +56,7 @@ public final class Conductor {
         };
 
     /**
-     * Tells whether a block is left out.
+     * Returns whether a block is left out.
      *
      * @param block its number
      * @return true to leave out its games that have not been offered yet
@@ -72,10 +72,10 @@ public final class Conductor {
     OptionalInt second(RunGame game);
 
     /**
-     * Hears what came of it, or of something that was only tried; it is not kept otherwise.
+     * Receives the result of such a game or of a trial; it is not kept elsewhere.
      *
      * @param number the number of the {@link Programme}
-     * @param game what came of it
+     * @param game the result
      */
     void looked(int number, RunGame game);
   }
@@ -108,7 +108,7 @@ public final class Conductor {
    * Prepares a run.
    *
    * @param experiment what is played
-   * @param workforce who plays; closed by whoever made it
+   * @param workforce plays the games; closed by its creator
    * @param store keeps finished games
    * @param listener follows the run
    * @param steward decides what is left out or played twice
@@ -131,7 +131,7 @@ public final class Conductor {
    * Prepares a run that plays everything once.
    *
    * @param experiment what is played
-   * @param workforce who plays; closed by whoever made it
+   * @param workforce plays the games; closed by its creator
    * @param store keeps finished games
    * @param listener follows the run
    */
@@ -151,7 +151,7 @@ public final class Conductor {
   }
 
   /**
-   * Begins no more games, until it is told to go on.
+   * Begins no more games until it is resumed.
    *
    * @param wanted true to pause, false to go on
    */
@@ -169,11 +169,11 @@ public final class Conductor {
   }
 
   /**
-   * Plays what does not count, before anything else.
+   * Plays games that do not count, before all others.
    *
    * @param numbers numbers of the {@link Programme}
-   * @param progress is called now and then with what has been played
-   * @return what came of them; not all if somebody stops it
+   * @param progress is called now and then with the games played so far
+   * @return their results; incomplete if it is stopped
    * @throws InterruptedException if the calling thread is interrupted
    * @throws InputException if the workforce cannot go on
    */
@@ -189,8 +189,8 @@ public final class Conductor {
   }
 
   /**
-   * Plays what does not count, as much as can be begun in some time. The steward hears of it, of
-   * what is still being played then later.
+   * Plays games that do not count, as many as can be begun in some time. The steward receives the
+   * results; those of games still being played then, later.
    *
    * @param numbers numbers of the {@link Programme}
    * @param mostNanos for how long more of them are begun
@@ -213,10 +213,10 @@ public final class Conductor {
   }
 
   /**
-   * Plays games until all are finished or somebody stops it.
+   * Plays games until all are finished or it is stopped.
    *
    * @param missing the numbers of the games to play
-   * @param enough asked after every game: whether that is all that is wanted
+   * @param enough asked after every game; returns whether to end
    * @return true if all missing games were played or left out
    * @throws InterruptedException if the calling thread is interrupted
    * @throws InputException if the workforce cannot go on, or a game cannot be kept

@@ -18,7 +18,7 @@ final class Forecast {
   /** The first games take longer than those that follow, for they are also compiled. */
   private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(5);
 
-  /** A shorter time is over before anybody has read how long it is. */
+  /** A shorter time is over before its forecast has been read. */
   private static final double WORTH_TELLING_SECONDS = 10;
 
   private final Outlook outlook;

@@ -25,12 +25,12 @@ public final class Merge {
   public static final String CONFLICTS = "conflicts.jsonl";
 
   /**
-   * What came of it.
+   * The result of a merge.
    *
    * @param games how many games the run has now
    * @param added how many of them came from shards
    * @param conflicts how many games came out differently when they were played twice
-   * @param missing the games that nobody has played
+   * @param missing the games that were not played
    */
   public record Result(int games, int added, int conflicts, BitSet missing) {}
 
@@ -72,7 +72,7 @@ public final class Merge {
    * @param experiment its experiment
    * @param force whether to ignore a lock that another machine holds, and other bundles or
    *     signatures
-   * @return what came of it
+   * @return the result
    * @throws InputException if a file is damaged or the run is being written
    */
   public static Result run(Path folder, Experiment experiment, boolean force) {

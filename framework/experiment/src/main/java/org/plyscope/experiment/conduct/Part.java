@@ -60,7 +60,7 @@ public final class Part {
     return new Part(shard, shards, List.copyOf(indices));
   }
 
-  /** Tells whether nothing is left out. */
+  /** Returns whether nothing is left out. */
   boolean isWhole() {
     return shards == 1 && only == null;
   }

@@ -44,7 +44,7 @@ final class Preflight {
     this.teller = teller;
   }
 
-  /** Tells whether an agent failed. */
+  /** Returns whether an agent failed. */
   boolean failed() {
     return failed;
   }
@@ -101,7 +101,7 @@ final class Preflight {
     WorkStoppedException.unlessWritten(() -> Environment.append(folder, order.part().file(), now));
   }
 
-  /** Hears of the game of a line-up, perhaps when others count already. */
+  /** Receives the game of a line-up, possibly after the first games that count. */
   void met(RunGame game) {
     meetings.complaint(game).ifPresentOrElse(this::complain, () -> forecast.tried(game));
   }

@@ -25,7 +25,7 @@ import org.plyscope.experiment.work.Workforces;
  * {@value #WALL_MILLIS} ms.
  */
 public final class Rehearsal {
-  /** So many blocks are played at least, since the first half of the games is not counted. */
+  /** The minimum number of blocks; the first half of the games is not counted. */
   private static final int LEAST_BLOCKS = 4;
 
   private static final long WALL_MILLIS = 20_000;
@@ -55,7 +55,7 @@ public final class Rehearsal {
    * @param cancelled asked often whether to end at once
    * @return the seconds that all games will take; unknown if too few were finished
    * @throws InterruptedException if the calling thread is interrupted
-   * @throws InputException if nobody can play
+   * @throws InputException if no worker can play
    */
   public Estimate seconds(int workers, long mostMillis, BooleanSupplier cancelled)
       throws InterruptedException {

@@ -10,15 +10,15 @@ public interface RunFollower {
   RunFollower NONE = game -> {};
 
   /**
-   * Hears that playing begins; games that were finished before are told earlier. Does nothing by
-   * default.
+   * Called when playing begins, after the games that were finished before were reported. Does
+   * nothing by default.
    *
    * @param games how many games are to be played
    */
   default void begins(int games) {}
 
   /**
-   * Hears that a game is finished and kept.
+   * Called when a game is finished and saved.
    *
    * @param game the game
    */
@@ -37,9 +37,10 @@ public interface RunFollower {
   }
 
   /**
-   * Hears what the user should know now rather than at the end; does nothing by default.
+   * Called with a message that the user should see now rather than at the end; does nothing by
+   * default.
    *
-   * @param sentence what
+   * @param sentence the message
    */
   default void told(String sentence) {}
 
@@ -47,7 +48,7 @@ public interface RunFollower {
    * Reports what is done before the first game; the next report takes its place. Does nothing by
    * default.
    *
-   * @param sentence what
+   * @param sentence the message
    */
   default void preparing(String sentence) {}
 

@@ -65,7 +65,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     }
   }
 
-  /** What came of it. */
+  /** The outcome of the job. */
   public enum Outcome {
     /** All games were played. */
     COMPLETE,
@@ -118,7 +118,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     this.forecast = new Forecast(experiment.schedule(), order.workers(), follower::told);
     this.preflight = new Preflight(experiment, order, forecast, this::told, follower);
     this.tally = new Tally(order.part().blocks(experiment.schedule()));
-    // A problem that nobody tried would leave a hole in the matrix of a suite.
+    // A problem that was not tried would leave a hole in the matrix of a suite.
     Care care = experiment.tournament().isSuite() ? order.care().suspending("0") : order.care();
     this.suspensions = new Suspensions(experiment.names(), care);
     this.rules = new StopRules(experiment.stop(), care.strict(), tally, test);
@@ -155,14 +155,12 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     }
   }
 
-  /** Tells whether an agent failed when it was tried before the first game. */
+  /** Returns whether an agent failed in its trial before the first game. */
   public boolean failedTrial() {
     return preflight.failed();
   }
 
-  /**
-   * Returns why it ended before all was played; empty if that is not so, or somebody stopped it.
-   */
+  /** Returns why it ended before all games were played; empty if all were, or if it was stopped. */
   public Optional<String> conclusion() {
     return conclusion.map(Conclusion::sentence);
   }

@@ -16,8 +16,8 @@ import org.plyscope.experiment.statistics.sprt.Verdict;
 
 /**
  * Follows the sequential test of an experiment. Blocks count in the order of the schedule, each
- * once all before it are finished: short games finish first, and whoever counted them first would
- * favour those who win quickly.
+ * once all before it are finished: short games finish first, and counting them first would favour
+ * agents that win quickly.
  */
 final class TestWatch {
   private final SequentialWatch watch;

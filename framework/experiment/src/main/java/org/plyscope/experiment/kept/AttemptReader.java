@@ -61,7 +61,7 @@ final class AttemptReader {
     return numbers.isEmpty() ? 0 : numbers.get(0).whole(0, most);
   }
 
-  /** Tells whether a game ended as well as it should for whoever moved first. */
+  /** Returns whether a game ended as well as it should for the player that moved first. */
   private static boolean reached(Claim.Outcome outcome, RunGame game, int solver, boolean best) {
     boolean ahead = true;
     boolean level = true;

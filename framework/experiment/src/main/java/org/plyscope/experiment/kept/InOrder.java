@@ -24,7 +24,7 @@ import org.plyscope.lab.file.FileReasons;
  * @param <T> what is made of a line
  */
 final class InOrder<T> {
-  /** So many games of a large run take a few megabytes. */
+  /** This number of games of a large run takes a few megabytes. */
   static final int MOST_WAITING = 20_000;
 
   /** Makes something of a line. */

@@ -22,7 +22,7 @@ public final class Power {
   private final int blocks;
 
   /**
-   * Foretells what an experiment can show.
+   * Computes which differences an experiment can show.
    *
    * @param experiment the experiment
    */

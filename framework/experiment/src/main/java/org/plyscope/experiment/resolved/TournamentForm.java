@@ -11,7 +11,7 @@ import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireValue;
 
-/** Writes and reads who meets whom, from which openings, or who is given which problems. */
+/** Writes and reads the pairings with their openings, or the problems of a suite. */
 final class TournamentForm {
   private TournamentForm() {}
 

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.plyscope.api.run.RunGame;
 
 /**
- * Counts moves that took longer than their limit of time. Within the margin nobody loses by that,
- * but who is often late has thought longer than its opponent. Used by one thread.
+ * Counts moves that took longer than their limit of time. Within the margin no agent loses by that,
+ * but one that is often late has thought longer than its opponent. Used by one thread.
  */
 public final class Lateness {
   /** How many agents a sentence names. */
@@ -90,10 +90,10 @@ public final class Lateness {
   }
 
   /**
-   * Says who was late.
+   * Names the entrants that were late.
    *
    * @param names the name of each entrant
-   * @return a sentence; empty if nobody was
+   * @return a sentence; empty if none was
    */
   public Optional<String> sentence(List<String> names) {
     List<Late> late = late();

@@ -16,11 +16,11 @@ import org.plyscope.experiment.statistics.Medians;
 /** Measures in a run what others published of theirs. */
 public final class Repetition {
   /**
-   * What a run says about a published number.
+   * The counterpart in a run of a published number.
    *
    * @param number the published number
    * @param ours our number; unknown if the run has none
-   * @param even what it would be if nobody were better and seats did not matter; NaN where that has
+   * @param even the value if all were equally strong and seats did not matter; NaN where that has
    *     no meaning
    */
   public record Measured(Published number, Estimate ours, double even) {}
@@ -71,22 +71,22 @@ public final class Repetition {
     return all;
   }
 
-  /** Returns -1 for everybody and -2 for an agent that did not take part. */
+  /** Returns an index, or {@link RepeatedMeasure#ALL} or {@link RepeatedMeasure#ABSENT}. */
   private int index(String name) {
     if (name.isEmpty()) {
-      return RepeatedMeasure.EVERYBODY;
+      return RepeatedMeasure.ALL;
     }
     for (int i = 0; i < entrants.size(); i++) {
       if (entrants.get(i).name().equals(name)) {
         return i;
       }
     }
-    return RepeatedMeasure.NOBODY;
+    return RepeatedMeasure.ABSENT;
   }
 
   private Estimate ours(Published number, RepeatedMeasure measure) {
     int entrant = index(number.entrant());
-    if (entrant == RepeatedMeasure.NOBODY || index(number.against()) == RepeatedMeasure.NOBODY) {
+    if (entrant == RepeatedMeasure.ABSENT || index(number.against()) == RepeatedMeasure.ABSENT) {
       return Estimate.unknown("no such agent");
     }
     if (!number.problem().isEmpty()) {

@@ -27,7 +27,7 @@ public final class RunSummary implements RunStatistics {
   public enum Scope {
     /** All of them; who failed lost. */
     AS_PLAYED,
-    /** Those in which nobody lost by a fault. */
+    /** Those without a loss by a fault. */
     WITHOUT_FORFEITS
   }
 
@@ -187,8 +187,8 @@ public final class RunSummary implements RunStatistics {
   /**
    * Returns the score of an entrant against another.
    *
-   * @param entrant who scores
-   * @param other against whom
+   * @param entrant the entrant that scores
+   * @param other its opponent
    * @return the score over their blocks; unknown if they did not meet
    */
   public Estimate against(int entrant, int other) {

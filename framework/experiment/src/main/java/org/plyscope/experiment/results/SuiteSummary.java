@@ -26,7 +26,7 @@ public final class SuiteSummary {
    * @param completeness how often it found a solution; unknown where nothing is right or wrong
    * @param optimality how often its move was among the best; unknown where nothing is
    * @param complexity the mean nodes it generated
-   * @param maximumComplexity the most nodes it held in memory; 0 if nobody counted
+   * @param maximumComplexity the most nodes it held in memory; 0 if not counted
    * @param seconds the median time it took; the mean would count how cold the first ones start
    * @param failures how often it failed
    */

@@ -15,8 +15,8 @@ import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
 /**
- * Why a run ended before all of its games were played. It holds for the games that were there then:
- * somebody may have gone on since. Immutable.
+ * Why a run ended before all of its games were played. It holds for the games finished by then: the
+ * run may have been continued since. Immutable.
  *
  * @param finished whether there is nothing left to do, rather than a reason to go on later
  * @param sentence why it ended

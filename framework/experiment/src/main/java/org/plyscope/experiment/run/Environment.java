@@ -21,8 +21,7 @@ import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
 /**
- * What a run was played with: a line per time somebody worked on it, since a run may be resumed
- * elsewhere.
+ * The environment a run was played in: a line per session, since a run may be resumed elsewhere.
  */
 public final class Environment {
   /** The names of the files with sessions, as a pattern; shards have files of their own. */
@@ -31,11 +30,11 @@ public final class Environment {
   private Environment() {}
 
   /**
-   * Notes that somebody begins to work on a run.
+   * Records the start of a session of a run.
    *
    * @param folder the folder of the run
    * @param games the file to which games are appended; a shard has a file of its own for this too
-   * @param session what it is worked on with
+   * @param session the environment of the session
    * @throws InputException if it cannot be written
    */
   public static void append(Path folder, String games, WorkSession session) {
@@ -58,10 +57,10 @@ public final class Environment {
   }
 
   /**
-   * Returns what a run was played with, for display.
+   * Returns the environment of each session of a run, for display.
    *
    * @param folder the folder of the run
-   * @return label and text of each fact, for each time somebody worked on it
+   * @return label and text of each fact, for each session
    * @throws InputException if it cannot be read
    */
   public static List<Map<String, String>> read(Path folder) {
@@ -69,10 +68,10 @@ public final class Environment {
   }
 
   /**
-   * Reads what a run was played with, to compare it.
+   * Reads the environment of each session of a run, to compare them.
    *
    * @param folder the folder of the run
-   * @return a session for each time somebody worked on it
+   * @return the sessions
    * @throws InputException if it cannot be read
    */
   public static List<WorkSession> sessions(Path folder) {

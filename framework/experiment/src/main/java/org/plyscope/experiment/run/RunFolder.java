@@ -55,7 +55,7 @@ public final class RunFolder implements AutoCloseable {
   }
 
   /**
-   * Tells whether a folder holds a run.
+   * Returns whether a folder holds a run.
    *
    * @param folder the folder
    * @return true if a run was begun there
@@ -65,7 +65,7 @@ public final class RunFolder implements AutoCloseable {
   }
 
   /**
-   * Tells whether a program writes to a run.
+   * Returns whether a program writes to a run.
    *
    * @param folder the folder
    * @return true if the lock of the run or of a shard is held

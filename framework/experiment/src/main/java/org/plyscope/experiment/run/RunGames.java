@@ -15,7 +15,7 @@ import org.plyscope.lab.file.Listing;
 
 /** The games of a run, in whatever files of its folder they are. */
 public final class RunGames {
-  /** Names such as those of lines that were set aside are none of shards. */
+  /** Excludes other files, such as those with lines that were set aside. */
   private static final Pattern SHARD = Pattern.compile("shard-\\d+-of-\\d+\\.jsonl");
 
   private RunGames() {}

@@ -43,7 +43,7 @@ public final class TemporaryFolder implements AutoCloseable {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      // Somebody still writes to it; the system clears such folders sooner or later.
+      // A process still writes to it; the system clears such folders sooner or later.
       path.toFile().deleteOnExit();
     }
   }

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * What somebody worked on a run with, as far as games may depend on it. Immutable.
+ * The environment of one session of a run, as far as games may depend on it. Immutable.
  *
  * @param host where
  * @param workers how many games ran at a time

@@ -24,8 +24,8 @@
  *     does</td></tr>
  * </table>
  *
- * <p>Whoever resumes plays the indices that are missing, so nothing but the experiment and the
- * lines of games is needed; {@code experiment.run.line} writes and reads these.
+ * <p>To resume a run is to play the missing indices, so nothing but the experiment and the lines of
+ * games is needed; {@code experiment.run.line} writes and reads these.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -25,7 +25,7 @@ public record Lineup(List<Integer> agents) {
   }
 
   /**
-   * Tells whether an agent plays.
+   * Returns whether an agent plays.
    *
    * @param agent its index
    * @return true if it has at least one seat

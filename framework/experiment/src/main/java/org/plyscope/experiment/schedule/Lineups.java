@@ -7,7 +7,7 @@ import java.util.Set;
 import org.plyscope.api.InputException;
 
 /**
- * The formats: who meets whom. Each is a list of line-ups without repetition, in a fixed order.
+ * The formats of tournaments. Each is a list of line-ups without repetition, in a fixed order.
  *
  * <p>If there are fewer agents than seats, agents play several seats: of two agents in a game of
  * three, A A B and A B B meet.
@@ -16,12 +16,12 @@ public final class Lineups {
   private Lineups() {}
 
   /**
-   * Lets everybody meet everybody.
+   * Pairs every agent with every other.
    *
    * @param agents how many agents there are
    * @param players how many seats a game has
-   * @return all sets of so many agents; if there are fewer agents than seats, all ways in which two
-   *     agents at a time share the seats
+   * @return all sets of as many agents as seats; if there are fewer agents than seats, all ways in
+   *     which two agents at a time share the seats
    */
   public static List<Lineup> roundRobin(int agents, int players) {
     require(agents >= 2, "A round robin needs at least two agents.");
@@ -65,10 +65,10 @@ public final class Lineups {
   }
 
   /**
-   * Lets some agents meet others, but neither group among itself.
+   * Pairs the agents of one group with those of another, but neither group among itself.
    *
    * @param first the agents of interest
-   * @param against whom they meet; an agent does not meet itself
+   * @param against their opponents; an agent does not meet itself
    * @param players how many seats a game has; with more than two, one of the first group and copies
    *     of one of the others share the seats in all ways
    * @return a line-up for each pair, or several with more than two players
@@ -82,7 +82,7 @@ public final class Lineups {
         }
       }
     }
-    require(!all.isEmpty(), "Nobody meets anybody: both groups are the same single agent.");
+    require(!all.isEmpty(), "There is no pairing: both groups are the same single agent.");
     return List.copyOf(all);
   }
 

@@ -10,7 +10,7 @@ import org.plyscope.api.game.Rules;
  *
  * @param name how it is called in tables
  * @param start the text of a position
- * @param moves the moves played from there before anybody is asked
+ * @param moves the moves played from there before the first search
  */
 public record Opening(String name, String start, List<String> moves) {
   /** Copies the moves. */

@@ -4,7 +4,7 @@ import java.util.Collections;
 import org.plyscope.lab.match.MatchSpec;
 
 /**
- * Everything that somebody can be asked to play, by one number each: the games of a schedule, and
+ * Everything that a worker can be asked to play, by one number each: the games of a schedule, and
  * behind them games that do not count. A pure function like the schedule itself. Immutable.
  *
  * <p>A trial seats one agent everywhere, for a few moves from the first opening; it shows that the
@@ -91,7 +91,7 @@ public final class Programme {
   }
 
   /**
-   * Tells whether a number is that of a trial, warm-ups included.
+   * Returns whether a number is that of a trial, warm-ups included.
    *
    * @param index the number
    * @return true if it is a trial
@@ -101,7 +101,7 @@ public final class Programme {
   }
 
   /**
-   * Tells whether a number is that of a rehearsal.
+   * Returns whether a number is that of a rehearsal.
    *
    * @param index the number
    * @return true if it is
@@ -111,17 +111,17 @@ public final class Programme {
   }
 
   /**
-   * Tells whether a number is that of a warm-up.
+   * Returns whether a number is that of a warm-up.
    *
    * @param index the number
-   * @return true if nobody waits for its result
+   * @return true if its result is not used
    */
   public boolean isWarmUp(int index) {
     return isTrial(index) && (index - schedule.games()) % COPIES == 2;
   }
 
   /**
-   * Tells whether a number is that of a game that is played out.
+   * Returns whether a number is that of a game that is played out.
    *
    * @param index the number
    * @return true if it is

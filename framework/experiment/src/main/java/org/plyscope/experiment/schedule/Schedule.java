@@ -8,11 +8,11 @@ import org.plyscope.api.InputException;
 import org.plyscope.lab.match.MatchSpec;
 
 /**
- * Numbers the games of an experiment. A pure function: the same numbers give the same games,
- * whoever asks, in whatever order. Immutable.
+ * Numbers the games of an experiment. A pure function: the same numbers give the same games, in
+ * whatever order they are asked for. Immutable.
  *
- * <p>The seed of a game depends on the seed of the experiment, the names of those who meet, the
- * round and the seats, but not on who else takes part.
+ * <p>The seed of a game depends on the seed of the experiment, the names of the agents that meet,
+ * the round and the seats, but not on the other agents.
  */
 public final class Schedule {
   private final List<Lineup> lineups;
@@ -30,7 +30,7 @@ public final class Schedule {
    * Makes a schedule.
    *
    * @param names the name of each agent
-   * @param lineups who meets whom
+   * @param lineups the agents of each pairing
    * @param seats which seat orders a block consists of
    * @param rounds how many blocks each line-up plays
    * @param openings how many openings there are; block after block takes the next one
@@ -102,7 +102,7 @@ public final class Schedule {
   }
 
   /**
-   * Returns who meets whom.
+   * Returns the pairings.
    *
    * @return the line-ups in order
    */

@@ -7,7 +7,9 @@ import java.util.List;
 public enum SeatOrders {
   /** All orders that differ: agents that play two seats make fewer. */
   ALL,
-  /** The line-up and its rotations: everybody sits in every seat, but not beside everybody. */
+  /**
+   * The line-up and its rotations: every agent plays every seat, but not next to every other agent.
+   */
   ROTATE,
   /** One order only. */
   FIXED;

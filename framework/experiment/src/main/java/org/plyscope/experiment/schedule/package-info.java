@@ -1,8 +1,9 @@
 /**
- * Which games are played: a pure function from the number of a game to everything about it.
+ * Determines which games an experiment plays: a pure function from the number of a game to
+ * everything about it.
  *
- * <p>{@link org.plyscope.experiment.schedule.Lineups} says who meets whom, {@link
- * org.plyscope.experiment.schedule.Openings} where games start, and a {@link
+ * <p>{@link org.plyscope.experiment.schedule.Lineups} lists the pairings, {@link
+ * org.plyscope.experiment.schedule.Openings} the starts of games, and a {@link
  * org.plyscope.experiment.schedule.Schedule} numbers the games. A <em>block</em>, one opening times
  * all seat orders of one line-up, is the unit of evidence; its games are neighbours. Blocks go
  * round: every line-up plays the first opening, then every line-up the second one, so that a run

@@ -34,7 +34,7 @@ public final class Planner {
   }
 
   /**
-   * Returns how likely a real difference is to be told from none.
+   * Returns the probability of detecting a real difference.
    *
    * @param deviation the standard deviation of the scores of blocks
    * @param blocks how many blocks will be played

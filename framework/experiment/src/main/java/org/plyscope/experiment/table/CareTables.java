@@ -29,9 +29,9 @@ public final class CareTables {
   }
 
   /**
-   * Shows who lost games by faults.
+   * Shows the entrants that lost games by faults.
    *
-   * @return a row per entrant that failed; none if nobody did
+   * @return a row per entrant that failed; none without a failure
    */
   public ResultTable failures() {
     TreeSet<RunEnding> kinds = new TreeSet<>();
@@ -113,9 +113,9 @@ public final class CareTables {
   }
 
   /**
-   * Shows who took longer for moves than allowed, without losing by that.
+   * Shows the entrants that took longer for moves than allowed, without losing by that.
    *
-   * @return a row per entrant that did; none if nobody did
+   * @return a row per such entrant, perhaps none
    */
   public ResultTable lateness() {
     ResultTable.Builder table =

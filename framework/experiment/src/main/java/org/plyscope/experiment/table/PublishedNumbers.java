@@ -33,7 +33,7 @@ public final class PublishedNumbers {
    * @param theirs the published number with the interval of its own games; unknown if the number of
    *     games is not given or means nothing
    * @param sentence what the difference means
-   * @param noisy whether the published number cannot be told from an even result by its own games
+   * @param noisy whether the published number does not differ significantly from an even result
    * @param few whether a share of ours has too few blocks behind it for the difference to be judged
    * @param differs whether the difference is more than chance explains
    */
@@ -72,9 +72,9 @@ public final class PublishedNumbers {
             : size(number, ours) + meaning(kind, number, ours, theirs));
     if (noisy) {
       sentences.add(
-          "The published number itself cannot be told from an even "
+          "The published number itself does not differ significantly from an even "
               + Texts.percent(measured.even())
-              + " by its "
+              + " in its "
               + Texts.count(number.games(), "game")
               + ".");
     }

@@ -325,7 +325,8 @@ public final class ResultTables {
   private String firstSeat(SeatEffect effect) {
     Estimate score = effect.firstSeat();
     if (!score.isKnown()) {
-      return "No block gives every agent every seat, so seats cannot be told from agents.";
+      return "No block gives every agent every seat, so the effect of seats cannot be separated"
+          + " from that of agents.";
     }
     return "Moving first scores "
         + Texts.percent(score)

@@ -51,7 +51,7 @@ public final class TrainingFolder {
   }
 
   /**
-   * Tells whether there is a training.
+   * Returns whether there is a training.
    *
    * @return true if the folder holds a plan
    */
@@ -165,7 +165,8 @@ public final class TrainingFolder {
   }
 
   /**
-   * Keeps how a model fared against everybody, in place of what was kept of the same lesson.
+   * Keeps the results of a model against all opponents, in place of earlier ones of the same
+   * lesson.
    *
    * @param lesson after which lesson
    * @param exams against each of them

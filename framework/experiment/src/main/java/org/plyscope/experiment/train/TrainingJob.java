@@ -207,7 +207,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
     }
     List<Estimate> scores = new ArrayList<>();
     for (int i = 1; i <= plan.opponents().size(); i++) {
-      // Everybody but the model plays against the model alone.
+      // The opponents play against the model alone.
       Estimate theirs = job.tally().score(i);
       scores.add(
           new Estimate(

@@ -16,14 +16,14 @@ import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
 /**
- * What is trained, and against whom it is tested. Immutable.
+ * What to train, and the opponents of its tests. Immutable.
  *
  * @param rules the rules
  * @param trainer the trainer with its options, {@code id} or {@code id:key=value,…}
  * @param seed decides all random choices
  * @param every after how many lessons the model is tested; 0 for never
  * @param blocks how many openings a test plays against each opponent in all seats
- * @param opponents whom it is tested against
+ * @param opponents the agents it is tested against
  */
 public record TrainingPlan(
     Rules rules, String trainer, long seed, long every, int blocks, List<Opponent> opponents) {

@@ -50,7 +50,7 @@ final class Arena {
     }
     Map<String, Node> members = new LinkedHashMap<>(rest);
     members.put("agents", (others == null ? file : others).withMembers(agents));
-    // Who meets whom is decided for each generation.
+    // The pairings are decided for each generation.
     members.put("format", TreeReader.read("", "\"round-robin\""));
     this.root = file.withMembers(members);
     this.folder = folder;

@@ -42,10 +42,10 @@ public final class TuningFile {
   }
 
   /**
-   * Tells whether a file is a tuning file, as far as one can tell without reading all of it.
+   * Returns whether a file looks like a tuning file, without reading all of it.
    *
-   * @param tree what a file says
-   * @return true if it says what to tune
+   * @param tree the content of a file
+   * @return true if it names options to tune
    */
   public static boolean isTuning(Node tree) {
     return tree.isObject() && tree.members().containsKey("tune");
@@ -69,7 +69,7 @@ public final class TuningFile {
   /**
    * Resolves everything in a tree.
    *
-   * @param tree what a file says, with everything that it takes from others
+   * @param tree the content of a file, with everything that it takes from others
    * @param folder where files that it names are looked for, unless it says so itself
    * @param catalog where games, agents and methods come from
    * @return what is tuned

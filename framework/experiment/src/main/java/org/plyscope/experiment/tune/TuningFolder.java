@@ -93,7 +93,7 @@ public final class TuningFolder {
    *
    * @param catalog knows games, agents and methods
    * @return the plan
-   * @throws InputException if there is none, or something in it is not there any more
+   * @throws InputException if there is none, or something in it is no longer available
    */
   public TuningPlan plan(Catalog catalog) {
     return frame.plan(
@@ -218,7 +218,7 @@ public final class TuningFolder {
     }
   }
 
-  /** Keeps what came of it, also as a preset. */
+  /** Keeps the result, also as a preset. */
   void write(TuningPlan plan, TuningResult result) {
     OwnPreset preset = preset(plan, result, plan.name());
     frame.files().write(WHAT, "tuned" + OwnPreset.ENDING, preset.write());
@@ -226,10 +226,10 @@ public final class TuningFolder {
   }
 
   /**
-   * Returns what came of it as a preset.
+   * Returns the result as a preset.
    *
    * @param plan what was tuned
-   * @param result what came of it
+   * @param result the result
    * @param name how the preset is called
    * @return the preset
    */

@@ -39,13 +39,13 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
 
   /** Follows a tuning. Called on its thread; does nothing by default. */
   public interface Follower {
-    /** Hears what is being played now, and how far it is. */
+    /** Called with the games being played now and their progress. */
     default void playing(String what, int games, int of) {}
 
-    /** Hears of a generation that was measured; also of those that were measured before. */
+    /** Called for every measured generation, also for those measured before. */
     default void measured(Generation generation) {}
 
-    /** Hears what the user should know. */
+    /** Called with a message for the user. */
     default void told(String sentence) {}
   }
 
@@ -213,7 +213,7 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
     Tally tally = games.play("test", folder.run("test"), experiment, TEST);
     List<TuningResult.Test> tests = new ArrayList<>();
     for (int other : others) {
-      // Everybody else meets the tuned agent alone.
+      // The opponents meet the tuned agent alone.
       Estimate theirs = tally.score(other);
       Estimate ours =
           new Estimate(1 - theirs.value(), 1 - theirs.high(), 1 - theirs.low(), theirs.count(), "");
@@ -320,8 +320,8 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
     }
 
     /**
-     * Adds the games against oneself. In a game of two whoever wins is oneself, and loses too: they
-     * need not be played to know that they bring half of the points.
+     * Adds the games of a candidate against itself. In a game for two it wins and loses each of
+     * them, so they bring half of the points without being played.
      */
     private Estimate amongAll(Estimate others, int count) {
       if (plan.rules().players() != 2) {

@@ -20,7 +20,9 @@ import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.lab.catalog.Catalog;
 
-/** What is tuned, how, and against whom, with everything resolved. Immutable. */
+/**
+ * What to tune, by which method and against which opponents, with everything resolved. Immutable.
+ */
 public final class TuningPlan {
   /**
    * How the values are searched for.
@@ -37,12 +39,12 @@ public final class TuningPlan {
   }
 
   /**
-   * How much is done.
+   * The amount of work.
    *
    * @param blocks how many blocks each two play that meet in a generation
    * @param repetitions how often the whole search is done, each time with another seed
-   * @param mostGames after so many games a repetition measures nothing more; 0 for no such end
-   * @param mostCandidates after so many candidates a repetition measures nothing more; 0 for none
+   * @param mostGames the number of games after which a repetition ends; 0 for no maximum
+   * @param mostCandidates the number of candidates after which a repetition ends; 0 for no maximum
    * @param testBlocks how many blocks the last test plays against each opponent; 0 for no test
    * @param keepGames whether the games of finished generations are kept
    */
@@ -135,12 +137,12 @@ public final class TuningPlan {
     return parameters;
   }
 
-  /** Tells whether the candidates of a generation meet each other, and not fixed opponents. */
+  /** Returns whether the candidates of a generation meet each other, and not fixed opponents. */
   public boolean population() {
     return population;
   }
 
-  /** Returns whom candidates meet; empty if they meet each other. */
+  /** Returns the opponents of candidates; empty if they meet each other. */
   public List<Contestant> opponents() {
     return opponents;
   }
@@ -160,7 +162,7 @@ public final class TuningPlan {
     return published;
   }
 
-  /** Returns whom the last test plays against. */
+  /** Returns the opponents of the final test. */
   public List<Contestant> testOpponents() {
     return testOpponents;
   }
@@ -185,7 +187,7 @@ public final class TuningPlan {
     return changed;
   }
 
-  /** Returns somebody who plays with some values. */
+  /** Returns the agent with the given values. */
   Contestant candidate(String name, List<String> values) {
     Contestant pattern = base.agents().get(0);
     return new Contestant(
@@ -197,7 +199,7 @@ public final class TuningPlan {
     return base.agents().get(0).limits();
   }
 
-  /** Tells whether results depend on the speed of the machine. */
+  /** Returns whether results depend on the speed of the machine. */
   public boolean timed() {
     return base.timed();
   }

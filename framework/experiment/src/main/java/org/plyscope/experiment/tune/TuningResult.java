@@ -10,7 +10,7 @@ import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
 /**
- * What came of a tuning. Immutable.
+ * The result of a tuning. Immutable.
  *
  * @param winners what each repetition recommends
  * @param chosen the index of the winner that is recommended in the end
@@ -47,9 +47,9 @@ public record TuningResult(
   }
 
   /**
-   * How the chosen values fared against somebody, in games that had no part in the search.
+   * The result of the chosen values against one opponent, in held-out games.
    *
-   * @param against against whom
+   * @param against the opponent
    * @param score the share of points
    */
   public record Test(String against, Estimate score) {}

@@ -15,11 +15,11 @@ public final class TuningTables {
   private final Optional<TuningResult> result;
 
   /**
-   * Takes what to show.
+   * Creates tables.
    *
    * @param plan what is tuned
    * @param generations what was measured
-   * @param result what came of it; empty if it is not finished
+   * @param result the result; empty if it is not finished
    */
   public TuningTables(
       TuningPlan plan, List<Generation> generations, Optional<TuningResult> result) {

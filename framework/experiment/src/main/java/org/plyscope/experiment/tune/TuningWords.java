@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.run.statistics.Estimate;
 
-/** What came of a tuning in sentences, for the terminal, the report and the window alike. */
+/** The result of a tuning in sentences, for the terminal, the report and the window alike. */
 public final class TuningWords {
   private final TuningPlan plan;
   private final TuningResult result;
 
   /**
-   * Takes what to tell.
+   * Creates the sentences.
    *
    * @param plan what was tuned
-   * @param result what came of it
+   * @param result the result
    */
   public TuningWords(TuningPlan plan, TuningResult result) {
     this.plan = plan;
@@ -45,7 +45,7 @@ public final class TuningWords {
             plan.method().text(), result.candidates(), result.distinct(), result.games(), how);
   }
 
-  /** Says how it fared against somebody. */
+  /** Describes the result against one opponent. */
   public static String sentence(TuningResult.Test test) {
     Estimate score = test.score();
     if (!score.isKnown()) {

@@ -102,7 +102,7 @@ class SessionRunsTest {
     assertThat(run.entrants()).extracting("name").containsExactly("seeded", "first");
   }
 
-  /** Notes which games it is told of, and when it is told of all that come. */
+  /** Records the games it is notified of, and when all of them have been reported. */
   private static final class Ear implements RunListener {
     private final List<Long> heard = Collections.synchronizedList(new ArrayList<>());
     private final CountDownLatch begun = new CountDownLatch(1);
@@ -174,7 +174,7 @@ class SessionRunsTest {
   }
 
   @Test
-  void nobodyWaitsForARunThatIsBeingOpened() throws Exception {
+  void noCallerWaitsForARunThatIsBeingOpened() throws Exception {
     play(Part.ALL.only(List.of(0)));
     CountDownLatch reading = new CountDownLatch(1);
     CountDownLatch gate = new CountDownLatch(1);

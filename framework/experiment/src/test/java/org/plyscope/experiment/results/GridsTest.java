@@ -30,7 +30,7 @@ class GridsTest {
     return Grids.of(run.entrants(), RunSummary.of(run));
   }
 
-  /** Depths 2 and 4 against iterations 100 and 10k: whoever has the larger number wins. */
+  /** Depths 2 and 4 against iterations 100 and 10k: the agent with the larger number wins. */
   private static PaperRun depthsAgainstIterations() {
     PaperRun run =
         new PaperRun(

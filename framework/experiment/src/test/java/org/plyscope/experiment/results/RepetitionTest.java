@@ -34,7 +34,7 @@ class RepetitionTest {
     return PublishedNumbers.compare(run, RunSummary.of(run));
   }
 
-  /** Two of three seats belong to one agent; whoever wins, one of the two algorithms does. */
+  /** Two of three seats belong to one agent; one of the two algorithms always wins. */
   private static void mixed(PaperRun run, int games, int firstWins) {
     for (int i = 0; i < games; i++) {
       boolean two = i % 2 == 0;
@@ -89,7 +89,7 @@ class RepetitionTest {
     assertThat(all.get(1).theirs().low()).isCloseTo(.39, within(.005));
     assertThat(all.get(1).noisy()).isTrue();
     assertThat(all.get(1).sentence())
-        .contains("cannot be told from an even 50.0 % by its 30 games");
+        .contains("does not differ significantly from an even 50.0 % in its 30 games");
     assertThat(all.get(2).theirs().isKnown()).isFalse();
     assertThat(PublishedNumbers.summary(all)).contains("1 of the published ones is within");
   }

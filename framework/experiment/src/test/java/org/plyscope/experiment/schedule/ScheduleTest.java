@@ -19,7 +19,7 @@ class ScheduleTest {
   private static final List<String> NAMES = List.of("a", "b", "c", "d", "e", "f");
 
   @Test
-  void everybodyMeetsEverybodyInBothSeatsFromEveryOpening() {
+  void allAgentsMeetInBothSeatsFromEveryOpening() {
     Schedule schedule =
         new Schedule(NAMES.subList(0, 4), Lineups.roundRobin(4, 2), SeatOrders.ALL, 5, 5, 1);
     assertThat(schedule.blocks()).isEqualTo(6 * 5);

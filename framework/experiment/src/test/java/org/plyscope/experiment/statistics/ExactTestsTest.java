@@ -39,7 +39,7 @@ class ExactTestsTest {
   void placesOfManyPlayersKeepTheirSteps() {
     // Three players: 1, 1/2 and 1/4 above one half; four of 8 signs are at least as uneven as 1.25.
     assertThat(SignFlips.ofPlaces(1, 3, 1, .75, .5)).isCloseTo(.5, within(1e-12));
-    // Six players give points in tenths: 0.4 + 0.1 against 0.5 is told from 0.5 and nothing.
+    // Six players give points in tenths: 0.4 + 0.1 against 0.5 differs from 0.5 and nothing.
     assertThat(SignFlips.ofPlaces(1, 6, .9, .6, 1)).isCloseTo(.25, within(1e-12));
     assertThat(SignFlips.ofPlaces(1, 6, .9, .6, 0)).isEqualTo(1);
   }

@@ -218,7 +218,7 @@ class TablesTest {
                 .published(new Published("agent0", "", .99, 0, "B"))
                 .published(new Published("agent1", "agent0", .9, 10_000, "C"))
                 .published(new Published("agent1", "agent0", .55, 20, "D"))
-                .published(new Published("somebody", "", .9, 10, "E"))
+                .published(new Published("absent", "", .9, 10, "E"))
                 .build(),
             2);
     for (int i = 0; i < 200; i++) {

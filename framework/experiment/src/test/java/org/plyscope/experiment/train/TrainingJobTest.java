@@ -217,7 +217,7 @@ class TrainingJobTest {
   }
 
   @Test
-  void nobodyElseTrainsInTheFolderMeanwhile() throws InterruptedException {
+  void noOtherProgramTrainsInTheFolderMeanwhile() throws InterruptedException {
     List<String> refused = new ArrayList<>();
     TrainingJob.Follower trying =
         new TrainingJob.Follower() {

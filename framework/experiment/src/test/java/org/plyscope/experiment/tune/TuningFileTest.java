@@ -82,7 +82,7 @@ class TuningFileTest {
   void whatIsWrongIsSaidWithItsPlace() {
     refused("has no 'against'", "\"repetitions\": 2");
     refused("did you mean against", "\"againts\": \"population\"");
-    refused("Write \"population\"", "\"against\": [\"nobody\"]");
+    refused("Write \"population\"", "\"against\": [\"missing\"]");
     refused("tune.options.skil", POPULATION, "tune.options={\"skil\":{}}");
     refused("it is tuned from 0.6 to 1", POPULATION, "tune.options.skill.from=0.6");
     refused("a number from 0.0 to 1.0", POPULATION, "tune.options.skill.to=3");

@@ -9,7 +9,7 @@ import org.plyscope.api.InputException;
  *
  * @param strict whether the first game that is lost by a fault ends it
  * @param trials whether agents are tried before the first game
- * @param failures after so many equal failures an agent is suspended, 0 for never
+ * @param failures the number of equal failures after which an agent is suspended, 0 for never
  * @param among within how many of its games
  * @param sync whether every game is on the disk before the next one is taken
  */

@@ -82,10 +82,10 @@ public final class LineupTrials {
   }
 
   /**
-   * Looks at what came of a game.
+   * Checks the result of a game.
    *
    * @param game the game
-   * @return what is wrong; empty if nothing is
+   * @return a description of the fault; empty if there is none
    */
   public Optional<String> complaint(RunGame game) {
     if (!game.ending().isForfeit()) {

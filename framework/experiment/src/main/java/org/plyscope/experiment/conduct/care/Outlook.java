@@ -11,7 +11,7 @@ import org.plyscope.experiment.schedule.Schedule;
 import org.plyscope.experiment.statistics.Scores;
 
 /**
- * Foretells how long games will take from those that were played, line-up by line-up, since some
+ * Estimates how long games will take from those that were played, line-up by line-up, since some
  * agents think longer than others. Used by one thread.
  */
 public final class Outlook {
@@ -42,7 +42,7 @@ public final class Outlook {
   }
 
   /**
-   * Tells whether every line-up has played.
+   * Returns whether every line-up has played.
    *
    * @return true if nothing has to be guessed
    */

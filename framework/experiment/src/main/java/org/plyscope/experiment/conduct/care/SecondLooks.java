@@ -88,7 +88,7 @@ public final class SecondLooks {
    * Compares.
    *
    * @param number what was played, by its number in the {@link Programme}
-   * @param second what came of it
+   * @param second the result
    * @throws InputException if that cannot be kept
    */
   public void looked(int number, RunGame second) {

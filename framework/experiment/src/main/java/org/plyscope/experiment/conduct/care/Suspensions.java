@@ -74,17 +74,17 @@ public final class Suspensions {
   }
 
   /**
-   * Tells whether an agent plays no more.
+   * Returns whether an agent is suspended.
    *
    * @param agent the agent
-   * @return true if it is suspended
+   * @return true if it plays no more games
    */
   public boolean isSuspended(int agent) {
     return suspended.containsKey(agent);
   }
 
   /**
-   * Tells whether nobody is suspended.
+   * Returns whether no agent is suspended.
    *
    * @return true if all play
    */

@@ -71,7 +71,7 @@ public final class Trials {
   }
 
   /**
-   * Looks at what came of it.
+   * Judges the results of the trials.
    *
    * @param played the games by their numbers
    */

@@ -125,7 +125,7 @@ public final class EntrantSums {
   }
 
   /**
-   * Tells whether every block was a single game.
+   * Returns whether every block was a single game.
    *
    * @return true if none had more
    */

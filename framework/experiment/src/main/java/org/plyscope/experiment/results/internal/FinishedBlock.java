@@ -41,7 +41,7 @@ public record FinishedBlock(long number, List<RunGame> games) {
   }
 
   /**
-   * Tells whether every entrant of the block had every seat equally often.
+   * Returns whether every entrant of the block had every seat equally often.
    *
    * @return true if no entrant gains by a good seat
    */
@@ -58,7 +58,7 @@ public record FinishedBlock(long number, List<RunGame> games) {
   }
 
   /**
-   * Tells whether a game of the block was lost by a fault.
+   * Returns whether a game of the block was lost by a fault.
    *
    * @return true if one is a forfeit
    */

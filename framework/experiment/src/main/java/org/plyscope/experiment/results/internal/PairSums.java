@@ -89,7 +89,7 @@ public final class PairSums {
   }
 
   /**
-   * Returns the games in which they met, won by whoever finished before the other.
+   * Returns the games in which they met, each won by the entrant that finished before the other.
    *
    * @return the counts, from the view of the first
    */

@@ -10,10 +10,10 @@ import org.plyscope.experiment.statistics.Scores;
 /** Adds up one published measure over the blocks of a run. Used by one thread. */
 public final class RepeatedMeasure {
   /** Stands for an entrant that is not restricted. */
-  public static final int EVERYBODY = -1;
+  public static final int ALL = -1;
 
   /** Stands for an entrant that did not take part. */
-  public static final int NOBODY = -2;
+  public static final int ABSENT = -2;
 
   private static final int ENOUGH = 2;
 
@@ -90,10 +90,10 @@ public final class RepeatedMeasure {
   private int[] seats(RunGame game) {
     int[] own =
         IntStream.range(0, game.seats())
-            .filter(s -> entrant == EVERYBODY || game.entrant(s) == entrant)
+            .filter(s -> entrant == ALL || game.entrant(s) == entrant)
             .toArray();
     boolean met =
-        against == EVERYBODY
+        against == ALL
             || IntStream.range(0, game.seats()).filter(s -> game.entrant(s) == against).count()
                 >= (against == entrant ? 2 : 1);
     return met ? IntStream.of(own).filter(s -> seat < 0 || s == seat).toArray() : new int[0];
@@ -132,7 +132,7 @@ public final class RepeatedMeasure {
   }
 
   /**
-   * Returns what a share would be if nobody were better and seats did not matter.
+   * Returns the share if all were equally strong and seats did not matter.
    *
    * @return the mean over blocks; NaN where it has no meaning
    */

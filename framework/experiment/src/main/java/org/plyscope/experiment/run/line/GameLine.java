@@ -20,15 +20,14 @@ import org.plyscope.lab.match.record.PlayedMove;
  * Writes the line of a finished game. Used by one thread.
  *
  * <p>{@code {"check":"LENGTH-CRC","game":{…},"meta":{…}}}, with the number of bytes behind the
- * comma that follows the check and their CRC-32C, both as eight hexadecimal digits. What most
- * readers want stands first:
+ * comma that follows the check and their CRC-32C, both as eight hexadecimal digits. The values that
+ * most readers want come first:
  *
  * <table>
  *   <caption>Keys</caption>
- *   <tr><th>game</th><td>index, block, opening, agents (a name per seat), payoffs, ending, seat and
- *     fault (null if nobody failed), plies, key (equal for equal games), seatMoves and seatNodes (a
+ *   <tr><th>game</th><td>index, block, opening, agents (a name per seat), payoffs, ending, seat and fault (null without a failure), plies, key (equal for equal games), seatMoves and seatNodes (a
  *     sum per seat), seed, start, before (how many moves are the opening's), moves, and per move
- *     nodes, depths, stored (most nodes in memory; only in suites) and values, each left out if nobody said anything</td></tr>
+ *     nodes, depths, stored (most nodes in memory; only in suites) and values, each left out if not reported</td></tr>
  *   <tr><th>meta</th><td>seatMicros (a sum per seat), seatLate and seatLateMicros (how many moves
  *     of each seat were a millisecond or more beyond their limit, and by how much; left out if none
  *     was), host, worker, drift (by how much the machine
@@ -94,8 +93,8 @@ public final class GameLine {
   /**
    * Writes a game.
    *
-   * @param planned what was planned
-   * @param played what came of it
+   * @param planned the game as planned
+   * @param played the game as played
    * @param where where and when
    * @return the line with its end, as one array
    */

@@ -109,7 +109,7 @@ public final class GameLog implements AutoCloseable {
     forceNanos = 0;
   }
 
-  /** Tells whether a game is there. */
+  /** Returns whether a game is there. */
   public synchronized boolean has(int index) {
     return done.get(index);
   }

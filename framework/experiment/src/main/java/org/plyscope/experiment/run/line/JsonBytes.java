@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /**
  * Writes JSON into bytes without objects in between, for lines that are written thousands of times
- * a second. Whoever uses it sees to commas and brackets. Used by one thread.
+ * a second. The caller writes commas and brackets. Used by one thread.
  */
 final class JsonBytes {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);

@@ -3,8 +3,8 @@ package org.plyscope.experiment.statistics.panel;
 import java.util.List;
 
 /**
- * The lottery that a majority never prefers any other to: every game is a vote that ranks who took
- * part. Whoever beats everybody else gets it all; in a cycle all share.
+ * The lottery that a majority never prefers any other to: every game is a vote that ranks its
+ * entrants. An entrant that beats all others gets the whole probability; in a cycle all share it.
  */
 public final class MaximalLottery {
   private MaximalLottery() {}
@@ -27,7 +27,7 @@ public final class MaximalLottery {
   }
 
   /**
-   * Counts who finished before whom.
+   * Counts for each pair which entrant finished before the other.
    *
    * @param entrants how many entrants there are
    * @param rankings the entrants of each vote, the best first

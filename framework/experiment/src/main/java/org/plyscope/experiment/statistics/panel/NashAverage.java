@@ -6,8 +6,8 @@ import java.util.Arrays;
  * The mixture of entrants that none of them beats (Balduzzi and others 2018): adding copies of an
  * entrant changes nothing. Of several such mixtures the most even one is taken.
  *
- * <p>It is approached by letting everybody choose almost the best answer, with less and less noise;
- * with noise there is exactly one solution, and Newton's method follows it.
+ * <p>It is approached by letting every entrant choose almost the best answer, with less and less
+ * noise; with noise there is exactly one solution, and Newton's method follows it.
  */
 public final class NashAverage {
   private static final double FIRST_NOISE = 4;

@@ -77,7 +77,7 @@ public final class BlockTally {
     return results;
   }
 
-  /** Tells whether every game was between two. */
+  /** Returns whether every game was between two. */
   boolean isOfPairs() {
     return kinds.keySet().stream()
         .allMatch(kind -> kind.games().stream().allMatch(game -> game.seats() == 2));

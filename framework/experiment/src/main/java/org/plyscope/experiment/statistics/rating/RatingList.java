@@ -135,9 +135,9 @@ public final class RatingList {
   }
 
   /**
-   * Tells whether the bars of any two entrants may be compared by eye.
+   * Returns whether the bars of any two entrants may be compared by eye.
    *
-   * @return false if each bar only tells how far its entrant is from the mean of all
+   * @return false if each bar only shows how far its entrant is from the mean of all
    */
   public boolean isComparable() {
     return fit.quasiErrors().isPresent();

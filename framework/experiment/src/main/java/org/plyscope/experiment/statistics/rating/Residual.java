@@ -73,7 +73,7 @@ public record Residual(
   }
 
   /**
-   * Tells whether the difference is too large for an accident, of how many pairs there may be.
+   * Returns whether the difference is significant, corrected for the number of pairs.
    *
    * @return true beyond three standard errors after Holm's correction
    */

@@ -120,7 +120,7 @@ final class Stages {
     return uses.get(result);
   }
 
-  /** Fits the model; starts from equal entrants unless it is told where. */
+  /** Fits the model; starts from equal entrants unless a start is given. */
   Choices.Top climb(double[] weights, double[] start) {
     return choices.climb(weights, start == null ? new double[parameters()] : start);
   }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Who beat or tied whom. Ratings are bounded if everybody can be reached from everybody. */
+/**
+ * The graph of wins and ties. Ratings are bounded if every entrant can be reached from every other.
+ */
 final class WinGraph {
   private final BitSet[] beaten;
 
@@ -32,18 +34,18 @@ final class WinGraph {
     return graph;
   }
 
-  /** Tells whether a chain of wins or ties leads from everybody to everybody. */
+  /** Returns whether a chain of wins or ties leads from every entrant to every other. */
   boolean isConnected() {
     return reached(false).cardinality() == beaten.length
         && reached(true).cardinality() == beaten.length;
   }
 
-  /** Returns who did not beat or tie anybody. */
+  /** Returns the entrants that did not beat or tie another. */
   List<Integer> winless() {
     return IntStream.range(0, beaten.length).filter(i -> beaten[i].isEmpty()).boxed().toList();
   }
 
-  /** Returns who was not beaten or tied by anybody. */
+  /** Returns the entrants that were not beaten or tied by another. */
   List<Integer> unbeaten() {
     BitSet all = new BitSet();
     for (BitSet some : beaten) {

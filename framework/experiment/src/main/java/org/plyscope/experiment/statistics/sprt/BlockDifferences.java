@@ -34,7 +34,7 @@ public final class BlockDifferences {
   }
 
   /**
-   * Tells whether there are so many blocks that the formula holds.
+   * Returns whether there are enough blocks for the formula to hold.
    *
    * @return true from 50 blocks on, if they are not all equal
    */

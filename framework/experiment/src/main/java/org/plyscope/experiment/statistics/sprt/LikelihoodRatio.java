@@ -67,7 +67,10 @@ public final class LikelihoodRatio {
     return Math.sqrt(games) * normalisedElo / (2 * Elo.PER_LOGIT);
   }
 
-  /** The most likely distribution whose mean is so many of its own deviations above one half. */
+  /**
+   * The most likely distribution whose mean is {@code advantage} of its own deviations above one
+   * half.
+   */
   private static Optional<double[]> normalised(BlockCounts counts, double advantage) {
     double[] values = counts.values();
     double[] shares = counts.shares();

@@ -13,7 +13,7 @@ final class Tilt {
   private Tilt() {}
 
   /**
-   * Tells whether there is such a distribution.
+   * Returns whether there is such a distribution.
    *
    * @param x the numbers
    * @return true if some are below and some above zero

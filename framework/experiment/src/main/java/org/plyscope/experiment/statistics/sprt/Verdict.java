@@ -26,7 +26,7 @@ public record Verdict(
   }
 
   /**
-   * Tells whether the test is over.
+   * Returns whether the test is over.
    *
    * @return true if one of the claims was accepted
    */

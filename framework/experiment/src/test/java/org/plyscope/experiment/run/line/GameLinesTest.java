@@ -221,7 +221,7 @@ class GameLinesTest {
         "\"block\":2 | \"block\":7 | another block or other agents",
         "\"block\":2 | \"block\":-2 | a number from 0",
         "\"plain\"] | \"plain\",\"plain\"] | before byte",
-        "\"plain\"] | \"nobody\"] | There is no agent 'nobody'",
+        "\"plain\"] | \"missing\"] | There is no agent 'missing'",
         "\"payoffs\":[0,1] | \"payoffs\":[x,1] | a number",
         "\"payoffs\":[0,1] | \"payoffs\":[0,NaN] | a number",
         "\"payoffs\":[0,1] | \"payoffs\":[0,1E999] | a number",

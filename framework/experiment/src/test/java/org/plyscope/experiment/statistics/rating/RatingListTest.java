@@ -116,7 +116,7 @@ class RatingListTest {
   }
 
   @Test
-  void nobodyIsRatedWithoutBlocks() {
+  void noEntrantIsRatedWithoutBlocks() {
     assertThat(RatingList.of(3, new BlockTally(), 10, 1)).isEmpty();
     List<List<SeatedResult>> blocks = List.of(List.of(game(0, 1, .5)));
     assertThat(rate(3, blocks).rating(2).isKnown()).isFalse();
