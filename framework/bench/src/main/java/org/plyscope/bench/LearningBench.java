@@ -39,7 +39,10 @@ public final class LearningBench {
   private static final int POSITIONS = 64;
   private static final int DEEPEST = 30;
 
-  /** A game of Kalah has about so many decisions; after each game the weights change once. */
+  /**
+   * The approximate number of decisions in a game of Kalah; after each game the weights change
+   * once.
+   */
   private static final int DECISIONS = 36;
 
   private LearningBench() {}
@@ -50,7 +53,7 @@ public final class LearningBench {
    * @param catalog where game, evaluator, encoding and trainer come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return a measurement of judging and one of training; after a stop, those that were finished
    * @throws InputException if the plugin with the networks is not there
    */

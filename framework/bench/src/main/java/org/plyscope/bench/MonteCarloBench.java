@@ -40,7 +40,7 @@ public final class MonteCarloBench {
    * @param catalog where the games come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return a measurement per yardstick; after a stop, those that were finished
    */
   public static List<Measurement> playouts(
@@ -54,7 +54,7 @@ public final class MonteCarloBench {
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return a measurement per yardstick; after a stop, those that were finished
    */
   public static List<Measurement> uct(

@@ -29,7 +29,7 @@ public final class PerftBench {
    * @param catalog where the games come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return two measurements per game; after a stop, those that were finished
    */
   public static List<Measurement> run(
@@ -98,7 +98,7 @@ public final class PerftBench {
    *
    * @param catalog where the games come from
    * @param progress told what is being counted
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return a count per oracle; after a stop, those that were finished
    */
   public static List<DeepCount> oracles(

@@ -99,7 +99,7 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param progress told what is being searched
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return an entry per search; after a stop, those that were finished
    * @throws InterruptedException if the thread is interrupted
    */
@@ -139,7 +139,7 @@ public final class SearchBench {
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return a measurement per yardstick; after a stop, those that were finished
    */
   public static List<Measurement> speed(
@@ -185,7 +185,7 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each, warm-up included
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return how many times as fast the incremental evaluation is; no number after a stop
    */
   public static double incrementalGain(Catalog catalog, double seconds, BooleanSupplier stop) {
@@ -197,7 +197,7 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each, warm-up included
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return how many times as fast the incremental evaluation is; no number after a stop
    */
   public static double incrementalGainInFullTrees(
@@ -240,7 +240,7 @@ public final class SearchBench {
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
    * @param progress told what is being measured
-   * @param stop asked often; becomes true when it shall end
+   * @param stop asked often; becomes true when it must end
    * @return a measurement per game, after a stop those that were finished; what is done by hand
    *     elsewhere is here the search that records nothing
    */

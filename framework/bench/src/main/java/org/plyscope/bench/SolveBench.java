@@ -87,7 +87,7 @@ public final class SolveBench {
    * Solves everything.
    *
    * @param catalog where game and solver come from
-   * @param stop asked often; becomes true when the search shall stop
+   * @param stop asked often; becomes true when the search must stop
    * @param progress told in a line what is being done and proved
    * @return one verdict per rule of capture
    * @throws InterruptedException if the thread was interrupted
@@ -153,7 +153,7 @@ public final class SolveBench {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  /** Tells what is new, not what is told ten times a second. */
+  /** Reports news only, not the same line ten times a second. */
   private static final class News {
     private final Consumer<String> progress;
     private String last = "";

@@ -25,7 +25,7 @@ import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 import org.plyscope.game.starhalma.internal.orderings.LargestGain;
 import org.plyscope.lab.catalog.Catalog;
 
-/** The number that tells whether a change has left all searches as they were. */
+/** The number that shows whether a change has left all searches as they were. */
 class NodeSignatureTest {
   private static final long SIGNATURE = 688_677;
 

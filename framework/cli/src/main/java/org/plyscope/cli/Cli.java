@@ -177,7 +177,7 @@ final class Cli {
     return all.containsKey(first) ? Map.of(first, all.get(first)) : all;
   }
 
-  /** Runs a command of a test run, which is told to end before it starts. */
+  /** Runs a command as a trial: it is cancelled before it starts. */
   private int tried(List<String> args, PrintWriter into, PrintWriter complaints) {
     Cancellation ended = new Cancellation();
     ended.cancel();

@@ -19,12 +19,14 @@ import org.plyscope.lab.catalog.Catalog;
 
 /** Searches from the command line know the moves that led to the position. */
 class MovesPlayedTest {
-  /** White has three kings against two and has moved to and fro; 1-5 would be the third time. */
+  /**
+   * White has three kings against two and has moved back and forth; 1-5 would be the third time.
+   */
   private static final String AHEAD = "W:WK8,K9,K14:BK29,K30";
 
   private static final String AHEAD_MOVES = "9-5 29-25 5-1 25-29 1-5 29-25 5-1 25-29";
 
-  /** The same pieces with Black to move, for whom 30-26 would be the third time. */
+  /** The same pieces with Black to move; 30-26 would be the third time. */
   private static final String BEHIND = "B:WK1,K8,K14:BK22,K29";
 
   private static final String BEHIND_MOVES = "22-26 1-5 26-30 5-1 30-26 1-5 26-30 5-1";

@@ -20,7 +20,7 @@ import org.plyscope.cli.report.Exit;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 
-/** Searches and references that do not end when they are told to. */
+/** Searches and references that do not end when asked to. */
 @Timeout(60)
 class StoppedSearchTest {
   private final CountDownLatch released = new CountDownLatch(1);
@@ -39,7 +39,7 @@ class StoppedSearchTest {
     released.countDown();
   }
 
-  /** Reports a result, is told to stop, and does not. */
+  /** Reports a result, is asked to stop, and does not. */
   private Agent deaf() {
     return (request, listener) -> {
       long move = request.rootMoves()[0];

@@ -52,7 +52,7 @@ class TrainCommandTest {
         cli.run("train", "--out", out, "--seed", "9", "--lessons", "3", "--blocks", "2");
     assertThat(other.exit()).isEqualTo(2);
     assertThat(other.err())
-        .contains("has begun, --blocks and --seed cannot be changed any more; only --lessons can.");
+        .contains("has begun, --blocks and --seed can no longer be changed; only --lessons can.");
     assertThat(cli.run("train", "--out", out, "--game", "countdown").err()).contains("--game");
     assertThat(cli.run("train", "counter", "--game", "countdown", "--out", out).err())
         .contains("leave the trainer out to go on with it");

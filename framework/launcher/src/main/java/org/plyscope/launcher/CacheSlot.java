@@ -32,7 +32,7 @@ final class CacheSlot implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** Returns a folder that nobody else knows of, so that it needs no lock. */
+  /** Returns a folder that no other process uses, so that it needs no lock. */
   static CacheSlot own(Path directory) {
     return new CacheSlot(directory, null);
   }

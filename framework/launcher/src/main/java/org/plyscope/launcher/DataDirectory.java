@@ -75,7 +75,7 @@ record DataDirectory(String os, String home, Map<String, String> environment) {
   /**
    * Reads a path.
    *
-   * @throws LaunchOptions.Wrong if it is none, or if the locale has no characters for it
+   * @throws LaunchOptions.Wrong if it is invalid, or if the locale has no characters for it
    */
   static Path path(String text) throws LaunchOptions.Wrong {
     try {

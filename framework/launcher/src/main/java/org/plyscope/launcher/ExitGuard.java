@@ -40,12 +40,12 @@ final class ExitGuard {
                         name));
   }
 
-  /** Leaves the sentence to the next window, because nobody looks at the terminal of this one. */
+  /** Leaves the message to the next window, because the terminal of this one may not be visible. */
   static void leave(String sentence, Path data) {
     try {
       Files.writeString(data.resolve(LAST_WORDS), sentence + "\n");
     } catch (IOException e) {
-      System.err.println("That cannot be told at the next start: " + Reasons.of(e) + ".");
+      System.err.println("This cannot be reported at the next start: " + Reasons.of(e) + ".");
     }
   }
 

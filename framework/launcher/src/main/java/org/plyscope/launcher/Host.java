@@ -46,7 +46,7 @@ public final class Host implements AutoCloseable {
    */
   private static final Integer WINDOW_LEVEL = 4;
 
-  /** How long bundles may take to stop; after a command nobody has anything left to save. */
+  /** How long bundles may take to stop; after a command no bundle has anything left to save. */
   private static final long STOP_MILLIS = 10_000;
 
   private static final long STOP_COMMAND_MILLIS = 2_000;

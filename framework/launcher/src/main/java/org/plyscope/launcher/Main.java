@@ -45,7 +45,7 @@ public final class Main {
   /** Workers have copies of the user's plugins in a folder of their own. */
   private static final String PLUGINS = "plyscope.plugins";
 
-  /** A file with more framework properties, by which workers are told what they consist of. */
+  /** A file with more framework properties; it lists the bundles of a worker. */
   private static final String PROPERTIES = "plyscope.properties";
 
   private Main() {}

@@ -22,7 +22,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.startlevel.BundleStartLevel;
 
-/** What the properties do by which workers are told what they consist of. */
+/** The properties that define the bundles of a worker. */
 class HostTest {
   @TempDir Path folder;
 

@@ -110,7 +110,7 @@ class LogsTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenHarmsNobody() throws Exception {
+  void aFolderThatCannotBeWrittenIsNotFatal() throws Exception {
     Files.writeString(data.resolve("logs"), "a file where the folder should be");
     Logs.install(data, false);
     logger.warning("Something.");

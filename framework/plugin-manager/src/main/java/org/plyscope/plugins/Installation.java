@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.osgi.framework.Version;
 
-/** What came of installing a jar: the plugin, and what was there before. Immutable. */
+/** The result of installing a jar: the plugin, and the one it replaced. Immutable. */
 public final class Installation {
   private final Plugin plugin;
   private final Plugin before;

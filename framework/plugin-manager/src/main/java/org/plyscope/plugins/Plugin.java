@@ -17,7 +17,7 @@ public final class Plugin {
     FLAWED,
     /** It runs, but at least one component waits for a service or a configuration. */
     WAITING,
-    /** It needs something that nobody offers. */
+    /** It requires something that no bundle provides. */
     UNRESOLVED,
     /** Its code threw an exception or did not return, or it is not a plugin at all. */
     FAILED,

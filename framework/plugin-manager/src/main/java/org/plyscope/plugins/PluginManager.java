@@ -64,9 +64,9 @@ public interface PluginManager {
   Registration onChange(Runnable listener);
 
   /**
-   * Adds a listener that is told what another process has changed. A Plyscope with a window watches
-   * the plugin folder and takes over at once what is installed, updated or removed there, for
-   * example from the command line.
+   * Adds a listener for changes made by another process. A Plyscope with a window watches the
+   * plugin folder and takes over at once what is installed, updated or removed there, for example
+   * from the command line.
    *
    * @param listener takes one sentence for the user about each change, after it was taken over;
    *     called on any thread; must be quick

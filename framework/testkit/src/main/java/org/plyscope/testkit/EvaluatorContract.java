@@ -254,7 +254,10 @@ public abstract class EvaluatorContract {
       }
     }
 
-    /** Compares what is told about every move, from every player's view, with what comes of it. */
+    /**
+     * Compares the value predicted for every move, from every player's view, with the value after
+     * it.
+     */
     void checkLeaves() {
       int[] all = new int[moves.size()];
       for (int player = 0; player < players; player++) {

@@ -92,7 +92,7 @@ final class Transpositions {
       evaluation.reset(state);
     }
 
-    /** Plays so many random moves, fewer if the game ends; returns them. */
+    /** Plays the given number of random moves, fewer if the game ends; returns them. */
     MoveList play(int plies) {
       MoveList played = new MoveList();
       while (played.size() < plies && state.moves(legal) > 0) {

@@ -17,7 +17,7 @@ import org.plyscope.api.search.SearchResult;
 
 /**
  * Plays whole games as the host does: an agent per seat that begins, searches in the order of the
- * game, hears how it ended, and is closed. Every move is checked.
+ * game, receives the result, and is closed. Every move is checked.
  */
 final class WholeGame {
   /** Long enough for anything an agent keeps to go stale, and quick enough for every test. */

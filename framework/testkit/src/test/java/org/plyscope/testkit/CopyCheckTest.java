@@ -46,7 +46,9 @@ class CopyCheckTest {
     CopyCheck.rememberThePast(new RowRules(what), new SplittableRandom(1));
   }
 
-  /** Two pieces on a row of their own; whoever reaches a position for the third time has lost. */
+  /**
+   * Two pieces on a row of their own; a player that reaches a position for the third time has lost.
+   */
   private record RowRules(Forgets forgets) implements Rules {
     @Override
     public Game game() {

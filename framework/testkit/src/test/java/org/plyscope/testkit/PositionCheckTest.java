@@ -12,7 +12,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** The check of positions notices hot methods that say something else than those for people. */
+/** The check of positions notices hot methods that disagree with the display methods. */
 class PositionCheckTest {
   private final Rules rules = TicTacToe.standard();
 

@@ -45,7 +45,7 @@ final class TraceSample {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
-      throw new IllegalStateException("nobody cancels", e);
+      throw new IllegalStateException("the search is never cancelled", e);
     }
   }
 

@@ -92,7 +92,7 @@ public final class DenseYardstick {
    *
    * @param position its numbers
    * @param move the move that was played
-   * @param target what came of it, from -1 to 1
+   * @param target the outcome of the game, from -1 to 1
    */
   public void learn(float[] position, int move, float target) {
     float[] out = forward(position);

@@ -16,9 +16,7 @@ public interface Yardstick {
   /** Counts the leaves of the full tree from the start, playing every move. */
   long perft(int depth);
 
-  /**
-   * Plays a random game from the start, at most so many plies, and returns how many were played.
-   */
+  /** Plays a random game from the start, at most {@code cap} plies, and returns its length. */
   int playout(SplittableRandom random, int cap);
 
   /** Searches from the start with plain alpha-beta and returns the number of nodes. */

@@ -24,7 +24,7 @@ class NextPlaceTest {
   private static final Catalog CATALOG = ShippedParts.catalog();
   private static final Map<String, String> PLACES = Map.of("marbles", "6", "end", "places");
 
-  /** Somebody has come in first, and one move, seldom more, makes the player to move the next. */
+  /** A player has come in first, and one move, seldom more, makes the player to move the next. */
   private static final Map<Rules, List<String>> POSITIONS =
       Map.of(
           CATALOG.rules("fauhalma", "star-3p", Map.of()),

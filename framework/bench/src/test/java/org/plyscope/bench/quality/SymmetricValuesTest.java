@@ -49,7 +49,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.Symmetries;
 import org.plyscope.lab.position.Symmetry;
 
-/** Positions that play alike are judged alike, whoever sits where. */
+/** Equivalent positions have the same value, whatever the order of the players. */
 class SymmetricValuesTest {
   private static final List<Game> GAMES =
       List.of(

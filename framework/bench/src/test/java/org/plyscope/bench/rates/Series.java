@@ -62,7 +62,7 @@ record Series(Catalog catalog, Rules rules, int games, int opening, long seed) {
 
   private PlayedGame play(MatchRunner runner, int game, List<String> seats)
       throws InterruptedException {
-    // A seed of its own for every game, the same whoever plays it.
+    // Every game has its own seed, the same for all agents.
     SplittableRandom random = new SplittableRandom(seed + 0x9E3779B97F4A7C15L * game);
     Line start = opened(random);
     List<Entrant> entrants = seats.stream().map(this::entrant).toList();

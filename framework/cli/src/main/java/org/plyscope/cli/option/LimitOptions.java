@@ -11,7 +11,7 @@ public final class LimitOptions {
       names = "--depth",
       paramLabel = "N",
       converter = Numbers.Positive.class,
-      description = "Stop after so many plies.")
+      description = "Maximum search depth in plies.")
   private Integer depth;
 
   @Option(

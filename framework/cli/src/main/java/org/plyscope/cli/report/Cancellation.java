@@ -3,7 +3,7 @@ package org.plyscope.cli.report;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** Whether the user wants to end the command, and whom to notify then. */
+/** Whether the user wants to end the command, and the listeners to notify then. */
 public final class Cancellation {
   /** How long a command may still keep what it has found, beyond which it had better print it. */
   public static final Duration GRACE = Duration.ofSeconds(5);

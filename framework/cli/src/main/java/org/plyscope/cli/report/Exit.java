@@ -1,6 +1,6 @@
 package org.plyscope.cli.report;
 
-/** How a command tells the shell what came of it. */
+/** The exit codes that report the outcome of a command to the shell. */
 public final class Exit {
   /** The command did what it was asked for. */
   public static final int DONE = 0;

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Play the games of an experiment file, or go on with a run.",
       "Ctrl-C finishes the games that are being played, a second one stops at once.",
-      "With --json, progress is told on the error output, an event per line.",
+      "With --json, progress is written to the error output, an event per line.",
       "Exit codes: 0 done, 1 forfeits under --strict, 2 bad file, 3 stopped, 4 test undecided."
     })
 public final class RunCommand extends ReportCommand {

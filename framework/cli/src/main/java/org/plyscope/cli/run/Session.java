@@ -26,7 +26,7 @@ import org.plyscope.experiment.statistics.sprt.Verdict;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.SuiteTables;
 
-/** Carries out a run, shows how it goes, and reports what came of it. */
+/** Carries out a run, shows its progress and reports its result. */
 final class Session implements Report {
   private final Experiment experiment;
   private final RunJob job;

@@ -9,8 +9,8 @@ import org.plyscope.lab.agent.Blame;
 import org.plyscope.plugins.Thrown;
 
 /**
- * What is written and judged once a search has its result. Whatever fails here is told beside the
- * result and never costs it; after Ctrl-C it has only a little time.
+ * The files and judgements that follow the result of a search. A failure here is reported beside
+ * the result and never loses it; after Ctrl-C only a little time is left for them.
  */
 final class Keeping {
   /** Something that may fail. */
@@ -35,7 +35,7 @@ final class Keeping {
    */
   boolean written(String what, Work work) {
     if (cancellation.overdue()) {
-      return failed(what + " was not written, because the program was told to end.");
+      return failed(what + " was not written, because the program was asked to end.");
     }
     try {
       work.run();
@@ -45,7 +45,7 @@ final class Keeping {
     } catch (InterruptedException e) {
       return failed(
           what
-              + " was not written, because that takes longer than a program that was told to end"
+              + " was not written, because that takes longer than a program that was asked to end"
               + " can wait.");
     } catch (Throwable e) {
       // Even an Error here, such as one of memory, must not cost the result.

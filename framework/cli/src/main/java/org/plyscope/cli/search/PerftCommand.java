@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Counts the positions after so many moves. */
+/** Counts the positions after a number of moves. */
 @Command(name = "perft", description = "Count the positions after 1, 2, 3 ... moves.")
 public final class PerftCommand extends ReportCommand {
   private static final int DEEPEST = 100;

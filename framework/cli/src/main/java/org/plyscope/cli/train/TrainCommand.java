@@ -90,7 +90,7 @@ public final class TrainCommand extends ReportCommand {
       names = "--test-every",
       paramLabel = "N",
       defaultValue = "20",
-      description = "Test after so many lessons; 20 if not given.")
+      description = "Number of lessons between tests; 20 if not given.")
   private long every;
 
   @Option(
@@ -126,7 +126,7 @@ public final class TrainCommand extends ReportCommand {
     return new Trained(plan, folder.lessons(), told.tests, model, lessons);
   }
 
-  /** What a training has begun with stays as it is, so whoever wants it otherwise is told. */
+  /** The settings of a training are fixed once it has begun, so different ones are refused. */
   private void refuseChanges(TrainingFolder folder) {
     List<String> given =
         command.commandLine().getParseResult().matchedOptions().stream()
@@ -136,7 +136,7 @@ public final class TrainCommand extends ReportCommand {
             .toList();
     if (folder.exists() && !given.isEmpty()) {
       throw new InputException(
-          "The training in '%s' has begun, %s cannot be changed any more; only --lessons can."
+          "The training in '%s' has begun, %s can no longer be changed; only --lessons can."
               .formatted(folder.path(), String.join(" and ", given)));
     }
   }
@@ -209,7 +209,7 @@ public final class TrainCommand extends ReportCommand {
   }
 
   /**
-   * What came of it.
+   * The result of the command.
    *
    * @param plan what was trained
    * @param all all lessons since the training began

@@ -15,7 +15,7 @@ import org.plyscope.experiment.tune.TuningWords;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.file.ShellText;
 
-/** What came of a tuning. */
+/** The result of a tuning. */
 final class TuneReport implements Report {
   private final TuningPlan plan;
   private final TuningFolder folder;

@@ -24,7 +24,7 @@ class KeepingTest {
     assertThat(cancellation.overdue()).isTrue();
     assertThat(keeping.written("The trace", () -> {})).isFalse();
     assertThat(keeping.problems())
-        .containsExactly("The trace was not written, because the program was told to end.");
+        .containsExactly("The trace was not written, because the program was asked to end.");
   }
 
   @Test

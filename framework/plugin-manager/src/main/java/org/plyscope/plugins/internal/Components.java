@@ -51,7 +51,7 @@ final class Components {
 
   /**
    * Looks for a component whose class cannot be loaded. Declarative Services notices only when the
-   * component is needed, and then tells nobody but its log.
+   * component is needed, and then reports it to its log only.
    */
   private Optional<Diagnosis> unloadable(Bundle bundle) {
     for (ComponentDescriptionDTO description : runtime.getComponentDescriptionDTOs(bundle)) {

@@ -22,7 +22,7 @@ final class FolderSync {
   private final Map<String, UserPlugin> plugins;
   private final Map<Path, Stamp> seen = new HashMap<>();
 
-  /** What tells whether a file was changed, without reading it. */
+  /** Size and time, which reveal a changed file without reading it. */
   private record Stamp(long size, FileTime time) {
     static Stamp of(Path file) {
       try {

@@ -32,7 +32,7 @@ final class PluginBoot {
     this.safe = safe;
   }
 
-  /** Starts what can be started, and tells for each jar of the folder what came of it. */
+  /** Starts all plugins that can be started and returns the outcome for each jar of the folder. */
   List<UserPlugin> run() {
     bundles.forgetAll();
     folder.sweep();
@@ -42,7 +42,7 @@ final class PluginBoot {
     return start(folder.jars());
   }
 
-  /** Starts some jars of the folder, and tells for each what came of it. */
+  /** Starts some jars of the folder and returns the outcome for each. */
   List<UserPlugin> start(List<Path> files) {
     // All are installed before the first is started, because one may need another.
     for (UserPlugin plugin : installAll(files)) {

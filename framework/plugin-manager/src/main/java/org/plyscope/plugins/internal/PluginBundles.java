@@ -80,8 +80,8 @@ final class PluginBundles {
   }
 
   /**
-   * Makes a bundle of a jar that stays where it is. A small one is copied all the same, so that
-   * nobody can pull it from under the program; a large one is used in place.
+   * Makes a bundle of a jar that stays where it is. A small one is copied all the same, so that the
+   * program survives its removal; a large one is used in place.
    */
   Bundle installKept(PluginJar jar) {
     if (!IN_PLACE_ALLOWED || jar.file().toFile().length() < LARGE) {
@@ -205,7 +205,7 @@ final class PluginBundles {
     return witnesses.offers(bundle);
   }
 
-  /** Asks nobody any more. */
+  /** Stops querying witnesses. */
   void close() {
     witnesses.close();
   }

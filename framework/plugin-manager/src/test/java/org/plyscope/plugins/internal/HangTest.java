@@ -14,7 +14,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 
-/** A plugin that does not come back is told in a sentence and holds nobody else up. */
+/** A plugin that does not return is reported in one sentence and does not hold up others. */
 class HangTest {
   private static final String HANG = "plyscope.test.hang";
   private static final String WHILE_TOLD =

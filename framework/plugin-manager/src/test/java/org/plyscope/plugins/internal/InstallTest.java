@@ -25,7 +25,8 @@ import org.plyscope.plugins.Witness;
 import org.plyscope.plugins.internal.folder.PluginFolder;
 
 /**
- * A jar that works is there at once; one that does not is told in a sentence and leaves no trace.
+ * A jar that works is installed at once; one that does not is reported in one sentence and leaves
+ * no trace.
  */
 class InstallTest {
   @TempDir static Path folder;
@@ -117,7 +118,7 @@ class InstallTest {
   }
 
   @Test
-  void namesThePackageNobodyOffers() throws Exception {
+  void namesThePackageNoBundleProvides() throws Exception {
     assertRefused(
         "lonely",
         TestJar.bundle("lonely").header("Import-Package", "com.missing;version=\"[1.2,2)\""),

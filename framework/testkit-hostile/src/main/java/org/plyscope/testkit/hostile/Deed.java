@@ -85,7 +85,7 @@ enum Deed {
       return null;
     }
   },
-  /** Takes a hundred times its time unless it is told to stop. */
+  /** Takes a hundred times its time unless it is stopped. */
   SLOW {
     @Override
     SearchResult done(SearchRequest request, SearchResult first) {

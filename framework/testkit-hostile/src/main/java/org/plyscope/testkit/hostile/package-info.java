@@ -1,6 +1,6 @@
 /**
- * Agents that do what agents must not do, as a plugin that can be installed: whoever runs games of
- * strangers shows with them that each loses its own game and disturbs no other.
+ * Agents that break the contract of agents, as an installable plugin. Use them to show that a host
+ * of third-party agents confines each fault to its own game.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

@@ -14,7 +14,7 @@ public final class TestGames {
 
   /**
    * One marble each on the small star; steps to any empty neighbour, or straight across the middle
-   * over another marble. Whoever stands on the other's home has won.
+   * over another marble. The player standing on the other's home has won.
    *
    * @return the rules
    */

@@ -63,7 +63,7 @@ public final class Browser {
   }
 
   /**
-   * What came of opening a page.
+   * The result of opening a page.
    *
    * @param output what the browser printed: the page after its scripts ran, if asked for
    * @param console what the page wrote to the console, errors included
@@ -85,7 +85,7 @@ public final class Browser {
    *
    * @param page the file
    * @param commands what to do there, for example {@code --dump-dom}
-   * @return what came of it
+   * @return the result
    * @throws IOException if the browser cannot be started or does not end
    * @throws InterruptedException if the thread was interrupted while waiting
    */

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * Marks a test class or test method that shows windows.
  *
  * <p>Without a display the test is skipped, with a reason. Where the system property {@code
- * gui.tests} is {@code required}, as in continuous integration, it fails instead, so that nobody
- * takes a skipped test for a passed one.
+ * gui.tests} is {@code required}, as in continuous integration, it fails instead, so that a skipped
+ * test is not mistaken for a passed one.
  */
 @Documented
 @Inherited

@@ -25,7 +25,8 @@ public final class Lattice implements Game {
   static final Option<Long> SEED =
       Option.integer("seed", "Seed", "Chooses one of many such games.", 1, 0, Integer.MAX_VALUE);
   static final Option<Long> LENGTH =
-      Option.integer("length", "Length", "The game is over after so many plies.", 12, 1, 60);
+      Option.integer(
+          "length", "Length", "Number of plies after which the game is over.", 12, 1, 60);
   static final Option<Long> WIDTH =
       Option.integer("width", "Width", "The largest number of moves in a position.", 5, 1, 12);
 

@@ -23,8 +23,8 @@ import org.plyscope.testkit.part.ContextParts.Probe;
 import org.plyscope.testkit.part.ContextParts.Word;
 
 /**
- * What every {@link PartContext} keeps, whoever provides it. The program and the test kit pass the
- * same tests, so that a part behaves in its tests as it does in the program.
+ * The contract of every {@link PartContext}. The program and the test kit pass the same tests, so
+ * that a part behaves in its tests as it does in the program.
  */
 public abstract class PartContextContract {
   private static final Option<String> EVALUATOR =

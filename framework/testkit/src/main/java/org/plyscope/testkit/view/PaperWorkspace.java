@@ -23,9 +23,8 @@ import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 
 /**
- * A workspace without a window: it notes what it is told, shows the selection to the views that
- * follow it, keeps choices in memory and runs jobs at once. Tests may override what they need
- * otherwise.
+ * A workspace without a window: it records all calls, shows the selection to the views that follow
+ * it, keeps choices in memory and runs jobs at once. Tests may override what they need otherwise.
  */
 public class PaperWorkspace implements Workspace {
   private final List<View> views = new ArrayList<>();

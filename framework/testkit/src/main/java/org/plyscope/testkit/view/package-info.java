@@ -1,6 +1,6 @@
 /**
- * A window for tests of views and commands: {@link org.plyscope.testkit.view.PaperWorkspace} keeps
- * what it is told and shows the selection to the views that follow it; {@link
+ * A window for tests of views and commands: {@link org.plyscope.testkit.view.PaperWorkspace}
+ * records all calls and shows the selection to the views that follow it; {@link
  * org.plyscope.testkit.view.ThreadedWorkspace} runs jobs as the window does. {@link
  * org.plyscope.testkit.view.Pages} finds text that is rendered as HTML. {@link
  * org.plyscope.testkit.view.Ui} asks, acts and waits on the user-interface thread.

@@ -28,7 +28,7 @@ public final class EventScreen extends Screen {
     write(event);
   }
 
-  /** However short a run is, a program hears of it. */
+  /** A program receives at least one event, however short the run. */
   @Override
   void end(Progress last) {
     show(last);

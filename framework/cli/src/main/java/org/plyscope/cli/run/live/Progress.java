@@ -33,18 +33,18 @@ final class Progress {
     return 60 * played / Math.max(1e-9, seconds);
   }
 
-  private boolean foretells() {
+  private boolean hasEstimate() {
     return played >= ENOUGH;
   }
 
   private double left(int sign) {
-    // The number of games in a time scatters like a count, and so does what it foretells.
+    // The number of games in a time scatters like a count, and so does the estimate.
     double expected = 60 * (wanted - played) / perMinute();
     return expected * Math.max(0.1, 1 + sign * 2 / Math.sqrt(played));
   }
 
   String line() {
-    String left = foretells() ? ", " + Durations.between(left(-1), left(1)) + " left" : "";
+    String left = hasEstimate() ? ", " + Durations.between(left(-1), left(1)) + " left" : "";
     return "%s of %s games (%.0f%%), %s a minute%s"
         .formatted(
             Table.number(before + played),
@@ -60,8 +60,8 @@ final class Progress {
     json.put("finished", before + played);
     json.put("wanted", before + wanted);
     json.put("perMinute", perMinute());
-    json.put("secondsLeftLow", foretells() ? left(-1) : null);
-    json.put("secondsLeftHigh", foretells() ? left(1) : null);
+    json.put("secondsLeftLow", hasEstimate() ? left(-1) : null);
+    json.put("secondsLeftHigh", hasEstimate() ? left(1) : null);
     return json;
   }
 }

@@ -42,7 +42,7 @@ public final class TerminalRows {
     }
   }
 
-  /** Reads lines and columns; both are 0 where nobody knows them. */
+  /** Reads lines and columns; both are 0 where they are unknown. */
   static int read(String size) {
     Matcher matcher = SIZE.matcher(size);
     int rows = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;

@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.Registration;
 
 /**
- * Watches the plugin folder on a thread of its own, for as long as the program runs, and tells of a
- * change once the folder has come to rest: whoever copies a large jar there writes it in pieces.
+ * Watches the plugin folder on a thread of its own, for as long as the program runs, and reports a
+ * change once the folder has been quiet for a while, because a large jar is written in pieces.
  */
 public final class FolderWatch implements Registration {
   private static final Logger LOG = System.getLogger(FolderWatch.class.getName());
@@ -66,7 +66,7 @@ public final class FolderWatch implements Registration {
         tell();
       }
     } catch (ClosedWatchServiceException | InterruptedException e) {
-      LOG.log(Level.DEBUG, "Nobody watches " + folder + " any more", e);
+      LOG.log(Level.DEBUG, "No longer watching " + folder, e);
     }
   }
 

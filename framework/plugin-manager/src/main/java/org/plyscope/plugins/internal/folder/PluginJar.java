@@ -52,7 +52,7 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
   private static Attributes manifest(Path file, String shown) {
     try (JarFile jar = new JarFile(file.toFile(), false)) {
       if (jar.stream().anyMatch(entry -> entry.getName().matches("org/plyscope/api/.*class"))) {
-        // Its services would be of types that only look like ours, and nobody would see them.
+        // Its services would be of types that only look like ours, and would never be found.
         throw refused(shown, "it contains a copy of org.plyscope.api, which Plyscope provides");
       }
       return attributes(jar, shown);

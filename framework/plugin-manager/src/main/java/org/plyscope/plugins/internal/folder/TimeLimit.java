@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 /**
  * Runs code of plugins for a limited time.
  *
- * <p>Each call has a thread of its own, so that a plugin which never comes back blocks nobody else
- * and one which leaves thread-local values behind leaves them on a thread that ends.
+ * <p>Each call has a thread of its own, so that a plugin which never returns blocks no other
+ * plugin, and thread-local values end with their thread.
  */
 public final class TimeLimit {
   /** How long an interrupted thread may take to let go of what it holds. */
