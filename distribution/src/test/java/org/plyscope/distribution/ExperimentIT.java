@@ -66,7 +66,9 @@ class ExperimentIT {
       gui.press("games.search");
       gui.await("the position is searched", () -> gui.selection().result().isPresent());
       assertThat(gui.selection().line().size()).isEqualTo(5);
-      gui.await("it is told who searched", () -> text("status.message").contains("has searched"));
+      gui.await(
+          "the status names the agent that searched",
+          () -> text("status.message").contains("has searched"));
       String told = gui.onUi(() -> text("status.message"));
       RunEntrant who =
           first.entrants().stream()
@@ -145,8 +147,8 @@ class ExperimentIT {
   }
 
   /**
-   * Clicks where the chart says that an entrant is, if it is drawn. The last games may still move
-   * it after it was drawn; then the click means nothing or somebody else, and another one helps.
+   * Clicks where the chart places an entrant, if it is drawn. The last games may still move it
+   * after it was drawn; then the click hits nothing or another entrant, and is repeated.
    */
   private void click(String entrant) {
     JComponent chart = gui.find("win-rate.chart", JComponent.class);

@@ -93,7 +93,7 @@ final class Gui {
     await("the window has its size", () -> frame.getWidth() == width);
   }
 
-  /** Waits until the layout has found its rest: nothing asks to be laid out any more. */
+  /** Waits until the layout is stable: no component needs to be laid out. */
   void settle() {
     Frame frame = frame();
     AtomicReference<List<Rectangle>> before = new AtomicReference<>(List.of());

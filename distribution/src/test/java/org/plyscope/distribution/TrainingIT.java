@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TrainingIT {
   private static final long WAIT_NANOS = TimeUnit.SECONDS.toNanos(240);
 
-  /** More lessons than anybody waits for, so that the program is at work when it is killed. */
+  /** Far more lessons than the test waits for, so that the program is busy when it is killed. */
   private static final String ENDLESS = "10000000";
 
   @TempDir Path data;
