@@ -1,6 +1,7 @@
 /**
- * What all of Plyscope shares: how bad input is reported, how a search is limited and how listeners
- * are added.
+ * The API for plugins: add games, agents, evaluators, views and commands to Plyscope. This package
+ * itself holds what all others share: how bad input is reported, how a search is limited and how
+ * listeners are added.
  *
  * <p>The API has one package per concern. A plugin <em>implements</em> the types annotated {@link
  * org.osgi.annotation.versioning.ConsumerType} and <em>calls</em> all others, which are values it
@@ -10,7 +11,7 @@
  *   <li>{@link org.plyscope.api.option} – parameters declared as data.
  *   <li>{@link org.plyscope.api.board} – a board and what is on it, as data.
  *   <li>{@link org.plyscope.api.game} – games, rules, states.
- *   <li>{@link org.plyscope.api.part} – what all parts offered by plugins have in common.
+ *   <li>{@link org.plyscope.api.part} – the common base of all parts offered by plugins.
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
  *   <li>{@link org.plyscope.api.format} – whole games as files.
  *   <li>{@link org.plyscope.api.search} – search requests and results.

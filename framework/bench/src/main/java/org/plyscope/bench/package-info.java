@@ -1,5 +1,5 @@
 /**
- * Benchmarks of the general API against hand-written loops, with every game loaded.
+ * Measures the general API against hand-written loops, with every game loaded.
  *
  * <p>Only ratios measured in one run mean anything: the loops of the API and the {@linkplain
  * org.plyscope.bench.yardstick yardsticks} take turns, after a warm-up in which the API's loops

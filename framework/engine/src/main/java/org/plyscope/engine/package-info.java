@@ -1,13 +1,13 @@
 /**
- * Searchers that agents are made of.
+ * Build an agent from a ready-made search: alpha-beta, multiplayer or Monte Carlo.
  *
  * <p>An agent hands a searcher its evaluation, its orderer and settings, and gets a {@link
  * org.plyscope.api.search.SearchResult} with exact counters and, if requested, a trace. There is a
  * package for each family: {@link org.plyscope.engine.alphabeta} looks from the root player's side,
- * {@link org.plyscope.engine.multiplayer} lets every player look after itself or all others be one
- * side, {@link org.plyscope.engine.montecarlo} plays games out at random. Here is what they share:
- * limits, cancelling and progress by {@link org.plyscope.api.search.SearchClock}, scores, neutral
- * parts.
+ * {@link org.plyscope.engine.multiplayer} lets every player maximise its own value or treats all
+ * others as one side, {@link org.plyscope.engine.montecarlo} plays games out at random. This
+ * package holds what they share: scores, neutral parts, and limits, cancelling and progress by
+ * {@link org.plyscope.api.search.SearchClock}.
  *
  * <p>With many games loaded the call sites of a searcher become megamorphic and lose half their
  * speed. The hot classes are therefore loaded once per combination of state, evaluation and orderer

@@ -1,7 +1,7 @@
 /**
  * Installs, updates, removes and diagnoses plugins while Plyscope runs.
  *
- * <p>Every door (a jar dropped on the window, a menu, the command line) leads through {@link
+ * <p>Every installation (a jar dropped on the window, a menu, the command line) goes through {@link
  * org.plyscope.plugins.PluginManager#install}: <i>inspect → explain → copy → start → report</i>. A
  * jar that cannot work is refused with one sentence and leaves no trace.
  *
@@ -9,7 +9,7 @@
  * nothing else is remembered about it: the {@link org.plyscope.plugins.Plugin.State state} of a
  * plugin is read from the OSGi framework at every look, so it cannot be out of date.
  *
- * <p>A bundle that uses what plugins offer publishes a {@link org.plyscope.plugins.Witness}, which
+ * <p>A bundle that uses services of plugins publishes a {@link org.plyscope.plugins.Witness}, which
  * reports what a bundle offers and what is wrong with it; the catalog of the lab is one. So a
  * running plugin is <em>active</em>, <em>idle</em> (it offers nothing), <em>flawed</em> (some of it
  * is left out or failed) or <em>waiting</em>. A jar that was starting when the process died, or

@@ -1,5 +1,5 @@
 /**
- * Agents and the parts they are built from.
+ * Add an agent, an evaluator, a move ordering or another part of an agent.
  *
  * <p><i>agent = algorithm × evaluator × ordering × options.</i> An {@link
  * org.plyscope.api.agent.AgentFactory} offers an algorithm as a service; {@link

@@ -1,5 +1,5 @@
 /**
- * Searches as a service: what a view or command uses to run agents.
+ * Run agents from a view or a command: searches as a service.
  *
  * <p>A plugin gets the {@link org.plyscope.api.analysis.Analyst} as an OSGi service, most simply
  * with the Declarative Services annotation {@code @Reference}. An {@link

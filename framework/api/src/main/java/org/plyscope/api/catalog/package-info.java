@@ -1,5 +1,5 @@
 /**
- * The agents that are installed at this moment.
+ * Find the agents that are installed at this moment.
  *
  * <p>An {@link org.plyscope.api.option.AgentSpec} names an agent and can be kept; the {@link
  * org.plyscope.api.catalog.AgentCatalog} finds the {@link org.plyscope.api.catalog.InstalledAgent}

@@ -1,5 +1,5 @@
 /**
- * Checks that parts keep their contracts while they are at work.
+ * Check that parts keep their contracts while they are in use.
  *
  * <p>{@link org.plyscope.api.check.CheckedParts} puts a check around an ordering, an evaluation, a
  * playout or a prior. The host does so when a search has failed, to find out which part is to

@@ -1,5 +1,5 @@
 /**
- * Whole games as files that people exchange.
+ * Read and write whole games in the file formats that players exchange.
  *
  * <p>A {@link org.plyscope.api.format.GameFormat} is a part that reads and writes the {@link
  * org.plyscope.api.format.GameRecord records} of games.

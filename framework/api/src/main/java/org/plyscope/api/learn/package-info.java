@@ -1,5 +1,6 @@
 /**
- * Learning: how positions become numbers, how something is trained, and how options are tuned.
+ * Train models and tune options: encode positions as numbers, add a trainer, a tuner or a model
+ * runtime.
  *
  * <p>Four kinds of parts. An {@link org.plyscope.api.learn.Encoding} turns the positions of a game
  * into numbers and its moves into the outputs of a model; games publish their own. A {@link

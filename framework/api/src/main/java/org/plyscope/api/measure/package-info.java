@@ -1,5 +1,5 @@
 /**
- * What a search counts and how to read its numbers.
+ * Count the work of a search, and read its numbers.
  *
  * <p>{@link org.plyscope.api.measure.SearchCounters} are always on and exact; their {@link
  * org.plyscope.api.measure.Counts} are part of every result. An agent adds a {@link

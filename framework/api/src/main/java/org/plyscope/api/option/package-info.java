@@ -1,5 +1,5 @@
 /**
- * Parameters declared as data.
+ * Declare the parameters of a game or a part as data.
  *
  * <p>A game or a part lists its {@link org.plyscope.api.option.Option options}; from that list the
  * host derives forms, command-line parsing, files and parameter sweeps, and hands back {@link

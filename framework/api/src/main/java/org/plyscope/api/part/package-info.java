@@ -1,5 +1,5 @@
 /**
- * What all parts offered by plugins have in common, whatever their purpose.
+ * Offer parts that users can choose and combine, or add a new kind of part.
  *
  * <p>A {@link org.plyscope.api.part.Part} declares its name, the rules it supports and its options;
  * a {@link org.plyscope.api.part.PartFactory} also makes working instances from a {@link

@@ -1,5 +1,5 @@
 /**
- * What a search is asked and what it answers.
+ * Describe a search, and return its result.
  *
  * <p>A {@link org.plyscope.api.search.SearchRequest} goes in, a {@link
  * org.plyscope.api.search.SearchResult} comes out, and a {@link

@@ -1,5 +1,5 @@
 /**
- * Tables as data: what views show and commands print, in a form that can be exported.
+ * Build tables that views show, commands print and files export.
  *
  * <p>Nothing here depends on a window, so headless bundles use it too.
  */

@@ -1,5 +1,5 @@
 /**
- * The recorded tree of a search.
+ * Record the tree of a search, and read it back.
  *
  * <p>A trace is opt-in: if the request carries a {@link org.plyscope.api.trace.TraceRecorder}, the
  * agent reports its tree to it, and views read it back as a {@link org.plyscope.api.trace.Trace}.

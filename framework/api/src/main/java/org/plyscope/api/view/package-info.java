@@ -1,10 +1,10 @@
 /**
- * Views of the workbench: the only package of the API that depends on Swing.
+ * Add a view to the window; the only package of the API that depends on Swing.
  *
  * <p>A plugin publishes a {@link org.plyscope.api.view.ViewFactory}; the workbench docks what it
  * makes. A view follows the {@link org.plyscope.api.view.Selection} of its {@link
- * org.plyscope.api.view.Workspace}. Everything here happens on the user-interface thread unless it
- * says otherwise. Register no listener with {@code UIManager}, {@code Toolkit} or {@code
+ * org.plyscope.api.view.Workspace}. Everything here happens on the user-interface thread unless
+ * stated otherwise. Register no listener with {@code UIManager}, {@code Toolkit} or {@code
  * KeyboardFocusManager}: it would outlive the plugin.
  *
  * <p>A view can do whatever the views of the program can do: the workspace offers remembered

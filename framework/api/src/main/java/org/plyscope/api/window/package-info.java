@@ -1,5 +1,5 @@
 /**
- * What a plugin adds to the window besides views.
+ * Add commands, perspectives and file openers to the window.
  *
  * <p>A {@link org.plyscope.api.window.Command} appears in a menu, in the command palette and
  * optionally on the tool bar. A {@link org.plyscope.api.window.Perspective} arranges views for a

@@ -1,8 +1,8 @@
 /**
  * Throws damaged input at everything that reads text or files, at random but repeatably: the same
- * seed makes the same input. A parser may accept or refuse with a sentence; whatever else happens
- * is a finding. The tests do this for seconds, {@code plyscope bench fuzz} for as long as wanted.
- * {@link org.plyscope.bench.fuzz.mutate} says how input is damaged.
+ * seed makes the same input. A parser may accept its input or refuse it with a sentence; any other
+ * behaviour is a finding. The tests do this for seconds, {@code plyscope bench fuzz} for as long as
+ * wanted. {@link org.plyscope.bench.fuzz.mutate} damages the input.
  *
  * <p>A reader accepts its input or refuses it with an {@code InputException}. Anything else, 20
  * seconds of processor time or 2 GB of allocations for one input is a finding. Every target gets

@@ -1,2 +1,2 @@
-/** The stop-watch. */
+/** Measures how often a loop runs in a given time. */
 package org.plyscope.bench.internal;

@@ -1,5 +1,6 @@
 /**
- * Win rates of the shipped agents in series of seeded games, to be set beside those of the studies.
+ * Measures win rates of the shipped agents in series of seeded games, to compare them with those of
+ * the studies.
  *
  * <p>{@link org.plyscope.bench.rates.Series} plays them; {@link
  * org.plyscope.bench.rates.StudyRates} is a main class that prints gauntlets and cross-tables of

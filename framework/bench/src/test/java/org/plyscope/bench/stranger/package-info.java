@@ -1,6 +1,6 @@
 /**
- * An evaluator and an ordering as a stranger would write them, who knows nothing but the API and
- * the shape of the board: {@link org.plyscope.bench.stranger.StrangerRowSum} and {@link
+ * Measures third-party parts: an evaluator and an ordering written with nothing but the API and the
+ * shape of the board, {@link org.plyscope.bench.stranger.StrangerRowSum} and {@link
  * org.plyscope.bench.stranger.StrangerLargestGain}. They search the same tree as those of the game,
  * and the main class {@link org.plyscope.bench.stranger.StrangerSpeed} measures how much slower.
  */

@@ -1,6 +1,6 @@
 /**
- * How a move looks while it happens, as pure functions of time: which contents rest on their cells,
- * and what is on its way. Knows nothing of timers or painting.
+ * Animates moves, as pure functions of time: which contents rest on their cells, and which are
+ * moving. Has no timers and no painting.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("3.0.0")

@@ -1,2 +1,2 @@
-/** The commands that make the files which agents know positions from. */
+/** Commands that build endgame databases and opening books. */
 package org.plyscope.cli.database;

@@ -1,4 +1,2 @@
-/**
- * The commands for runs that were played: merge, replay, verify, repair, export, and for clusters.
- */
+/** Commands for finished runs: merge, replay, verify, repair, export, and for clusters. */
 package org.plyscope.cli.kept;

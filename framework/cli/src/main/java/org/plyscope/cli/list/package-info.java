@@ -1,2 +1,2 @@
-/** Commands that list what is installed: games, agents and their parts, plugins. */
+/** Commands that list the installed games, agents, parts and plugins. */
 package org.plyscope.cli.list;

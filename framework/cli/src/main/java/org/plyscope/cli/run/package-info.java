@@ -1,8 +1,8 @@
 /**
- * The commands that play many games: plan, run, match.
+ * Commands that play many games: plan, run, match.
  *
  * <p>{@link org.plyscope.cli.run.PlayOptions} are the options that they share; {@link
- * org.plyscope.cli.run.Session} carries out a run, shows how it goes by {@code run.live}, and
+ * org.plyscope.cli.run.Session} carries out a run, shows its progress with {@code run.live}, and
  * reports; {@link org.plyscope.cli.run.Interrupts} stops it softly at the first Ctrl-C and at once
  * at the second.
  */

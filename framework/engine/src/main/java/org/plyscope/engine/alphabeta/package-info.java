@@ -1,12 +1,13 @@
 /**
- * The alpha-beta family, for any number of players seen from the root player's side.
+ * Search with minimax, alpha-beta and their refinements, for any number of players seen from the
+ * root player's side.
  *
  * <p>To see how a search works, read {@code internal.kernel.AlphaBeta}: its steps are numbered.
  *
  * <p>A kept agent keeps the memory of its transposition table but not the values in it ({@code
- * TranspositionTable.forget}). From one move to the next a position may be worth something else,
- * because it is repeated or judged from another root, and a move should not depend on earlier
- * searches. Only a search of the same line finds its values again.
+ * TranspositionTable.forget}). From one move to the next a position may have another value, because
+ * it is repeated or judged from another root, and a move should not depend on earlier searches.
+ * Only a search of the same line finds its values again.
  *
  * <p>An {@link org.plyscope.api.database.EndgameDatabase} is looked up at every node below the
  * root. A known position costs nothing more, its value counts the plies to the end, and so the

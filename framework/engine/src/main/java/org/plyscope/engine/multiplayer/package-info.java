@@ -1,11 +1,11 @@
 /**
- * Searches for more than two players, who are no longer two sides.
+ * Search games of three and more players, with max^n, paranoid or best reply.
  *
- * <p>{@link org.plyscope.engine.multiplayer.MaxNSearch} lets every player look after itself: nodes
- * have a value for each player. It prunes where guarantees add up to all there is, which needs a
- * constant sum; read {@code internal.Shares} for how any evaluation gets one, and {@code
+ * <p>{@link org.plyscope.engine.multiplayer.MaxNSearch} lets every player maximise its own value:
+ * nodes have a value for each player. It prunes where guarantees add up to all there is, which
+ * needs a constant sum; read {@code internal.Shares} for how any evaluation gets one, and {@code
  * internal.kernel.Guarantees} for what is cut and why. {@link
- * org.plyscope.engine.multiplayer.CoalitionSearch} takes all others for one side: paranoid, or with
+ * org.plyscope.engine.multiplayer.CoalitionSearch} treats all others as one side: paranoid, or with
  * only the best reply of any of them.
  *
  * <p>Leaves distribute shares: of the places that are taken, and among the remaining players by

@@ -1,10 +1,10 @@
 /**
- * Carries out a run: offers games to a workforce block by block, keeps what comes back, and knows
+ * Carries out a run: offers games to a workforce block by block, keeps the results, and decides
  * when to stop.
  *
- * <p>{@link org.plyscope.experiment.conduct.RunJob} is the whole of it, for the window as for a
+ * <p>{@link org.plyscope.experiment.conduct.RunJob} does all of it, for the window as for a
  * terminal: it opens the folder, tries the agents, and lets a {@link
- * org.plyscope.experiment.conduct.Conductor} play. What a careful experimenter does besides is in
+ * org.plyscope.experiment.conduct.Conductor} play. The precautions of a careful experimenter are in
  * {@code conduct.care}.
  *
  * <p>{@code conclusion.json} names the rule by which a run ended early, as long as no game was

@@ -1,7 +1,7 @@
 /**
- * Runs in their folders, as {@code api.run} shows them to views, reports and plugins.
+ * Opens the folders of runs and presents them as {@code api.run} to views, reports and plugins.
  *
- * <p>{@link org.plyscope.experiment.kept.FolderRun} is one of them. It only reads, so the run may
+ * <p>{@link org.plyscope.experiment.kept.FolderRun} is one such run. It only reads, so the run may
  * be played by this process, by another one, or be finished. Listeners are notified of games as
  * their lines appear. {@link org.plyscope.experiment.kept.SessionRuns} is the service that opens
  * folders.

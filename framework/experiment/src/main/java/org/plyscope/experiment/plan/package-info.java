@@ -1,6 +1,6 @@
 /**
- * What an experiment comes to before anything is played: how many games, what they can show, and
- * what to be careful about, in words for the terminal and the window alike.
+ * Previews an experiment before it is played: how many games, which differences they can show, and
+ * warnings, in words for the terminal and the window alike.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

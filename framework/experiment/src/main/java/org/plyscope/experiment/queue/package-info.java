@@ -1,7 +1,7 @@
 /**
- * Long work of a session that goes on meanwhile: {@link org.plyscope.experiment.queue.SessionQueue}
- * is the service behind the window's views, with one queue for runs, tunings and trainings. What
- * differs from kind to kind stands in an implementation of {@link
+ * Runs long work in the background of a session: {@link org.plyscope.experiment.queue.SessionQueue}
+ * is the service behind the window's views, with one queue for runs, tunings and trainings. The
+ * differences between the kinds are in implementations of {@link
  * org.plyscope.experiment.queue.WorkKind}; the work itself is a {@link
  * org.plyscope.experiment.conduct.LongJob}, as in a terminal. {@link
  * org.plyscope.experiment.queue.ExperimentService}, {@link

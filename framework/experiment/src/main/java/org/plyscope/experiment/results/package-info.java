@@ -1,13 +1,13 @@
 /**
- * What a run says: reads its games once, in little memory, and puts the statistics together that
- * the command line, views and reports show.
+ * Summarises a run: reads its games once, in little memory, and computes the statistics that the
+ * command line, views and reports show.
  *
  * <p>{@link org.plyscope.experiment.results.RunSummary} holds all of it. Only complete blocks are
  * evidence, and blocks that repeat one another count once; failures are counted and never dropped,
- * but a summary without them can be had beside.
+ * but a summary without them is available too.
  *
  * <p>Verdicts use the finished prefix in the order of the schedule, because short games finish
- * first. What others published is part of an experiment: {@code Repetition} measures each published
+ * first. Published numbers are part of an experiment: {@code Repetition} measures each published
  * number in the games of a run as the study did, and {@code table.PublishedNumbers} compares them
  * by both intervals.
  *

@@ -1,5 +1,5 @@
 /**
- * What remains of an experiment that is being played or was played: a folder.
+ * Keeps an experiment that is being played or was played in a folder.
  *
  * <table>
  *   <caption>Files of a run</caption>

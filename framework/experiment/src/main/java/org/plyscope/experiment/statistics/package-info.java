@@ -1,5 +1,6 @@
 /**
- * What many games say, as pure functions that the command line, views and reports share.
+ * Computes statistics of many games, as pure functions that the command line, views and reports
+ * share.
  *
  * <p>The unit of evidence is the block: one opening with all its seat orders. Games of a block are
  * not independent, blocks are; so every interval is made of block means. Block order, the order of

@@ -1,8 +1,8 @@
 /**
- * Tuning: which values of an agent's options play best, found by a {@link
- * org.plyscope.api.learn.Tuner} in a folder.
+ * Tunes the options of an agent with a {@link org.plyscope.api.learn.Tuner}, and keeps the work in
+ * a folder.
  *
- * <p>{@link org.plyscope.experiment.tune.TuningFile} reads what is tuned, a file in the style of
+ * <p>{@link org.plyscope.experiment.tune.TuningFile} reads a tuning file, in the style of
  * experiment files; {@link org.plyscope.experiment.tune.TuningJob} carries it out. Whatever a
  * method proposes together is a <em>generation</em>: a run of its own, with the openings, seeds,
  * workers and statistics of every run, in which the candidates meet each other or fixed opponents.
@@ -11,10 +11,9 @@
  * per generation, and a tuning that was killed goes on by running the method again on them; the
  * generation that was being played goes on as the run it is.
  *
- * <p>The winner of a noisy search flatters itself, for it was chosen among many by luck too. What
- * it is worth is said by a last run ({@code test}) from other openings and seeds, against the
- * values one started from and against published ones; and how many candidates were tried is said
- * with it.
+ * <p>The score of the winner of a noisy search is biased upwards, because luck took part in its
+ * choice. Its real strength is measured by a last run ({@code test}) from other openings and seeds,
+ * against the starting values and published ones; the number of candidates is reported with it.
  *
  * <table>
  *   <caption>Files of a tuning</caption>

@@ -1,10 +1,10 @@
 /**
- * An agent on a thread of its own, watched.
+ * Runs an agent on its own thread, under a watchdog.
  *
- * <p>{@link org.plyscope.lab.agent.AgentThread} makes an agent, lets it do what it is asked, in
- * order, and closes it. Whatever the agent does, each {@link org.plyscope.lab.agent.AgentCall} ends
- * with an answer or a {@link org.plyscope.lab.agent.Failure}. Single searches and whole games build
- * on this.
+ * <p>{@link org.plyscope.lab.agent.AgentThread} creates an agent, makes its calls in order, and
+ * closes it. Whatever the agent does, each {@link org.plyscope.lab.agent.AgentCall} ends with an
+ * answer or a {@link org.plyscope.lab.agent.Failure}. Single searches and whole games build on
+ * this.
  *
  * <p>The host stops an agent one second after its limit of time and abandons it two seconds later;
  * the lateness of a busy machine does not count ({@code internal.Patience}), and the last report of

@@ -1,5 +1,5 @@
 /**
- * What the plugins offer at this moment, and how texts become rules and agents.
+ * Finds what plugins offer at this moment, and turns texts into rules and agents.
  *
  * <p>A {@link org.plyscope.lab.catalog.Catalog} is a service; without OSGi it is made by {@link
  * org.plyscope.lab.catalog.Catalog#of}. The workbench and the command line use the same one, so
@@ -9,7 +9,7 @@
  * catalog inspects the interfaces of every service, so a new kind needs no code in the host: it
  * gets a listing ({@code plyscope parts}) and a control in forms. Everything that arrives passes
  * {@code internal.intake}: a service is asked for its description once, plugins of the user with a
- * deadline of two seconds, and whatever is wrong, throws or does not answer is left out by itself,
+ * deadline of two seconds, and a part that is wrong, throws or does not answer is left out alone,
  * with a sentence.
  *
  * <p>For a game an id stands for one part of a kind: the shipped one, else the one with the higher

@@ -1,5 +1,5 @@
 /**
- * Tables and views as files.
+ * Exports tables and views to files.
  *
  * <p>{@link org.plyscope.lab.export.ViewExports} is provided by the workbench and used by the
  * command line.

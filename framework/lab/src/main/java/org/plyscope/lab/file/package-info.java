@@ -1,12 +1,12 @@
 /**
- * Files that are written as a whole or not at all, never through a link in a folder of the program,
- * locked while they are changed, and read with progress, cancellation and a maximum size.
+ * Writes files completely or not at all, never through a link in a folder of the program; locks
+ * them while they are changed; reads them with progress, cancellation and a maximum size.
  *
  * <p>A file that the user named is written by {@link org.plyscope.lab.file.SafeFile}: into a new
- * file with a name that cannot be guessed, flushed to the disk, then renamed. Links are followed,
- * modes kept, devices and write-protected files refused; {@code SafeFile.check} finds out before a
- * search whether a place can be written. Files in the folder of a run, a tuning, a training or a
- * project are named by the program, and such a folder may come from elsewhere: {@link
+ * file with an unpredictable name, flushed to the disk, then renamed. Links are followed, modes
+ * kept, devices and write-protected files refused; {@code SafeFile.check} checks before a search
+ * whether the file can be written. Files in the folder of a run, a tuning, a training or a project
+ * are named by the program, and such a folder may come from elsewhere: {@link
  * org.plyscope.lab.file.OwnFolder} writes them in the same way but refuses every link. Lines of
  * lessons, generations, checks and sessions go through {@link org.plyscope.lab.file.LineFile}: each
  * reaches the disk, only a last line without its end may be cut, and any other damaged line is

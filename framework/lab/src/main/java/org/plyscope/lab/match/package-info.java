@@ -1,13 +1,13 @@
 /**
- * One game between agents, people or anything else that chooses moves, without a window.
+ * Plays one game between agents, people or other movers, without a window.
  *
- * <p>A {@link org.plyscope.lab.match.Match} is the turn loop: it knows whose turn it is, asks that
- * seat's {@link org.plyscope.lab.match.seat.Mover}, checks and plays the answer, keeps the time and
- * says when the game is over. It never blocks, so that a window can drive it; {@link
+ * <p>A {@link org.plyscope.lab.match.Match} is the turn loop: it determines the player to move,
+ * asks that seat's {@link org.plyscope.lab.match.seat.Mover}, checks and plays the answer, keeps
+ * the time and detects the end of the game. It never blocks, so that a window can drive it; {@link
  * org.plyscope.lab.match.MatchRunner} plays whole games with it on threads of its own. An agent is
  * seated once and lives as long as its game, see {@link org.plyscope.lab.match.seat.SeatedAgent}.
  *
- * <p>Whatever a player does, the game ends: every move is watched, and a player who fails loses by
+ * <p>Whatever a player does, the game ends: every move is watched, and a player that fails loses by
  * the rule stated in {@link org.plyscope.lab.match.MatchSpec}. Without limits of time the same seed
  * gives the same game: each move has a seed that depends on the seed of the game and the number of
  * moves before it, and on nothing else.

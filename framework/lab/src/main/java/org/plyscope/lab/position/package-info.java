@@ -1,11 +1,11 @@
 /**
- * Positions as things of their own: kept, exchanged, made at random, turned. No display is needed,
- * so that the window and the command line do the same.
+ * Saves, exchanges, generates and mirrors positions. No display is needed, so that the window and
+ * the command line do the same.
  *
  * <p>{@link org.plyscope.lab.position.PositionLibrary} keeps the user's own positions in one file;
  * {@link org.plyscope.lab.position.PositionCollections} reads and writes many positions as readable
- * text. {@link org.plyscope.lab.position.RandomPositions} plays at random from the start. {@link
- * org.plyscope.lab.position.Symmetries} finds out how positions of some rules can be mirrored or
+ * text. {@link org.plyscope.lab.position.RandomPositions} plays random moves from the start. {@link
+ * org.plyscope.lab.position.Symmetries} finds how positions of some rules can be mirrored or
  * turned, {@link org.plyscope.lab.position.Turns} who else could be to move.
  *
  * <p>Symmetries are found, not declared: the board is laid on itself by its coordinates, mappings

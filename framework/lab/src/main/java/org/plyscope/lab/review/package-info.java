@@ -1,11 +1,11 @@
 /**
- * Looks back at a whole game: a reference judges every move that was played.
+ * Reviews a whole game: a reference agent judges every move that was played.
  *
  * <p>A {@link org.plyscope.lab.review.GameReview} asks the reference position by position, see
- * {@link org.plyscope.lab.search.Reference}; what it says is kept with the moves and in the file of
- * the game. {@link org.plyscope.lab.review.Mistakes} says which moves stand out, {@link
- * org.plyscope.lab.review.ReviewTables} sums up. The window and the command line differ only in how
- * they show it.
+ * {@link org.plyscope.lab.search.Reference}; its judgements are kept with the moves and in the file
+ * of the game. {@link org.plyscope.lab.review.Mistakes} finds the moves that stand out, {@link
+ * org.plyscope.lab.review.ReviewTables} summarises them. The window and the command line differ
+ * only in how they show it.
  *
  * <p>Every move is judged at its own root. Losses are compared within one game only, because
  * evaluators have units of their own.

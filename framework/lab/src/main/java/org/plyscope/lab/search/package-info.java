@@ -1,5 +1,5 @@
 /**
- * One search: described, run on a thread of its own, judged.
+ * Runs one search on its own thread, and judges its result.
  *
  * <p>{@link org.plyscope.lab.search.Searches} runs a {@link org.plyscope.lab.search.SearchSpec} and
  * answers with a {@link org.plyscope.lab.search.SearchOutcome}, whatever the agent does.

@@ -1,5 +1,5 @@
 /**
- * Reads what a jar holds before anything of it is loaded.
+ * Inspects a jar before any class of it is loaded.
  *
  * <p>The package stands apart from {@link org.plyscope.plugins}, because it uses the inside of this
  * bundle: a package that does cannot be shared with a host that exports the same one.

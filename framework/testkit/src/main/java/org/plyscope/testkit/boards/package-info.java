@@ -1,6 +1,6 @@
 /**
- * Boards of every kind and small games on them, complete enough to play: for tests of views and of
- * whatever else must work with any board.
+ * Test a view, or other code that must work with any board: boards of every kind with small games
+ * to play on them.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("3.0.0")

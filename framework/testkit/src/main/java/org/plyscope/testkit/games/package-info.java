@@ -1,5 +1,5 @@
 /**
- * Small games to test agents with, when the real ones are too large or out of reach: {@link
+ * Test agents with small games, where the real ones are too large or not available: {@link
  * org.plyscope.testkit.games.TicTacToe}, which can be checked by hand, and {@link
  * org.plyscope.testkit.games.Lattice}, a made-up game with two to six players, extra turns, noisy
  * moves and many transpositions.

@@ -1,6 +1,6 @@
 /**
- * The contracts for orderings, playouts and priors, the contract for hosts that hand parts to other
- * parts, and parts that show whether a host keeps it.
+ * Test orderings, playouts and priors against their contracts, and a host that hands parts to other
+ * parts against its own.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("3.0.0")

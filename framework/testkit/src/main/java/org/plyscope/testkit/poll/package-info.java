@@ -1,6 +1,6 @@
 /**
- * Waiting for another thread or process: {@link org.plyscope.testkit.poll.Poll} looks again and
- * again and sleeps in between, so that the waiting test takes no processor time from what it waits
+ * Wait for another thread or process: {@link org.plyscope.testkit.poll.Poll} checks again and again
+ * and sleeps in between, so that the waiting test takes no processor time from the work it waits
  * for.
  */
 @org.osgi.annotation.bundle.Export

@@ -17,8 +17,8 @@ import org.plyscope.api.Limits;
 public final class LimitFields extends JPanel {
   private static final double MILLIS = 1_000;
 
-  private final JTextField depth = field("limit.depth", "plies", "Search at most this deep.");
-  private final JTextField nodes = field("limit.nodes", "nodes", "Visit at most so many nodes.");
+  private final JTextField depth = field("limit.depth", "plies", "Maximum depth in plies.");
+  private final JTextField nodes = field("limit.nodes", "nodes", "Maximum number of nodes.");
   private final JTextField iterations =
       field("limit.iterations", "playouts", "Run at most this many iterations (Monte Carlo).");
   private final JTextField time = field("limit.time", "seconds", "Search at most this long.");

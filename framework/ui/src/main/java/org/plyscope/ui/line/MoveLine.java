@@ -80,8 +80,8 @@ public final class MoveLine extends JComponent {
   }
 
   /**
-   * Keeps the line to so many rows, so that what is below it stays where it is; moves without room
-   * are counted at the end, and a click on the count shows them.
+   * Limits the line to a number of rows, so that the components below keep their place; moves
+   * without room are counted at the end, and a click on the count shows them.
    *
    * @param most the number of rows, 0 for as many as are needed
    * @return this
@@ -93,7 +93,7 @@ public final class MoveLine extends JComponent {
   }
 
   /**
-   * Sets who is told the index of a step that was picked.
+   * Sets the listener for the step that was picked.
    *
    * @param listener takes the index
    * @return this
@@ -104,9 +104,9 @@ public final class MoveLine extends JComponent {
   }
 
   /**
-   * Sets who is told the index of the step that is pointed at.
+   * Sets the listener for the step under the mouse.
    *
-   * @param listener takes the index, -1 when none is any more
+   * @param listener takes the index, -1 when the mouse has left
    * @return this
    */
   public MoveLine onPoint(IntConsumer listener) {

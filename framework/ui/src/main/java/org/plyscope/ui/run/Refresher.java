@@ -77,7 +77,7 @@ public final class Refresher<T> implements AutoCloseable {
     }
   }
 
-  /** Hands nothing over any more. */
+  /** Stops passing changes on. */
   @Override
   public synchronized void close() {
     closed = true;

@@ -87,7 +87,7 @@ public final class Titles {
    *
    * @param rules the rules
    * @param position its text
-   * @return its name, {@code "Start"} for the initial position, or empty if nobody named it
+   * @return its name, {@code "Start"} for the initial position, or empty if it has no name
    */
   public static Optional<String> known(Rules rules, String position) {
     Optional<String> named =

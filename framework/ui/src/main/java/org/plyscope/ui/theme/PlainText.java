@@ -102,7 +102,7 @@ public final class PlainText extends ComponentUI {
             }
           }
         });
-    // One for all properties, because these are told before those for a single one.
+    // A listener for all properties, because these are notified before those for a single one.
     tabs.addPropertyChangeListener(
         event -> {
           if ("indexForTitle".equals(event.getPropertyName())) {

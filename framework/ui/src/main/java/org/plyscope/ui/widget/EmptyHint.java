@@ -69,7 +69,7 @@ public final class EmptyHint extends JPanel {
   }
 
   /**
-   * Says that something went wrong, so that nobody takes it for an empty place.
+   * Shows that something went wrong, so that the view is not mistaken for an empty one.
    *
    * @param newHeading what failed, in a few words
    * @param reason why
@@ -97,7 +97,7 @@ public final class EmptyHint extends JPanel {
     super.doLayout();
   }
 
-  /** As high as the words, which wrap, so that whoever scrolls it loses none of them. */
+  /** As high as the wrapped text, so that all of it can be scrolled into view. */
   @Override
   public Dimension getMinimumSize() {
     return new Dimension(0, needed(false));

@@ -1,2 +1,2 @@
-/** The general alpha-beta agent with every option of the engine, and its presets. */
+/** Provides the general alpha-beta agent with every option of the engine, and its presets. */
 package org.plyscope.agent.alphabeta;

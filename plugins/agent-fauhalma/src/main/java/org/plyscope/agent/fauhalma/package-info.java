@@ -1,6 +1,6 @@
 /**
- * The five strategies of the FAUhalma study: two that follow a list of directions, and three that
- * look ahead.
+ * Provides the five strategies of the FAUhalma study: two that follow a list of directions, and
+ * three that look ahead.
  *
  * <p>The study's figures are lost; where its text leaves something open the reading taken is
  * written where it is implemented. In games for three, strategies 3 and 4 are taken to be what they

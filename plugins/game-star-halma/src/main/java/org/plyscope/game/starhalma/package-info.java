@@ -1,2 +1,2 @@
-/** The games of the star halma family, as services: Chinese Checkers and FAUhalma. */
+/** Provides the games of the star halma family: Chinese Checkers and FAUhalma. */
 package org.plyscope.game.starhalma;

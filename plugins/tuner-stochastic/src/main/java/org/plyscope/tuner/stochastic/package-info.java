@@ -1,6 +1,6 @@
 /**
- * Tunes options by stochastic search that the field uses today: simultaneous perturbation (SPSA)
- * and the covariance matrix adaptation evolution strategy (CMA-ES).
+ * Tunes options by stochastic search: simultaneous perturbation (SPSA) and the covariance matrix
+ * adaptation evolution strategy (CMA-ES).
  *
  * <p>Both are written here: candidates may play each other, so those of a step have to be proposed
  * together, which the optimisers of libraries, asking for one value after the other, do not do.

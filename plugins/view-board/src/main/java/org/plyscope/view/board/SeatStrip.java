@@ -49,8 +49,8 @@ final class SeatStrip extends JPanel {
    * Shows the players.
    *
    * @param newBoard the board with their seats
-   * @param setup what stands on it
-   * @param over whether nobody is to move any more
+   * @param setup the content of its cells
+   * @param over whether the game is over, so that no player is to move
    */
   void show(Board newBoard, Setup setup, boolean over) {
     shown = setup;
@@ -70,12 +70,12 @@ final class SeatStrip extends JPanel {
 
   /** Returns the width below which not even the players without their names have room. */
   int least() {
-    return board == null ? 0 : needed(Names.NOBODY);
+    return board == null ? 0 : needed(Names.NO_PLAYER);
   }
 
   /**
-   * Where there is too little room, only the player to move keeps a name, or nobody does; in the
-   * end that player is the only one in sight.
+   * Where there is too little room, only the player to move keeps a name, then no player does; in
+   * the end that player is the only one visible.
    */
   @Override
   public void doLayout() {
@@ -83,8 +83,8 @@ final class SeatStrip extends JPanel {
       Names said =
           needed(Names.ALL) <= getWidth()
               ? Names.ALL
-              : needed(Names.TO_MOVE) <= getWidth() ? Names.TO_MOVE : Names.NOBODY;
-      boolean alone = needed(Names.NOBODY) > getWidth();
+              : needed(Names.TO_MOVE) <= getWidth() ? Names.TO_MOVE : Names.NO_PLAYER;
+      boolean alone = needed(Names.NO_PLAYER) > getWidth();
       seats().forEach(seat -> seat.say(said, alone));
       extras.setVisible(said == Names.ALL);
     }
@@ -104,7 +104,7 @@ final class SeatStrip extends JPanel {
   private enum Names {
     ALL,
     TO_MOVE,
-    NOBODY
+    NO_PLAYER
   }
 
   /** The letters and icons of the players grow with the look; not while it walks through them. */

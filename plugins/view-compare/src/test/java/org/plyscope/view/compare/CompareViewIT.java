@@ -149,7 +149,7 @@ class CompareViewIT {
     window.label("ply-chart.legend." + first.name()).requireEnabled();
     window.comboBox("ply-chart.source").requireSelection("Comparison by depth");
     GuiActionRunner.execute(
-        () -> workspace.show(LiveSearch.of(workspace.selection().line(), "Somebody · depth 2")));
+        () -> workspace.show(LiveSearch.of(workspace.selection().line(), "Alpha-beta · depth 2")));
     window.comboBox("ply-chart.source").requireSelection("Last search by ply");
   }
 

@@ -80,7 +80,7 @@ record ParallelLines(List<Axis> axes, List<Line> lines) {
     return new ParallelLines(axes, lines);
   }
 
-  /** Leaves lines out, evenly, but not the last, until there are few enough to be told apart. */
+  /** Leaves lines out, evenly, but not the last, until they can be distinguished. */
   ParallelLines thinned(int most) {
     if (lines.size() <= most) {
       return this;

@@ -122,8 +122,7 @@ public final class TuningView implements View {
         new JPanel(new MigLayout("fill, wrap, insets rel 0 0 0", "[grow, fill]", "[][grow, fill]"));
     result.add(outcome, "width 0:100%:");
     result.add(table("values"), "width 0:100%:, height 0:100%:");
-    tabs.addTab(
-        "Result", null, result, "What came of it, and the values at the start and in the end");
+    tabs.addTab("Result", null, result, "The result, with the values at the start and at the end");
     JPanel winners = new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]"));
     winners.add(origins, "width 0:100%:, height 0:55%:, grow");
     winners.add(table("winners"), "width 0:100%:, height 0:45%:, grow");

@@ -1,2 +1,2 @@
-/** The view <i>Tuning</i>, which starts tunings and shows how they go. */
+/** The view <i>Tuning</i>: starts tunings and shows their progress. */
 package org.plyscope.view.tuning;

@@ -1,5 +1,5 @@
 /**
- * What the games of a run show: estimates with their intervals, per entrant and per pairing.
+ * Read the statistics of a run: estimates with their intervals, per entrant and per pairing.
  *
  * <p>Entrants are identified by their number in {@link org.plyscope.api.run.Run#entrants}. Evidence
  * is counted in blocks, identical blocks once; see the types for what each number means.

@@ -1,2 +1,5 @@
-/** Tools of all painters: layers that are blurred or kept, shades of colours, small shapes. */
+/**
+ * Tools that all painters share: layers that are blurred or cached, shades of colours, small
+ * shapes.
+ */
 package org.plyscope.board.internal.draw;

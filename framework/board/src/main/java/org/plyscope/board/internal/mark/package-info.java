@@ -1,2 +1,2 @@
-/** Draws what is pointed out: moves, targets, cursors, differences. */
+/** Draws marks on the board: moves, targets, cursors, differences. */
 package org.plyscope.board.internal.mark;

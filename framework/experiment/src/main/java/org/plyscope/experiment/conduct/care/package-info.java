@@ -1,5 +1,5 @@
 /**
- * What a careful experimenter does beside playing: {@link
+ * Takes the precautions of a careful experimenter: {@link
  * org.plyscope.experiment.conduct.care.Trials} of every agent and {@link
  * org.plyscope.experiment.conduct.care.LineupTrials} of every line-up before the first game, an
  * {@link org.plyscope.experiment.conduct.care.Outlook} on how long it will take, {@link

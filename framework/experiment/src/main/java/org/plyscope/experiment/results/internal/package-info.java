@@ -1,2 +1,2 @@
-/** How the games of a run are read once and added up, in little memory. */
+/** Reads the games of a run once and adds them up, in little memory. */
 package org.plyscope.experiment.results.internal;

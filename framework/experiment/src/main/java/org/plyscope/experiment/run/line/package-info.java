@@ -1,5 +1,5 @@
 /**
- * A finished game as a line of text.
+ * Writes and reads a finished game as a line of text.
  *
  * <p>A line is one write. It starts with its length and CRC-32C, then comes {@code game}, which is
  * the same whenever the game is played again, then {@code meta}, which is not: {@link

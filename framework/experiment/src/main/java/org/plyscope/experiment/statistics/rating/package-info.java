@@ -1,5 +1,6 @@
 /**
- * Ratings: one number per entrant that explains all its games, with errors that may be compared.
+ * Rates entrants: one number per entrant that explains all its games, with errors that may be
+ * compared.
  *
  * <p>Two players are rated by {@link org.plyscope.experiment.statistics.rating.BradleyTerry} with a
  * term for the first seat, a draw being half a win; three to six by {@link

@@ -1,2 +1,2 @@
-/** How long a stopped agent may take, and what a failed search is examined for. */
+/** Decides how long a stopped agent may take, and examines failed searches. */
 package org.plyscope.lab.agent.internal;

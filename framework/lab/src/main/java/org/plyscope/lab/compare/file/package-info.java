@@ -1,6 +1,6 @@
 /**
- * Comparisons as files, {@code .plycompare}: JSON that says what is compared and, once it ran, what
- * came out. The window and {@code plyscope compare} read and write the same.
+ * Saves comparisons as files, {@code .plycompare}: JSON with the request and, once it ran, the
+ * results. The window and {@code plyscope compare} read and write the same.
  *
  * <p>A person may write one by hand; only {@code format}, {@code game} and {@code configurations}
  * with an {@code agent} each must be there:

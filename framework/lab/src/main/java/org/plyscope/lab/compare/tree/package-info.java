@@ -1,2 +1,4 @@
-/** What the kept trees of a comparison tell: the order of moves at a node, and how two differ. */
+/**
+ * Analyses the kept trees of a comparison: the order of moves at a node, and how two trees differ.
+ */
 package org.plyscope.lab.compare.tree;

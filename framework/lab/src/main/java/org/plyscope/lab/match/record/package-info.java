@@ -1,5 +1,5 @@
 /**
- * What remains of a game that was played: its moves with what each cost, and how it ended.
+ * Records a game that was played: its moves with their cost, and how it ended.
  *
  * <p>Everything but the times and the stack trace of a failure is the same whenever the game is
  * played again with the same seed and without limits of time. {@link

@@ -1,5 +1,5 @@
 /**
- * Those who choose the moves of a seat.
+ * Chooses the moves of a seat: an agent, or a person at the board.
  *
  * <p>A {@link org.plyscope.lab.match.seat.Mover} is asked a {@link
  * org.plyscope.lab.match.seat.Turn} and answers with a {@link org.plyscope.lab.match.seat.Reply},

@@ -1,2 +1,2 @@
-/** How positions are kept in files, and what lies behind the symmetries of a board. */
+/** Keeps positions in files, and finds the symmetries of a board. */
 package org.plyscope.lab.position.internal;

@@ -96,7 +96,7 @@ final class RunningSearch implements SearchHandle {
 
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
     InstalledAgent made = catalog.resolved(spec.agent(), spec.rules());
-    // What a plugin runs after it has left would keep it in memory, and nobody could end it.
+    // A search that outlives its plugin would keep it in memory, and could not be ended.
     Registration watch = catalog.onLeave(made, spec.rules(), now::stop);
     try {
       return search(agent, made.spec(), now);

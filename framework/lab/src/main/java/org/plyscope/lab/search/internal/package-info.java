@@ -1,2 +1,2 @@
-/** The search threads and their watch, and the service that plugins see. */
+/** Runs searches on watched threads, and provides the service that plugins use. */
 package org.plyscope.lab.search.internal;

@@ -1,5 +1,5 @@
 /**
- * Traces in files ({@code .plytrace}): a zip with a header, the columns and the result.
+ * Saves traces as files ({@code .plytrace}): a zip with a header, the columns and the result.
  *
  * <p>{@link org.plyscope.lab.trace.file.TraceFiles} saves a trace and opens it again without the
  * agent that searched. Every move is checked while it is read, so that views can walk the tree

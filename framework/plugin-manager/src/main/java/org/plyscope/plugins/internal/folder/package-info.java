@@ -1,4 +1,5 @@
 /**
- * The folder with the user's plugins: its files, what several processes note there, who watches it.
+ * Manages the folder with the user's plugins: its files, the notes that processes share there, and
+ * the watch on it.
  */
 package org.plyscope.plugins.internal.folder;

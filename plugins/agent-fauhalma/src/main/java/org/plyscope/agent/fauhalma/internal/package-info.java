@@ -1,2 +1,2 @@
-/** The strategies and the view of the board they share. */
+/** Implements the strategies, and the view of the board they share. */
 package org.plyscope.agent.fauhalma.internal;

@@ -1,2 +1,2 @@
-/** The ways to play games out that are shipped, offered to every agent that plays games out. */
+/** Provides the shipped playout policies to every agent that uses playouts. */
 package org.plyscope.agent.montecarlo.playout;

@@ -1,2 +1,2 @@
-/** Priors made of orderings and evaluators, so that every game that has those has priors. */
+/** Makes priors from orderings and evaluators, so that every game with one of these has priors. */
 package org.plyscope.agent.montecarlo.prior;

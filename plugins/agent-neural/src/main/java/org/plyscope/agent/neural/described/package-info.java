@@ -1,6 +1,6 @@
 /**
- * Models from elsewhere: a small JSON file says how a position becomes the numbers of a model and
- * how its outputs become moves and a value.
+ * Uses models trained elsewhere: a small JSON file describes how a position becomes the input of a
+ * model and how its outputs become moves and a value.
  *
  * <pre>{@code
  * { "description": 1,

@@ -1,6 +1,6 @@
 /**
- * What a search of checkers can judge by: evaluators of positions and orderings of moves.
+ * Provides evaluators of positions and orderings of moves for checkers.
  *
- * <p>Each is a service of its own; the user combines them with any search agent.
+ * <p>Each is a separate service; the user combines them with any search agent.
  */
 package org.plyscope.game.checkers.judge;

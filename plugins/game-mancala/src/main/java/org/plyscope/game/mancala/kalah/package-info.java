@@ -1,5 +1,5 @@
 /**
- * Kalah(m,n): m houses a side, n seeds in each.
+ * Provides Kalah(m,n): m houses a side, n seeds in each.
  *
  * <p>Boards of up to six houses use {@link org.plyscope.game.mancala.kalah.PackedKalahState}, which
  * keeps each side in a long and sows by one addition; wider ones run on the common engine. The

@@ -1,8 +1,8 @@
 /**
- * What all sowing games share: the board as rings of cells ({@link
+ * The engine of all sowing games: the board as rings of cells ({@link
  * org.plyscope.game.mancala.sowing.Layout}), the text of a position, and the engine ({@link
  * org.plyscope.game.mancala.sowing.PitState}) that sows, undoes and hashes. A game adds a {@link
- * org.plyscope.game.mancala.sowing.MancalaRules} and says in a state of its own what happens after
+ * org.plyscope.game.mancala.sowing.MancalaRules} and defines in its own state what happens after
  * the last seed.
  */
 package org.plyscope.game.mancala.sowing;

@@ -1,2 +1,2 @@
-/** The controls of edit mode: palette, side to move, extras, what is wrong, apply and cancel. */
+/** Edits positions: palette, side to move, extras, problems, apply and cancel. */
 package org.plyscope.view.board.edit;

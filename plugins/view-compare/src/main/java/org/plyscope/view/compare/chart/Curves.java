@@ -85,18 +85,18 @@ final class Curves {
     return curves;
   }
 
-  /** Tells whether any configuration is measured by iterations. */
+  /** Returns whether any configuration is measured by iterations. */
   static boolean anyIterations(Comparison comparison) {
     return comparison.request().configurations().stream()
         .anyMatch(c -> c.limits().depth() == 0 && c.limits().iterations() > 0);
   }
 
-  /** Tells whether any configuration searches to a depth. */
+  /** Returns whether any configuration searches to a depth. */
   static boolean anyDepth(Comparison comparison) {
     return comparison.request().deepest() > 0;
   }
 
-  /** Tells whether tree sizes are a yardstick for any search of a position. */
+  /** Returns whether tree sizes are a yardstick for any search of a position. */
   static boolean measurable(Comparison comparison, int subject) {
     for (int c = 0; c < comparison.request().configurations().size(); c++) {
       boolean any =

@@ -151,12 +151,12 @@ enum Quantity {
   /** Returns the number at a ply of the tree, or NaN. */
   abstract double at(Counts counters, int ply);
 
-  /** Tells whether its numbers are never below zero, so that a logarithmic axis makes sense. */
+  /** Returns whether its numbers are never below zero, so that a logarithmic axis makes sense. */
   boolean positive() {
     return this != VALUE;
   }
 
-  /** Tells whether its numbers are whole. */
+  /** Returns whether its numbers are whole. */
   boolean counts() {
     return this != BRANCHING && this != EFFECTIVE && this != TIME && this != VALUE;
   }

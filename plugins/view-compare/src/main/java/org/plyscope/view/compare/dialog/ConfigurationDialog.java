@@ -156,7 +156,7 @@ public final class ConfigurationDialog {
     }
   }
 
-  /** A name that nobody wrote follows the options. */
+  /** A name that the user has not edited follows the options. */
   private void edited() {
     if (filling) {
       return;

@@ -75,7 +75,7 @@ final class DiffRows extends ExplainedTable {
     return -1;
   }
 
-  /** Tells whether a cell is where two sides differ. */
+  /** Returns whether the two sides differ in a cell. */
   boolean marked(int index, int column) {
     TreeDifference row = rows.get(index);
     if (!row.differs()) {

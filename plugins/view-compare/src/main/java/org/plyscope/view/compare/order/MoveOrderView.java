@@ -114,7 +114,7 @@ public final class MoveOrderView implements View {
           && request.rules().equals(trace.rules())) {
         show(i, trace.path(selection.node()));
         if (arrows.isSelected() && selection.marks().isEmpty()) {
-          // Later, so that everybody has seen this selection before the next one.
+          // Later, so that all views have received this selection before the next one.
           SwingUtilities.invokeLater(() -> mark(selection));
         }
         return;

@@ -9,7 +9,7 @@ final class OrderRows extends AbstractTableModel {
   private List<NodeOrders.Column> columns = List.of();
   private int rows;
 
-  /** Shows other orders; tells whether the columns are others too. */
+  /** Shows other orders, and rebuilds the columns if the configurations differ. */
   void show(NodeOrders orders) {
     List<String> before = columns.stream().map(NodeOrders.Column::name).toList();
     columns = orders.columns();

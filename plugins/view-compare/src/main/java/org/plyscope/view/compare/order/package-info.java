@@ -1,2 +1,5 @@
-/** The view <i>Move order</i>: what every configuration tried at one node, side by side. */
+/**
+ * The view <i>Move order</i>: shows the moves that every configuration tried at one node, side by
+ * side.
+ */
 package org.plyscope.view.compare.order;

@@ -69,7 +69,7 @@ final class CompareRows extends ExplainedTable {
     return estimated ? ESTIMATED : "";
   }
 
-  /** Tells whether a configuration could not search. */
+  /** Returns whether a configuration could not search. */
   boolean failed(int row) {
     return comparison != null && comparison.problem(row).isPresent();
   }

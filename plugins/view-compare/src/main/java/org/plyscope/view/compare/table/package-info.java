@@ -1,2 +1,2 @@
-/** The view <i>Compare</i>: configurations above, what came out below. */
+/** The view <i>Compare</i>: configurations above, results below. */
 package org.plyscope.view.compare.table;

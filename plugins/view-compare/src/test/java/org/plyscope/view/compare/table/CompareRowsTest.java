@@ -57,7 +57,7 @@ class CompareRowsTest {
     assertThat(value(2, "Nodes")).hasToString("–");
     assertThat(value(2, "Move")).isEqualTo("–");
     assertThat(rows.failed(2)).isTrue();
-    assertThat(rows.note(2)).contains("nobody");
+    assertThat(rows.note(2)).contains("missing");
     for (int column = 0; column < rows.getColumnCount(); column++) {
       assertThat(rows.getValueAt(0, column)).isInstanceOf(rows.getColumnClass(column));
       assertThat(rows.help(column)).isNotEmpty();
@@ -66,7 +66,7 @@ class CompareRowsTest {
 
   @Test
   void aRatioToAnEstimatedMinimalTreeIsMarked() throws Exception {
-    Comparison deep = Parts.compare(5, 0, "ulfhake/alphabeta-5", "nobody");
+    Comparison deep = Parts.compare(5, 0, "ulfhake/alphabeta-5", "missing");
     show(deep, 3);
     assertThat(value(0, "× min.").toString()).endsWith(" ×").doesNotContain("≈");
     assertThat(rows.caution(0)).isEmpty();
@@ -142,6 +142,6 @@ class CompareRowsTest {
   }
 
   private static Comparison comparison() throws Exception {
-    return Parts.compare(2, 0, "ulfhake/alphabeta-2", "ulfhake/alphabeta-5", "nobody");
+    return Parts.compare(2, 0, "ulfhake/alphabeta-2", "ulfhake/alphabeta-5", "missing");
   }
 }

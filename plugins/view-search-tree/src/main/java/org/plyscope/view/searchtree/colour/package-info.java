@@ -1,2 +1,2 @@
-/** Which colour and which shape a node of the tree has. */
+/** Chooses the colour and the shape of a node of the tree. */
 package org.plyscope.view.searchtree.colour;

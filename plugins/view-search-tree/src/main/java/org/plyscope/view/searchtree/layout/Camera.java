@@ -102,7 +102,7 @@ public record Camera(
     return new Camera(across, left, level, top, newWidth, newHeight).held();
   }
 
-  /** Keeps a part of the tree in sight, so that nobody gets lost beside it. */
+  /** Keeps a part of the tree visible, so that the user cannot scroll past it. */
   private Camera held() {
     double edge = Math.min(width, height) / 4;
     double x = Math.max(edge - across, Math.min(width - edge, left));

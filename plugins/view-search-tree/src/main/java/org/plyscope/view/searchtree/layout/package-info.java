@@ -1,2 +1,2 @@
-/** Where nodes are, what can be seen of them, and which one is under the mouse. */
+/** Lays out the nodes, decides which are visible, and finds the one under the mouse. */
 package org.plyscope.view.searchtree.layout;

@@ -1,2 +1,2 @@
-/** The tree of one iteration of a search, and what can be asked about it. */
+/** The tree of one iteration of a search, with queries on it. */
 package org.plyscope.view.searchtree.model;

@@ -42,7 +42,7 @@ public record CutReason(
     better = List.copyOf(better);
   }
 
-  /** Explains a node; empty if nothing was cut there, or nobody can tell by what. */
+  /** Explains a node; empty if nothing was cut there, or the reason is unknown. */
   public static Optional<CutReason> of(TreeModel tree, int node) {
     if (tree.end(node) != NodeEnd.CUT) {
       return Optional.empty();

@@ -1,2 +1,2 @@
-/** What there is to say about one node of a tree: its facts, and why the search left it. */
+/** Explains one node of a tree: its facts, and why the search left it. */
 package org.plyscope.view.searchtree.node;

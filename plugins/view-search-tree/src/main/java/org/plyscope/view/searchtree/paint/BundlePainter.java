@@ -8,8 +8,8 @@ import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;
 
 /**
- * Draws nodes that are too narrow to be told apart: a fan from their parent, and below it a column
- * per pixel that reaches as deep as the search went there.
+ * Draws nodes that are too narrow to be distinguished: a fan from their parent, and below it a
+ * column per pixel that reaches as deep as the search went there.
  */
 final class BundlePainter {
   private static final double LABEL = 52;

@@ -13,7 +13,7 @@ import org.plyscope.view.searchtree.model.TreeModel;
 
 /** Draws a tree as nodes and edges. */
 public final class TreePainter implements ScenePainter {
-  /** The room below which edges are straight, because nobody would see the curve. */
+  /** The room below which edges are straight, because the curve would not be visible. */
   private static final double CURVED = 9;
 
   /** The room below which nodes are too small to have a shape. */

@@ -237,7 +237,7 @@ public final class SearchTreeView implements View {
     }
   }
 
-  /** Selects a node for everybody; the board shows its position. */
+  /** Selects a node in all views; the board shows its position. */
   private void choose(int node) {
     int number = session.tree().number(node);
     SearchResult shown =

@@ -105,7 +105,7 @@ class LayoutTest {
     for (int i = 0; i < visible.bundles(); i++) {
       seen.set(visible.bundleFirst(i), visible.bundleLast(i) + 1);
     }
-    // Whoever has a parent that is drawn by itself is drawn too, alone or in a bundle.
+    // A node whose parent is drawn by itself is drawn too, alone or in a bundle.
     for (int i = 0; i < visible.nodes(); i++) {
       int node = visible.node(i);
       for (int c = tree.firstChild(node); c < tree.endChild(node); c++) {

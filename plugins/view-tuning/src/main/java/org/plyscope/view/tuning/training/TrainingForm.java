@@ -37,8 +37,8 @@ final class TrainingForm extends JPanel {
     super(new MigLayout("fillx, wrap 2, insets 0", "[][grow, fill]"));
     row("Trainer", "trainer", trainer, "A trainer with options, as 'plyscope train' takes it.");
     row("Seed", "seed", seed, "Decides all random choices.");
-    row("Test every", "every", every, "After so many lessons the model is tested; 0 for never.");
-    row("Blocks", "blocks", blocks, "How many openings a test plays in both seats.");
+    row("Test every", "every", every, "Number of lessons between tests; 0 for no tests.");
+    row("Blocks", "blocks", blocks, "Number of openings per test, each played in both seats.");
     row("Against", "against", against, "Agents it is tested against, separated by semicolons.");
     JButton opponent = new JButton("Add agent…");
     opponent.setName("training.add-agent");

@@ -1,5 +1,5 @@
 /**
- * The view <i>Training</i>: the curves of a training, live while anybody trains, and the start of a
- * training from the window.
+ * The view <i>Training</i>: starts a training from the window, and shows the curves of any
+ * training, live while it runs.
  */
 package org.plyscope.view.tuning.training;

@@ -27,7 +27,7 @@ public final class PaperTrainings implements Trainings {
     this.lessons = lessons;
   }
 
-  /** A log with so many lessons and a test after every tenth. */
+  /** A log with the given number of lessons and a test after every tenth. */
   public static TrainingLog log(int lessons) {
     List<TrainingLog.Taught> taught = new ArrayList<>();
     List<TrainingLog.Exam> exams = new ArrayList<>();

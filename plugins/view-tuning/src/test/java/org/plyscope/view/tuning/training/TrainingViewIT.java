@@ -57,7 +57,7 @@ class TrainingViewIT {
   }
 
   @Test
-  void curvesGrowWhileSomebodyTrains() throws Exception {
+  void curvesGrowWhileATrainingRuns() throws Exception {
     assertThat(window.button("training.train").target().isEnabled()).isFalse();
     queue.show(Path.of("none"));
     await("problem", () -> text("training.empty").contains("no training in"));

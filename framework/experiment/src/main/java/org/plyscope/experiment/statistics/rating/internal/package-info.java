@@ -1,2 +1,2 @@
-/** The mathematics behind the ratings. */
+/** Fits the models behind the ratings. */
 package org.plyscope.experiment.statistics.rating.internal;

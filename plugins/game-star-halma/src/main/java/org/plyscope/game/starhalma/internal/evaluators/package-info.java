@@ -1,7 +1,7 @@
 /**
- * Ways to judge star halma positions, as services.
+ * Provides evaluators of star halma positions.
  *
- * <p>Most judge each marble by where it stands; such an evaluation is a table of numbers that a
- * move changes in two places, so it is updated along the walk instead of being recomputed.
+ * <p>Most judge each marble by its hole; such an evaluation is a table of numbers that a move
+ * changes in two places, so it is updated along the walk instead of being recomputed.
  */
 package org.plyscope.game.starhalma.internal.evaluators;

@@ -1,2 +1,2 @@
-/** Ways to decide which star halma moves are searched first, as services. */
+/** Provides move orderings for star halma. */
 package org.plyscope.game.starhalma.internal.orderings;

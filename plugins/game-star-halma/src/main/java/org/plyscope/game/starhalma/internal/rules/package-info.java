@@ -1,5 +1,5 @@
 /**
- * One rules engine for every board of the star halma family.
+ * Implements the rules of every board of the star halma family.
  *
  * <p>{@link org.plyscope.game.starhalma.internal.basics.RuleBook} holds the switches, {@link
  * org.plyscope.game.starhalma.internal.basics.Tables} what can be computed once per variant, {@link
@@ -8,7 +8,7 @@
  *
  * <p>Moves are listed by origin, then by destination, both in reading order of the board. With
  * merged paths a move is {@link org.plyscope.game.starhalma.internal.basics.Moves just origin and
- * destination}, however many ways lead there. With paths told apart the steps of a marble come
+ * destination}, however many paths lead there. With distinct paths the steps of a marble come
  * first, in that order, and then its chains, depth first by direction.
  */
 package org.plyscope.game.starhalma.internal.rules;
