@@ -7,10 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks API that may still change or disappear without a new major version. Everything else follows
- * semantic versioning: a plugin runs with every later version that has the same major version.
+ * Marks a package that may still change or disappear. Its version is {@code 0.n}, and every change
+ * that breaks plugins raises {@code n}. All its types are provider types, so that bnd lets a plugin
+ * that implements one import exactly {@code [0.n,0.n+1)}: the framework refuses an old plugin when
+ * it is installed, instead of failing later. A plugin that only calls such types gets the same with
+ * {@code Import-Package: org.plyscope.api.run;provide:=true,*} in its bnd file. Every other package
+ * follows semantic versioning: a plugin runs with every later version that has the same major
+ * version.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.TYPE, ElementType.METHOD, ElementType.PACKAGE})
+@Target(ElementType.PACKAGE)
 public @interface Experimental {}

@@ -2,7 +2,6 @@ package org.plyscope.api.agent;
 
 import java.util.random.RandomGenerator;
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
@@ -14,7 +13,6 @@ import org.plyscope.api.game.State;
  * @since 2.1
  */
 @ConsumerType
-@Experimental
 public interface Expansion {
   /**
    * Chooses the move that gets the next node.

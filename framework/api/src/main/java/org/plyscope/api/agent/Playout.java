@@ -2,7 +2,6 @@ package org.plyscope.api.agent;
 
 import java.util.random.RandomGenerator;
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
@@ -17,7 +16,6 @@ import org.plyscope.api.game.State;
  * moves.
  */
 @ConsumerType
-@Experimental
 public interface Playout {
   /**
    * Chooses the next move.

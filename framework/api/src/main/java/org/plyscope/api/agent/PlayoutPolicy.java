@@ -1,7 +1,6 @@
 package org.plyscope.api.agent;
 
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
@@ -10,6 +9,5 @@ import org.plyscope.api.part.PartFactory;
  * published as a service; thread-safe.
  */
 @ConsumerType
-@Experimental
 @PartKind(id = "playout", plural = "playouts", purpose = "the ways to play a game out")
 public interface PlayoutPolicy extends PartFactory<Playout> {}

@@ -1,7 +1,6 @@
 package org.plyscope.api.agent;
 
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
@@ -11,7 +10,6 @@ import org.plyscope.api.game.State;
  * tree; allocates nothing.
  */
 @ConsumerType
-@Experimental
 public interface Prior {
   /**
    * Writes a weight for each move.

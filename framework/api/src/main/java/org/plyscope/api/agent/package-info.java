@@ -7,9 +7,13 @@
  * orderings} are services of their own, usually from the bundle that knows the game. An agent names
  * them in its options and gets working instances from its {@link
  * org.plyscope.api.part.PartContext}. Monte Carlo agents also use {@link
- * org.plyscope.api.agent.SelectionRule selections}, {@link org.plyscope.api.agent.ExpansionRule
- * expansions}, {@link org.plyscope.api.agent.PlayoutPolicy playouts} and {@link
- * org.plyscope.api.agent.MovePrior priors}.
+ * org.plyscope.api.agent.TreePolicyFactory selections}, {@link
+ * org.plyscope.api.agent.ExpansionFactory expansions}, {@link org.plyscope.api.agent.PlayoutPolicy
+ * playouts} and {@link org.plyscope.api.agent.MovePrior priors}.
+ *
+ * <p>What a plugin publishes is named as the user knows it ({@code Evaluator}, {@code MovePrior})
+ * or, where the instance has that name, ends in {@code Factory} ({@code AgentFactory}, {@code
+ * TreePolicyFactory}); what it makes for one search is named after what it does.
  *
  * <p>Values are whole numbers. An {@code Evaluation} returns an {@code int} and a {@code scale()},
  * so that fractions such as 0.95 are exact and incremental updates cannot drift. A search judges

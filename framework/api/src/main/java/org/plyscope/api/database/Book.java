@@ -1,13 +1,11 @@
 package org.plyscope.api.database;
 
 import java.util.List;
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Line;
 
 /** An opening book for one variant of a game. <b>Implemented by plugins</b>; used by one thread. */
-@ConsumerType
-@Experimental
+@ProviderType
 public interface Book {
   /**
    * Looks up the end of a line.

@@ -1,7 +1,5 @@
 package org.plyscope.api.database;
 
-import org.plyscope.api.Experimental;
-
 /**
  * A move of a {@link Book} with its record.
  *
@@ -10,7 +8,6 @@ import org.plyscope.api.Experimental;
  * @param score what it brought the player who moved, from 0 to 1 on average; NaN if that is not
  *     known
  */
-@Experimental
 public record BookMove(long move, long count, double score) {
   /**
    * Checks the numbers.

@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32C;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.part.PartFile;
 
@@ -31,7 +30,6 @@ import org.plyscope.api.part.PartFile;
  * crc32c: 5f0c3b1a
  * </pre>
  */
-@Experimental
 public final class Database {
   /** The usual extension of such files, without the dot. */
   public static final String ENDING = "plydata";

@@ -1,7 +1,6 @@
 package org.plyscope.api.database;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
@@ -13,8 +12,7 @@ import org.plyscope.api.work.JobMonitor;
  * Computes a table that takes long to compute and is then kept in a file. <b>Implemented by
  * plugins</b> and published as a service; thread-safe.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 @PartKind(
     id = "database",
     plural = "databases",

@@ -1,7 +1,6 @@
 package org.plyscope.api.database;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
@@ -10,8 +9,7 @@ import org.plyscope.api.part.PartFactory;
  * Offers the exact outcomes of positions near the end of a game. <b>Implemented by plugins</b> and
  * published as a service; thread-safe.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 @PartKind(
     id = "endgame-database",
     plural = "endgame-databases",

@@ -1,15 +1,13 @@
 package org.plyscope.api.database;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.State;
 
 /**
  * Tells the exact outcome of some positions of a game for two. <b>Implemented by plugins</b>; used
  * by one thread.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 public interface EndgameTable {
   /** What {@link #outcome} returns for a position that it cannot tell. */
   int UNKNOWN = Integer.MIN_VALUE;

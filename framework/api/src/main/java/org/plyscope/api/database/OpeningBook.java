@@ -1,7 +1,6 @@
 package org.plyscope.api.database;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
@@ -9,7 +8,6 @@ import org.plyscope.api.part.PartFactory;
  * Offers an opening book: what was played in the positions of earlier games, or what a long search
  * prefers there. <b>Implemented by plugins</b> and published as a service; thread-safe.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 @PartKind(id = "book", plural = "books", purpose = "the opening books that agents can play from")
 public interface OpeningBook extends PartFactory<Book> {}

@@ -18,7 +18,7 @@
  */
 @Experimental
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.0.0")
+@org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.database;
 
 import org.plyscope.api.Experimental;

@@ -1,7 +1,6 @@
 package org.plyscope.api.learn;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.State;
 
 /**
@@ -9,8 +8,7 @@ import org.plyscope.api.game.State;
  * the players exchanged have the same numbers. <b>Implemented by plugins</b>; used by one thread.
  * All methods are on the hot path of a search and allocate nothing.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 public interface Encoder {
   /**
    * Returns how many numbers describe a position.

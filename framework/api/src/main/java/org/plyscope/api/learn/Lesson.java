@@ -1,6 +1,5 @@
 package org.plyscope.api.learn;
 
-import org.plyscope.api.Experimental;
 import org.plyscope.api.measure.Figures;
 
 /**
@@ -11,5 +10,4 @@ import org.plyscope.api.measure.Figures;
  * @param steps the decisions that were learned from in this lesson
  * @param figures the trainer's own numbers about this lesson, for example losses; drawn as curves
  */
-@Experimental
 public record Lesson(long number, long games, long steps, Figures figures) {}

@@ -2,15 +2,13 @@ package org.plyscope.api.learn;
 
 import java.util.List;
 import java.util.Map;
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A model that computes its outputs for one position at a time. <b>Implemented by plugins</b>; used
  * by one thread. Memory outside the heap is released once the model is unreachable.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 public interface LoadedModel {
   /**
    * An input or an output.

@@ -1,8 +1,7 @@
 package org.plyscope.api.learn;
 
 import java.nio.file.Path;
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.Part;
@@ -11,8 +10,7 @@ import org.plyscope.api.part.Part;
  * Computes models that the program's own reader cannot, with a library of its own. <b>Implemented
  * by plugins</b> and published as a service; thread-safe.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 @PartKind(
     id = "runtime",
     plural = "runtimes",

@@ -1,7 +1,6 @@
 package org.plyscope.api.learn;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
@@ -11,8 +10,7 @@ import org.plyscope.api.part.PartFactory;
  * Offers a way to train a model by playing. <b>Implemented by plugins</b> and published as a
  * service; thread-safe.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 @PartKind(id = "trainer", plural = "trainers", purpose = "the ways to train a model by playing")
 public interface Trainer extends PartFactory<Training> {
   /**

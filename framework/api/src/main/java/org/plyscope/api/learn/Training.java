@@ -1,8 +1,7 @@
 package org.plyscope.api.learn;
 
 import java.util.function.BooleanSupplier;
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 
 /**
@@ -13,8 +12,7 @@ import org.plyscope.api.InputException;
  * The same seed gives the same lessons and the same model, unless the options say otherwise; and a
  * training that was restored goes on as if it had not been interrupted.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 public interface Training extends AutoCloseable {
   /**
    * Starts from nothing.

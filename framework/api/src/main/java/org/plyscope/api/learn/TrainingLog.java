@@ -1,7 +1,6 @@
 package org.plyscope.api.learn;
 
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.run.statistics.Estimate;
 
 /**
@@ -12,7 +11,6 @@ import org.plyscope.api.run.statistics.Estimate;
  * @param lessons the lessons in order
  * @param exams how models fared on the way, in order
  */
-@Experimental
 public record TrainingLog(String game, String trainer, List<Taught> lessons, List<Exam> exams) {
   /**
    * Copies the lists.

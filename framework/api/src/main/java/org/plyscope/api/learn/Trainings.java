@@ -3,7 +3,6 @@ package org.plyscope.api.learn;
 import java.nio.file.Path;
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 
@@ -12,7 +11,6 @@ import org.plyscope.api.game.Rules;
  * carries them out. <b>Provided by the host</b> as a service; safe for any thread, but none of its
  * methods may be called on the user-interface thread.
  */
-@Experimental
 @ProviderType
 public interface Trainings {
   /**

@@ -1,7 +1,6 @@
 package org.plyscope.api.learn;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
@@ -11,7 +10,6 @@ import org.plyscope.api.part.PartFactory;
  *
  * <p>A method knows neither games nor agents: it proposes points, and the host lets them play.
  */
-@ConsumerType
-@Experimental
+@ProviderType
 @PartKind(id = "tuner", plural = "tuners", purpose = "the methods that tune options of agents")
 public interface Tuner extends PartFactory<Tuning> {}

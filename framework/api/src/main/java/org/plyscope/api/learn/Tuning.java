@@ -1,7 +1,6 @@
 package org.plyscope.api.learn;
 
-import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A search for good option values. <b>Implemented by plugins</b>; used once, by one thread, never
@@ -12,8 +11,7 @@ import org.plyscope.api.Experimental;
  * and answering with the scores that it kept.
  */
 @FunctionalInterface
-@ConsumerType
-@Experimental
+@ProviderType
 public interface Tuning {
   /**
    * Searches until it is satisfied or its budget is {@linkplain TuningTask#spent spent}.

@@ -1,7 +1,6 @@
 package org.plyscope.api.learn;
 
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.table.DataTable;
 
 /**
@@ -12,7 +11,6 @@ import org.plyscope.api.table.DataTable;
  * @param tables what was measured: {@code generations} with a row for each, {@code values} and
  *     {@code winners}
  */
-@Experimental
 public record TuningLog(String name, List<String> sentences, List<DataTable> tables) {
   /**
    * Copies the lists.

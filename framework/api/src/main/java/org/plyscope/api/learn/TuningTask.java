@@ -2,7 +2,6 @@ package org.plyscope.api.learn;
 
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 
 /**
  * What is tuned, and how points are measured. <b>Provided by the host</b>; for the thread that runs
@@ -13,7 +12,6 @@ import org.plyscope.api.Experimental;
  * the nearest bound.
  */
 @ProviderType
-@Experimental
 public interface TuningTask {
   /**
    * An option that is tuned.

@@ -2,7 +2,6 @@ package org.plyscope.api.learn;
 
 import java.nio.file.Path;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 
 /**
@@ -11,7 +10,6 @@ import org.plyscope.api.InputException;
  * may be called on the user-interface thread.
  */
 @ProviderType
-@Experimental
 public interface Tunings {
   /**
    * Returns whether a file says what is to be tuned; experiment files have the same extension.

@@ -22,7 +22,7 @@
  */
 @Experimental
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.0.0")
+@org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.learn;
 
 import org.plyscope.api.Experimental;

@@ -5,7 +5,6 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
@@ -22,7 +21,6 @@ import org.plyscope.api.trace.TraceRecorder;
  *
  * <p>Figures with the same id are the same figure; one agent declares each of them once.
  */
-@Experimental
 public final class Figure {
   /** The largest number of figures that a result, a candidate or a trace may have. */
   public static final int MOST = 32;

@@ -3,14 +3,12 @@ package org.plyscope.api.measure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 
 /**
  * An agent's own figures with their numbers, in the order in which the agent reported them. Built
  * by agents, immutable.
  */
-@Experimental
 public final class Figures {
   /** No figures. */
   public static final Figures NONE = new Figures(List.of(), new double[0]);

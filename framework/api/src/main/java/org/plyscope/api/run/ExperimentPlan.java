@@ -1,7 +1,6 @@
 package org.plyscope.api.run;
 
 import java.util.List;
-import org.plyscope.api.Experimental;
 
 /**
  * What the text of an experiment comes to before anything is played. Built by the host, immutable.
@@ -15,7 +14,6 @@ import org.plyscope.api.Experimental;
  * @param flags the Java flags that it asks for and that the user has not accepted in this session;
  *     until {@link org.plyscope.api.work.WorkQueue#accept} it is neither started nor rehearsed
  */
-@Experimental
 public record ExperimentPlan(
     List<RunEntrant> entrants,
     long games,

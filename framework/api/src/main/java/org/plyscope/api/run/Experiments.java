@@ -3,7 +3,6 @@ package org.plyscope.api.run;
 import java.nio.file.Path;
 import java.util.Set;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.work.JobMonitor;
@@ -14,7 +13,6 @@ import org.plyscope.api.work.JobMonitor;
  *
  * <p>Games are played in processes of their own and kept as soon as they are finished.
  */
-@Experimental
 @ProviderType
 public interface Experiments {
   /**

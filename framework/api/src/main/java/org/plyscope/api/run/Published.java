@@ -2,7 +2,6 @@ package org.plyscope.api.run;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.plyscope.api.Experimental;
 
 /**
  * A published number, to show beside the measured one.
@@ -17,7 +16,6 @@ import org.plyscope.api.Experimental;
  * @param problem the name of the problem it is about; empty for all, or where there are none
  * @param note why ours may differ, or what else a reader must know; perhaps empty
  */
-@Experimental
 public record Published(
     String entrant,
     String against,
@@ -43,7 +41,6 @@ public record Published(
   }
 
   /** What a published number measures. */
-  @Experimental
   public enum Measure {
     /** The mean of the points of its games: 1 for first, 0 for last, between by places. */
     SCORE("score", "score", true),

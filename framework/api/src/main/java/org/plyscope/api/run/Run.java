@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.Registration;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.statistics.RunStatistics;
@@ -16,7 +15,6 @@ import org.plyscope.api.run.statistics.RunStatistics;
  *
  * <p>A run may hold millions of games. They are read one at a time, never all at once.
  */
-@Experimental
 @ProviderType
 public interface Run {
   /**

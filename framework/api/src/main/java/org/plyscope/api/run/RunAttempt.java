@@ -1,7 +1,6 @@
 package org.plyscope.api.run;
 
 import java.util.Objects;
-import org.plyscope.api.Experimental;
 
 /**
  * An entrant's attempt at a problem with known best moves. An entrant that is given a problem
@@ -18,7 +17,6 @@ import org.plyscope.api.Experimental;
  * @param nanos the time it took, in nanoseconds
  * @param failure what went wrong, in one sentence; empty if nothing did
  */
-@Experimental
 public record RunAttempt(
     String problem,
     int entrant,

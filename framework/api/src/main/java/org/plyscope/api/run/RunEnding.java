@@ -1,9 +1,6 @@
 package org.plyscope.api.run;
 
-import org.plyscope.api.Experimental;
-
 /** The ways a game of a run can end. */
-@Experimental
 public enum RunEnding {
   /** The rules ended it. */
   FINISHED,

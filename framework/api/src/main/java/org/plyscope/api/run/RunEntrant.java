@@ -5,13 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.Limits;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.PartReference;
 
 /** A participant in a run: an agent with its options and limits. Built by the host, immutable. */
-@Experimental
 public final class RunEntrant {
   private final String name;
   private final AgentSpec agent;

@@ -7,10 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.plyscope.api.Experimental;
 
 /** What a run was asked to do, and where and how it ran. Built by the host, immutable. */
-@Experimental
 public final class RunFacts {
   private final String name;
   private final String game;

@@ -3,7 +3,6 @@ package org.plyscope.api.run;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import org.plyscope.api.Experimental;
 
 /**
  * What the user has selected in the run that views show: some of its entrants and perhaps one of
@@ -12,7 +11,6 @@ import org.plyscope.api.Experimental;
  * @param entrants the numbers of the selected entrants in ascending order; none means all
  * @param game the number of the selected game, or {@link #NO_GAME}
  */
-@Experimental
 public record RunFocus(List<Integer> entrants, long game) {
   /** The number that stands for no game. */
   public static final long NO_GAME = -1;

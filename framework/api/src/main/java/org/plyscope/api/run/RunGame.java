@@ -1,10 +1,8 @@
 package org.plyscope.api.run;
 
 import java.util.Objects;
-import org.plyscope.api.Experimental;
 
 /** A finished game of a run in numbers, without its moves. Built by the host, immutable. */
-@Experimental
 public final class RunGame {
   /** The culprit of a game that nobody lost through a fault. */
   public static final int NOBODY = -1;

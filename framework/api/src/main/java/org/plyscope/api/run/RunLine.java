@@ -1,11 +1,9 @@
 package org.plyscope.api.run;
 
 import java.util.Objects;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.game.Line;
 
 /** The moves of a game of a run, with what each took. Built by the host, immutable. */
-@Experimental
 public final class RunLine {
   private final long index;
   private final Line line;

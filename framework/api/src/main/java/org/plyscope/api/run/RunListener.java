@@ -1,13 +1,11 @@
 package org.plyscope.api.run;
 
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 
 /**
  * Follows a run. <b>Implemented by plugins</b>. Called on threads of the host, one call at a time;
  * a listener must return at once, and exceptions it throws do not affect the run.
  */
-@Experimental
 @ConsumerType
 public interface RunListener {
   /**

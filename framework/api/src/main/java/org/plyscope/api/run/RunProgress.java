@@ -1,7 +1,5 @@
 package org.plyscope.api.run;
 
-import org.plyscope.api.Experimental;
-
 /**
  * How far a run has got.
  *
@@ -11,7 +9,6 @@ import org.plyscope.api.Experimental;
  * @param reason why it ended before everything was played, as a sentence; empty if that is unknown
  *     or not so
  */
-@Experimental
 public record RunProgress(State state, long finished, long planned, String reason) {
   /**
    * Makes progress that needs no reason.

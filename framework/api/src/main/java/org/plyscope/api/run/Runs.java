@@ -4,14 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
 
 /**
  * Knows the runs of this session. <b>Provided by the host</b> as a service; safe for any thread.
  */
-@Experimental
 @ProviderType
 public interface Runs {
   /**

@@ -2,7 +2,6 @@ package org.plyscope.api.run;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.plyscope.api.Experimental;
 
 /**
  * An experiment file that comes with the program, ready to be run.
@@ -12,5 +11,4 @@ import org.plyscope.api.Experimental;
  * @param notes the remarks of its author; perhaps empty
  * @param study what of a published study it plays again; empty if it repeats none
  */
-@Experimental
 public record SampleExperiment(Path file, String name, String notes, Optional<Study> study) {}

@@ -2,10 +2,8 @@ package org.plyscope.api.run;
 
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 
 /** Lists the experiments that come with the program. A service of the host. */
-@Experimental
 @ProviderType
 public interface SampleExperiments {
   /**

@@ -1,7 +1,5 @@
 package org.plyscope.api.run;
 
-import org.plyscope.api.Experimental;
-
 /**
  * A test that stops a run as soon as it is decided which of two claims holds: that the first
  * entrant is not better than the second (H0), or that it is better by at least a given amount (H1).
@@ -14,7 +12,6 @@ import org.plyscope.api.Experimental;
  * @param beta how often H0 may be accepted even though H1 holds
  * @param normalised whether the differences are in normalised Elo, which does not depend on draws
  */
-@Experimental
 public record SequentialTest(
     int first, int second, double low, double high, double alpha, double beta, boolean normalised) {
   /**

@@ -1,7 +1,5 @@
 package org.plyscope.api.run;
 
-import org.plyscope.api.Experimental;
-
 /**
  * What of a published study an experiment plays again.
  *
@@ -11,7 +9,6 @@ import org.plyscope.api.Experimental;
  * @param claim what its authors conclude from it; perhaps empty
  * @param differs what is different here, and why; perhaps empty
  */
-@Experimental
 public record Study(String number, String item, String title, String claim, String differs) {
   /**
    * Returns what is quoted.

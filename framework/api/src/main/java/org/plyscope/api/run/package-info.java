@@ -9,6 +9,6 @@
  * of its games.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.0.0")
+@org.osgi.annotation.versioning.Version("0.1.0")
 @org.plyscope.api.Experimental
 package org.plyscope.api.run;

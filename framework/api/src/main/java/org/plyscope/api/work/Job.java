@@ -1,13 +1,13 @@
 package org.plyscope.api.work;
 
-import org.osgi.annotation.versioning.ConsumerType;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * A long-running task. <b>Implemented by plugins</b>, run by the host on a background thread.
  *
  * @param <T> what it produces
  */
-@ConsumerType
+@ProviderType
 @FunctionalInterface
 public interface Job<T> {
   /**

@@ -1,12 +1,12 @@
 package org.plyscope.api.work;
 
-import org.osgi.annotation.versioning.ConsumerType;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * Follows a job. <b>Provided by the host</b>, and implemented by plugins that delegate parts of a
  * job; called on the thread of the job, returns at once.
  */
-@ConsumerType
+@ProviderType
 public interface JobMonitor {
   /** Ignores progress and never cancels. */
   JobMonitor NONE =

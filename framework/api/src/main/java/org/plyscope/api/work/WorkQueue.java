@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
 
@@ -19,7 +18,6 @@ import org.plyscope.api.Registration;
  * org.plyscope.api.learn.Tunings} and {@link org.plyscope.api.learn.Trainings} begin new work and
  * offer what is special to their kind.
  */
-@Experimental
 @ProviderType
 public interface WorkQueue {
   /**

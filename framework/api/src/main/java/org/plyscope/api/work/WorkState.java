@@ -2,7 +2,6 @@ package org.plyscope.api.work;
 
 import java.nio.file.Path;
 import java.util.Objects;
-import org.plyscope.api.Experimental;
 
 /**
  * How far long work in a folder has got. Built by the host, immutable.
@@ -18,7 +17,6 @@ import org.plyscope.api.Experimental;
  * @param remark the newest thing the user should know, in one sentence, such as why it ended; empty
  *     if there is nothing
  */
-@Experimental
 public record WorkState(
     Path folder,
     Kind kind,

@@ -7,6 +7,7 @@
  * org.plyscope.api.work.WorkQueue}, whatever its kind; a {@link org.plyscope.api.work.WorkState}
  * describes its progress.
  */
+@org.plyscope.api.Experimental
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.0.0")
+@org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.work;

@@ -7,7 +7,7 @@ import org.plyscope.api.agent.Expansion;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.Playout;
 import org.plyscope.api.agent.Prior;
-import org.plyscope.api.agent.Selection;
+import org.plyscope.api.agent.TreePolicy;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.ZeroEvaluation;
 
@@ -29,7 +29,7 @@ public record UctParts(
     Evaluation evaluation,
     Orderer orderer,
     Prior prior,
-    Selection selection,
+    TreePolicy selection,
     Expansion expansion) {
   /**
    * Makes parts for settings that select and expand by themselves.
@@ -98,7 +98,7 @@ public record UctParts(
    * @param value selects inside the tree
    * @return new parts
    */
-  public UctParts withSelection(Selection value) {
+  public UctParts withSelection(TreePolicy value) {
     return new UctParts(playout, evaluation, orderer, prior, value, expansion);
   }
 

@@ -7,11 +7,11 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.ExpansionRule;
+import org.plyscope.api.agent.ExpansionFactory;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.PlayoutPolicy;
-import org.plyscope.api.agent.SelectionRule;
+import org.plyscope.api.agent.TreePolicyFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -105,10 +105,10 @@ public final class UctAgents implements AgentFactory {
       parts = context.find(MovePrior.class, UctOptions.PRIOR).map(parts::withPrior).orElse(parts);
     }
     if (settings.selection().rule() == Rule.PART) {
-      parts = parts.withSelection(context.make(SelectionRule.class, UctOptions.SELECTION_RULE));
+      parts = parts.withSelection(context.make(TreePolicyFactory.class, UctOptions.SELECTION_RULE));
     }
     if (settings.growth().order() == Order.PART) {
-      parts = parts.withExpansion(context.make(ExpansionRule.class, UctOptions.EXPANSION_RULE));
+      parts = parts.withExpansion(context.make(ExpansionFactory.class, UctOptions.EXPANSION_RULE));
     }
     return parts;
   }

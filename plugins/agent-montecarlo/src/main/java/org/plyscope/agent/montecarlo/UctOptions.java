@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.ExpansionRule;
+import org.plyscope.api.agent.ExpansionFactory;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.PlayoutPolicy;
-import org.plyscope.api.agent.SelectionRule;
+import org.plyscope.api.agent.TreePolicyFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.montecarlo.GrowthSettings.Order;
@@ -47,7 +47,7 @@ final class UctOptions {
 
   static final Option<String> SELECTION_RULE =
       Option.part(
-              SelectionRule.class,
+              TreePolicyFactory.class,
               "selection-rule",
               "Selection rule",
               "Says how urgent a move is, in place of what is chosen under Selection; Cp and the"
@@ -55,7 +55,7 @@ final class UctOptions {
           .whenEmpty("as chosen under Selection");
   static final Option<String> EXPANSION_RULE =
       Option.part(
-              ExpansionRule.class,
+              ExpansionFactory.class,
               "expansion-rule",
               "Expansion rule",
               "Says which move gets the next child, in place of the expansion order.")

@@ -10,15 +10,15 @@ import org.plyscope.agent.montecarlo.playout.SmallSearches;
 import org.plyscope.agent.montecarlo.prior.EvaluatorPrior;
 import org.plyscope.agent.montecarlo.prior.OrderingPrior;
 import org.plyscope.api.agent.Expansion;
-import org.plyscope.api.agent.ExpansionRule;
+import org.plyscope.api.agent.ExpansionFactory;
 import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.Playout;
 import org.plyscope.api.agent.PlayoutPolicy;
 import org.plyscope.api.agent.Prior;
-import org.plyscope.api.agent.Selection;
-import org.plyscope.api.agent.SelectionRule;
+import org.plyscope.api.agent.TreePolicy;
+import org.plyscope.api.agent.TreePolicyFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -118,7 +118,7 @@ final class StrangerParts {
   }
 
   /** Selects as UCB1 does. */
-  static final class HandWrittenUcb implements SelectionRule {
+  static final class HandWrittenUcb implements TreePolicyFactory {
     @Override
     public String id() {
       return "hand-written-ucb";
@@ -135,7 +135,7 @@ final class StrangerParts {
     }
 
     @Override
-    public Selection create(PartContext context) {
+    public TreePolicy create(PartContext context) {
       double factor = 2 * Math.sqrt(0.5) * Math.sqrt(0.5);
       return (all, visits, mean, square, prior) ->
           visits == 0
@@ -145,7 +145,7 @@ final class StrangerParts {
   }
 
   /** Lets the largest moves join the tree first. */
-  static final class LastMoves implements ExpansionRule {
+  static final class LastMoves implements ExpansionFactory {
     @Override
     public String id() {
       return "last-moves";

@@ -1,7 +1,6 @@
 package org.plyscope.api.run.statistics;
 
 import java.util.Objects;
-import org.plyscope.api.Experimental;
 
 /**
  * A number with an interval that covers the true value in 95 of 100 such experiments. The interval
@@ -13,7 +12,6 @@ import org.plyscope.api.Experimental;
  * @param count how many independent pieces of evidence it rests on, usually blocks
  * @param note what to be careful about, for example "few blocks"; empty if nothing
  */
-@Experimental
 public record Estimate(double value, double low, double high, int count, String note) {
   /**
    * Checks that the number lies in its interval.

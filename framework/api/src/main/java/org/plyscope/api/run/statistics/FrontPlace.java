@@ -2,10 +2,8 @@ package org.plyscope.api.run.statistics;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.Experimental;
 
 /** Where an entrant stands when less cost and a higher score are both wanted. */
-@Experimental
 public enum FrontPlace {
   /** No other has a score at least as high at no more cost. */
   ON_FRONT,

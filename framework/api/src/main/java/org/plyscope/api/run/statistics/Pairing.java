@@ -1,10 +1,8 @@
 package org.plyscope.api.run.statistics;
 
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 
 /** How two entrants did against each other. <b>Provided by the host</b>, immutable. */
-@Experimental
 @ProviderType
 public interface Pairing {
   /**

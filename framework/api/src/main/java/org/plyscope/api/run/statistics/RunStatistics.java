@@ -2,13 +2,11 @@ package org.plyscope.api.run.statistics;
 
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 
 /**
  * What the finished games of a run show. <b>Provided by the host</b>, immutable. Computed from
  * whole blocks; games of a block that is not yet complete are counted but are not evidence.
  */
-@Experimental
 @ProviderType
 public interface RunStatistics {
   /**

@@ -2,10 +2,8 @@ package org.plyscope.api.run.statistics;
 
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 
 /** How an entrant did against the whole field. <b>Provided by the host</b>, immutable. */
-@Experimental
 @ProviderType
 public interface Standing {
   /**

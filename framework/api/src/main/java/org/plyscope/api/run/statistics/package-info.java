@@ -5,6 +5,6 @@
  * is counted in blocks, identical blocks once; see the types for what each number means.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.0.0")
+@org.osgi.annotation.versioning.Version("0.1.0")
 @org.plyscope.api.Experimental
 package org.plyscope.api.run.statistics;

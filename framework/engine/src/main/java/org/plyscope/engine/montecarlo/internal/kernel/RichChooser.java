@@ -1,6 +1,6 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
-import org.plyscope.api.agent.Selection;
+import org.plyscope.api.agent.TreePolicy;
 import org.plyscope.engine.montecarlo.SelectionSettings;
 import org.plyscope.engine.montecarlo.SelectionSettings.Form;
 import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
@@ -14,7 +14,7 @@ final class RichChooser extends Chooser {
   private final SelectionSettings settings;
   private final Proof proof;
   private final boolean shared;
-  private final Selection selection;
+  private final TreePolicy selection;
 
   /** The visits of a parent count as one more in one form of the exploration term. */
   private final int more;

@@ -1,7 +1,6 @@
 package org.plyscope.api.agent;
 
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 
 /**
  * Says how urgent it is that a Monte Carlo search visits a move again. <b>Implemented by
@@ -11,8 +10,7 @@ import org.plyscope.api.Experimental;
  * @since 2.1
  */
 @ConsumerType
-@Experimental
-public interface Selection {
+public interface TreePolicy {
   /**
    * Returns how urgent a move is. Payoffs are those of the player who chooses, from 0 to 1.
    *

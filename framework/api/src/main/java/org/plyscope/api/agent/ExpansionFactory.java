@@ -1,7 +1,6 @@
 package org.plyscope.api.agent;
 
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
@@ -12,9 +11,8 @@ import org.plyscope.api.part.PartFactory;
  * @since 2.1
  */
 @ConsumerType
-@Experimental
 @PartKind(
     id = "expansion",
     plural = "expansions",
     purpose = "the ways to choose which moves join a Monte Carlo tree")
-public interface ExpansionRule extends PartFactory<Expansion> {}
+public interface ExpansionFactory extends PartFactory<Expansion> {}

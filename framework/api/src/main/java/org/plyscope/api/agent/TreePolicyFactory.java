@@ -1,7 +1,6 @@
 package org.plyscope.api.agent;
 
 import org.osgi.annotation.versioning.ConsumerType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
@@ -12,9 +11,8 @@ import org.plyscope.api.part.PartFactory;
  * @since 2.1
  */
 @ConsumerType
-@Experimental
 @PartKind(
     id = "selection",
     plural = "selections",
     purpose = "the ways to select moves inside a Monte Carlo tree")
-public interface SelectionRule extends PartFactory<Selection> {}
+public interface TreePolicyFactory extends PartFactory<TreePolicy> {}
